@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CategorySlider, PictureBanner } from '@/components/listing/category-slider';
+import { ListingView } from '@/components/listing/listing-view';
+import { getCategories } from '@/lib/catalogue/load';
+import { CATEGORIES } from '@/lib/catalogue/taxonomy';
+import { toPictures, toSlides } from '@/lib/listing/banners';
+import { categoryListing, subcategoryListing } from '@/lib/listing/listings';
+import { pageRests, readPage } from '@/lib/listing/page-params';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
+
+type Props = { params: Promise<{ category: string; rest?: string[] }> };
+
+export const dynamicParams = false;
+
+/** /clothing, /clothing/page/2, /clothing/shirts, /clothing/shirts/page/2 and so on for every category of the catalogue. */
+export function generateStaticParams() {
+  return getCategories().flatMap(({ key, slug, subcategories }) => [
+    ...pageRests(categoryListing(key).pages).map((rest) => ({ category: slug, rest })),
+    ...subcategories.flatMap((subcategory) =>
+      pageRests(subcategoryListing(key, subcategory.slug)?.pages ?? 1).map((rest) => ({
+        category: slug,
+        rest: [subcategory.slug, ...rest],
+      })),
+    ),
+  ]);
+}
+
+async function find({ params }: Props) {
+  const { category: slug, rest = [] } = await params;
+  const key = CATEGORIES.find((category) => category.slug === slug)?.key;
+  if (!key) notFound();
+  const [first = 'page', ...others] = rest;
+  const isSubcategory = first !== 'page';
+  const listing = isSubcategory ? subcategoryListing(key, first) : categoryListing(key);
+  const page = listing && readPage(isSubcategory ? others : rest, listing.pages);
+  if (!listing || !page) notFound();
+  return { listing, page, isSubcategory };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { listing, page } = await find(props);
+  return listingMetadata(listing, page);
+}
+
+export default async function CategoryPage(props: Props) {
+  const { listing, page, isSubcategory } = await find(props);
+  const slides = toSlides(listing);
+  const pictures = toPictures(listing);
+  return (
+    <ListingView
+      listing={listing}
+      page={page}
+      banner={
+        page > 1
+          ? undefined
+          : isSubcategory
+            ? pictures.length > 0 && <PictureBanner pictures={pictures} />
+            : slides.length > 0 && <CategorySlider label={`${listing.title} by section`} slides={slides} />
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BrandIndex } from '@/components/listing/brand-index';
+import { ListingView } from '@/components/listing/listing-view';
+import { getBrands } from '@/lib/catalogue/load';
+import { brandListing } from '@/lib/listing/listings';
+import { pageRests, readPage } from '@/lib/listing/page-params';
+import { routes } from '@/lib/routes';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ rest?: string[] }> };
+
+export const dynamicParams = false;
+
+/** /brands/, /brands/{brand}/ and /brands/{brand}/page/2/. */
+export function generateStaticParams() {
+  const pages = getBrands().flatMap(({ slug }) =>
+    pageRests(brandListing(slug)?.pages ?? 1).map((rest) => ({ rest: [slug, ...rest] })),
+  );
+  return [{ rest: [] as string[] }, ...pages];
+}
+
+async function find({ params }: Props) {
+  const { rest: [slug, ...rest] = [] } = await params;
+  if (slug === undefined) return undefined;
+  const listing = brandListing(slug);
+  const page = listing && readPage(rest, listing.pages);
+  if (!listing || !page) notFound();
+  return { listing, page };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props);
+  if (found) return listingMetadata(found.listing, found.page);
+  return pageMetadata({
+    title: 'Brands',
+    description: `The ${getBrands().length} makers in the catalog, each with all of its goods.`,
+    path: routes.brands(),
+  });
+}
+
+export default async function BrandPage(props: Props) {
+  const found = await find(props);
+  if (found) return <ListingView {...found} />;
+  return (
+    <BrandIndex brands={getBrands().map(({ slug, name, products }) => ({ slug, name, count: products.length }))} />
+  );
+}

@@ -1,0 +1,57 @@
+import { BrandMarks } from '@/components/home/brand-marks';
+import { CategoryTiles } from '@/components/home/category-tiles';
+import { Hero } from '@/components/home/hero';
+import { Reasons } from '@/components/home/reasons';
+import { Testimonial } from '@/components/home/testimonial';
+import { FeaturedProducts } from '@/components/product/featured-products';
+import { Section } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { featuredFor } from '@/lib/catalogue/featured';
+import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
+import { placeholder } from '@/lib/catalogue/pictures';
+import { reviews } from '@/lib/content';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { slugify } from '@/lib/slug';
+
+export const metadata = {
+  ...pageMetadata({ title: `${site.name}: ${site.tagline}`, description: site.description, path: routes.home() }),
+  title: { absolute: `${site.name}: ${site.tagline}` },
+};
+
+export default function HomePage() {
+  const products = getProducts();
+  const categories = getCategories();
+  const facts = [
+    { label: 'Products', value: String(products.length) },
+    { label: 'Makers', value: String(getBrands().length) },
+    { label: 'With sizes listed', value: String(products.filter(({ sizes }) => sizes.system !== 'none').length) },
+    { label: 'With shipping limits stated', value: String(products.filter(({ restrictions }) => restrictions).length) },
+  ];
+  const tiles = categories.map(({ key, name, products: goods }) => ({
+    key,
+    name,
+    count: goods.length,
+    sources: [...(goods.find(({ images }) => images.length > 0)?.images.slice(0, 1) ?? []), placeholder(key)],
+  }));
+  const brands = site.featuredBrands.flatMap((name) => getBrand(slugify(name)) ?? []);
+  return (
+    <>
+      <Hero facts={facts} />
+      {brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />}
+      <Section id="categories" title="Categories" aside={<Link href={routes.allProducts()}>All products</Link>}>
+        <CategoryTiles tiles={tiles} />
+      </Section>
+      <Section id="featured" title="Featured products">
+        <FeaturedProducts initial={featuredFor()} />
+      </Section>
+      <Section id="reasons" title="Why choose us">
+        <Reasons />
+      </Section>
+      <Section id="testimonial" title="In the field">
+        <Testimonial {...reviews.testimonial} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FeaturedProducts } from '@/components/product/featured-products';
+import { ProductView } from '@/components/product/product-view';
+import { SampleReviews } from '@/components/product/sample-reviews';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Section, Wrap } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { productCrumbs } from '@/lib/catalogue/crumbs';
+import { featuredFor } from '@/lib/catalogue/featured';
+import { getProduct, getProducts } from '@/lib/catalogue/load';
+import { reviews } from '@/lib/content';
+import { messages } from '@/lib/messages';
+import { routes } from '@/lib/routes';
+import { productMetadata } from '@/lib/seo/product-metadata';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getProducts().map(({ id }) => ({ id }));
+}
+
+async function find({ params }: Props) {
+  return getProduct((await params).id) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return productMetadata(await find(props));
+}
+
+export default async function ProductPage(props: Props) {
+  const product = await find(props);
+  const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs crumbs={productCrumbs(product)} />
+        <ProductView product={product} pieces={pieces} />
+      </Wrap>
+      <Section id="reviews" title={messages.sampleReviews}>
+        <SampleReviews {...reviews} />
+      </Section>
+      <Section id="featured" title="Featured products" aside={<Link href={routes.allProducts()}>All products</Link>}>
+        <FeaturedProducts initial={featuredFor(product.id)} exclude={product.id} />
+      </Section>
+    </>
+  );
+}

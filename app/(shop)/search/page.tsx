@@ -1,0 +1,25 @@
+import { SearchView } from '@/components/search/search-view';
+import { CategoryLinks } from '@/components/site/category-links';
+import { Wrap } from '@/components/ui/layout';
+import { PageHead } from '@/components/ui/page-head';
+import { getCategories } from '@/lib/catalogue/load';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Search',
+  description: 'Search the catalog by product, maker, item number, material or color.',
+  path: routes.search(),
+  isIndexed: false,
+});
+
+export default function SearchPage() {
+  return (
+    <Wrap>
+      <PageHead title="Search" />
+      <SearchView>
+        <CategoryLinks categories={getCategories().map(({ key, name }) => ({ key, name }))} />
+      </SearchView>
+    </Wrap>
+  );
+}

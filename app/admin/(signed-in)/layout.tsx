@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { AdminGate } from '@/components/admin/admin-gate';
+
+export default function SignedInLayout({ children }: { children: ReactNode }) {
+  return <AdminGate>{children}</AdminGate>;
+}

@@ -1,0 +1,14 @@
+import { LoginView } from '@/components/admin/login-view';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Admin sign-in',
+  description: 'The operator’s part of the store.',
+  path: routes.adminLogin(),
+  isIndexed: false,
+});
+
+export default function Page() {
+  return <LoginView />;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Wrap } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { returnPath, session } from '@/lib/admin/session';
+import { messages } from '@/lib/messages';
+import { asset, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import styles from './admin.module.css';
+import { useSession } from './use-session';
+
+/** The demo sign-in, with its credentials in plain sight, and the store search that the specification asks for here. */
+export function LoginView() {
+  const router = useRouter();
+  const state = useSession();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (state === 'in') router.replace(returnPath(new URLSearchParams(window.location.search).get('from')));
+  }, [state, router]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setFailed(!session.signIn(String(data.get('email')), String(data.get('password'))));
+  };
+
+  return (
+    <Wrap>
+      <main className={styles.login}>
+        <h1>Admin sign-in</h1>
+        <div className={styles.notice}>
+          <p>{messages.admin.demoGate}</p>
+          <dl className={styles.demo}>
+            <dt>Email</dt>
+            <dd data-demo-email>{site.demoLogin.email}</dd>
+            <dt>Password</dt>
+            <dd data-demo-password>{site.demoLogin.password}</dd>
+          </dl>
+        </div>
+        <form onSubmit={onSubmit} onChange={() => setFailed(false)}>
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+          <p className={styles.error} role="alert">
+            {hasFailed && messages.admin.invalidLogin}
+          </p>
+          <Button look="primary" type="submit">
+            Sign in
+          </Button>
+        </form>
+        <form action={asset(routes.search())} method="get">
+          <TextField label="Search the store" name="query" type="search" required />
+          <Button type="submit">Search</Button>
+        </form>
+        <p>
+          <Link href={routes.home()}>Back to the store</Link>
+        </p>
+      </main>
+    </Wrap>
+  );
+}

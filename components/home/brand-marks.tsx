@@ -1,0 +1,46 @@
+'use client';
+
+import { useCallback, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Wrap } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { useAutoplay } from '@/components/ui/use-autoplay';
+import { routes } from '@/lib/routes';
+import styles from './brand-marks.module.css';
+
+const STEP_MS = 1000;
+
+/** The makers' marks, set as type, moving on by one each second; each leads to that maker's goods. */
+export function BrandMarks({ brands }: { brands: readonly { slug: string; name: string }[] }) {
+  const track = useRef<HTMLUListElement>(null);
+  const step = useCallback(() => {
+    const list = track.current;
+    if (!list) return;
+    const marks = [...list.children] as HTMLElement[];
+    const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
+    const next = marks.find((mark) => mark.offsetLeft - list.offsetLeft > list.scrollLeft + 2);
+    list.scrollTo({ left: isAtEnd || !next ? 0 : next.offsetLeft - list.offsetLeft });
+  }, []);
+  const { isPaused, setPaused, holdProps } = useAutoplay(step, STEP_MS);
+  return (
+    <Wrap>
+      <section className={styles.strip} aria-label="Brands" {...holdProps}>
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={() => setPaused(!isPaused)}
+          aria-label={isPaused ? 'Move brands' : 'Stop brands'}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+        <ul className={styles.track} ref={track}>
+          {brands.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link href={routes.brand(slug)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { CategoryKey } from '@/lib/catalogue/taxonomy';
+import { asset, routes } from '@/lib/routes';
+import styles from './home.module.css';
+
+type Tile = { key: CategoryKey; name: string; count: number; sources: readonly string[] };
+
+/** The six categories, in the specification's order and under its generic addresses. */
+export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ key, name, count, sources }) => (
+        <li key={key} className={styles.tile}>
+          <div className={styles.tilePicture}>
+            <Picture sources={sources.map(asset)} alt="" />
+          </div>
+          <div className={styles.tileText}>
+            <h3>
+              <Link href={routes.genericCategory(key)}>{name}</Link>
+            </h3>
+            <span className={styles.count}>
+              {count} {count === 1 ? 'product' : 'products'}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

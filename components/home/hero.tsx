@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Wrap } from '@/components/ui/layout';
+import { asset, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import styles from './home.module.css';
+
+/** The head of the home page: what this is, the two ways on, and the catalog in four figures. */
+export function Hero({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <Wrap>
+        <div className={styles.heroGrid}>
+          <div>
+            <h1 id="hero">{site.tagline}</h1>
+            <p>{site.description}</p>
+            <div className={styles.actions}>
+              <ButtonLink look="primary" href={routes.allProducts()}>
+                Shop Now
+              </ButtonLink>
+              <ButtonLink look="onBand" href={routes.contact()}>
+                Get in Touch
+              </ButtonLink>
+            </div>
+          </div>
+          <img
+            className={styles.heroPicture}
+            src={asset('/artwork/hero.svg')}
+            alt=""
+            width={1200}
+            height={800}
+            fetchPriority="high"
+            decoding="async"
+          />
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Wrap } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/routes';
+import styles from './brand-index.module.css';
+
+/** All makers by name, with how much each has here. */
+export function BrandIndex({ brands }: { brands: readonly { slug: string; name: string; count: number }[] }) {
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Home', href: routes.home() },
+          { name: 'Brands', href: routes.brands() },
+        ]}
+      />
+      <h1>Brands</h1>
+      <ul className={styles.list}>
+        {brands.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link href={routes.brand(slug)}>
+              <bdi className={styles.name}>{name}</bdi>
+              <span className={styles.count}>
+                {count} {count === 1 ? 'product' : 'products'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { asset } from '@/lib/routes';
+import styles from './category-slider.module.css';
+
+export type Slide = { name: string; text: string; href: string; sources: string[] };
+
+const SLIDE_MS = 5000;
+
+/** The slider of a category page: one slide for each of its sections (specification, section 9: a turn every 5 s). */
+export function CategorySlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  return (
+    <div className={styles.slider}>
+      <Carousel label={label} interval={SLIDE_MS}>
+        {slides.map(({ name, text, href, sources }, index) => (
+          <div key={href} className={styles.slide}>
+            <Picture sources={sources.map(asset)} alt="" isFirst={index === 0} />
+            <div>
+              <h2>{name}</h2>
+              <p>{text}</p>
+              <ButtonLink href={href}>See {name}</ButtonLink>
+            </div>
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** The banner of a subcategory page: its first five pictures. */
+export function PictureBanner({ pictures }: { pictures: readonly { id: string; sources: string[] }[] }) {
+  return (
+    <div className={styles.banner}>
+      {pictures.map(({ id, sources }, index) => (
+        <Picture key={id} sources={sources.map(asset)} alt="" isFirst={index === 0} />
+      ))}
+    </div>
+  );
+}

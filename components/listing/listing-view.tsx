@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Wrap } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { Pagination } from '@/components/ui/pagination';
+import { toCard } from '@/lib/catalogue/card';
+import type { Listing } from '@/lib/listing/listings';
+import { pageLinks, paginate } from '@/lib/listing/paginate';
+import { messages } from '@/lib/messages';
+import styles from './listing-view.module.css';
+
+type Props = {
+  listing: Listing;
+  page: number;
+  /** A slider or a banner, on the first page. */
+  banner?: ReactNode;
+};
+
+/** A page of goods: heading, narrower sections, grid and numbered pages, all of it plain links. */
+export function ListingView({ listing, page, banner }: Props) {
+  const { title, description, crumbs, sections, products, pages, hrefOf, empty } = listing;
+  const cards = paginate(products, page).map(toCard);
+  return (
+    <Wrap>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.head}>
+        <h1>
+          <bdi>{title}</bdi>
+          {page > 1 && `, page ${page}`}
+        </h1>
+        <p>{description}</p>
+      </div>
+      {banner}
+      {sections.length > 0 && (
+        <nav aria-label="Sections">
+          <ul className={styles.sections}>
+            {sections.map((section) => (
+              <li key={section.href}>
+                <Link href={section.href} aria-current={section.isCurrent ? 'page' : undefined}>
+                  {section.name} <span className={styles.count}>{section.products.length}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {cards.length === 0 ? (
+        <EmptyState message={empty.message}>
+          <ButtonLink href={empty.wayOut.href}>{empty.wayOut.name}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className={styles.count}>{messages.showing(cards.length, products.length)}</h2>
+          <ProductGrid cards={cards} hasFirstPicture={!banner} />
+          <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
+        </>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,28 @@
+import { Hidden } from '@/components/ui/layout';
+import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
+import { messages } from '@/lib/messages';
+import styles from './price.module.css';
+
+type Props = { price: number; oldPrice?: number | undefined; isLarge?: boolean };
+
+/** The price, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
+export function Price({ price, oldPrice, isLarge = false }: Props) {
+  const className = isLarge ? `${styles.price} ${styles.large}` : styles.price;
+  if (!isPriced({ price })) return <span className={className}>{messages.contactForPrice}</span>;
+  const hasDiscount = getDiscountPercent({ price, oldPrice }) !== undefined;
+  return (
+    <span className={className}>
+      {hasDiscount && <Hidden>Now </Hidden>}
+      {formatPrice(price)}
+      {hasDiscount && oldPrice !== undefined && (
+        <>
+          {' '}
+          <del className={styles.old}>
+            <Hidden>Before </Hidden>
+            {formatPrice(oldPrice)}
+          </del>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Tag } from '@/components/ui/tag';
+import type { Card } from '@/lib/catalogue/card';
+import { placeholder } from '@/lib/catalogue/pictures';
+import { getDiscountPercent } from '@/lib/catalogue/price';
+import { asset, routes } from '@/lib/routes';
+import { Price } from './price';
+import styles from './product-card.module.css';
+
+/** A product in a grid: drawing, maker and model, name, price, and the marks that may rule it out at a glance. */
+export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
+  const discount = getDiscountPercent(card);
+  return (
+    <article className={styles.card}>
+      <div className={styles.figure}>
+        <Picture sources={[...card.images, placeholder(card.category)].map(asset)} alt="" isFirst={isFirst} />
+        <p className={styles.marks}>
+          {discount !== undefined && <Tag>{discount}% off</Tag>}
+          {card.minimumAge !== undefined && <Tag look="warning">{card.minimumAge}+</Tag>}
+          {card.places !== undefined && <Tag look="warning">Not to {card.places} places</Tag>}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.maker}>
+          <bdi>{card.brand}</bdi>
+          {card.model && <span className={styles.model}>{card.model}</span>}
+        </p>
+        <h3 className={styles.name}>
+          <Link href={routes.product(card.id)}>
+            <bdi>{card.name}</bdi>
+          </Link>
+        </h3>
+        <p className={styles.foot}>
+          <Price price={card.price} oldPrice={card.oldPrice} />
+          {card.sizes && <span className={styles.sizes}>{card.sizes}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

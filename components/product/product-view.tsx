@@ -1,0 +1,115 @@
+import { Link } from '@/components/ui/link';
+import { Stars } from '@/components/ui/stars';
+import { Tabs } from '@/components/ui/tabs';
+import { Tag } from '@/components/ui/tag';
+import { pictureAlt, placeholder } from '@/lib/catalogue/pictures';
+import { getDiscountPercent } from '@/lib/catalogue/price';
+import type { Product } from '@/lib/catalogue/schema/product';
+import { factSheet } from '@/lib/catalogue/specs';
+import { asset, routes } from '@/lib/routes';
+import { AskLink } from './ask-link';
+import { Gallery } from './gallery';
+import { Price } from './price';
+import { ProductChoice } from './product-choice';
+import { ProductOptions } from './product-options';
+import styles from './product-view.module.css';
+import { RestrictionsPanel } from './restrictions-panel';
+import { SpecTable } from './spec-table';
+
+type Props = {
+  product: Product;
+  /** The products that a kit is made of. */
+  pieces: readonly { id: string; name: string }[];
+};
+
+/** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
+export function ProductView({ product, pieces }: Props) {
+  const { id, name, brand, model, price, oldPrice, rating, restrictions, colors, sizes, features, description } =
+    product;
+  const discount = getDiscountPercent(product);
+  const images = product.images.map((address, index) => ({ src: asset(address), alt: pictureAlt(product, index) }));
+  const category = product.placements[0]?.category ?? 'accessories';
+  const tabs = [
+    { id: 'features', name: 'Key Features', panel: <Features lines={features} /> },
+    { id: 'details', name: 'Product Details', panel: <Description text={description} /> },
+    {
+      id: 'specifications',
+      name: 'Specifications',
+      panel: <SpecTable caption="Specifications" specs={factSheet(product)} />,
+    },
+  ];
+  return (
+    <>
+      <ProductChoice>
+        <div className={styles.top}>
+          <Gallery images={images} fallback={asset(placeholder(category))} />
+          <div>
+            <p className={styles.maker}>
+              <Link href={routes.brand(brand.slug)}>
+                <bdi>{brand.name}</bdi>
+              </Link>
+              <span className={styles.model}>{model ? `Item ${model}` : id}</span>
+            </p>
+            <h1 className={styles.title}>
+              <bdi>{name}</bdi>
+            </h1>
+            {rating !== undefined && (
+              <p className={styles.rating}>
+                <Stars rating={rating} /> Sample rating
+              </p>
+            )}
+            <p className={styles.price}>
+              <Price price={price} oldPrice={oldPrice} isLarge />
+              {discount !== undefined && <Tag>{discount}% off</Tag>}
+            </p>
+            <ProductOptions colors={colors} sizes={sizes} />
+            {restrictions && <RestrictionsPanel restrictions={restrictions} />}
+            <p className={styles.actions}>
+              <AskLink id={id} name={`${brand.name} ${name}`} />
+            </p>
+          </div>
+        </div>
+      </ProductChoice>
+      {pieces.length > 0 && (
+        <section className={styles.kit} aria-labelledby="pieces">
+          <h2 id="pieces">Pieces of this kit</h2>
+          <ul>
+            {pieces.map((piece) => (
+              <li key={piece.id}>
+                <Link href={routes.product(piece.id)}>{piece.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.tabs}>
+        <Tabs label="About this product" tabs={tabs} />
+      </div>
+    </>
+  );
+}
+
+function Features({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <p>The facts on this product stand under Product Details and Specifications.</p>;
+  return (
+    <ul className={styles.features}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <div className={styles.prose}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { listPlaces } from '@/lib/catalogue/restrictions';
+import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
+import styles from './restrictions-panel.module.css';
+
+/** What the seller does not do with this product. Stated, never enforced, and never legal advice. */
+export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
+  const places = listPlaces(restrictions);
+  return (
+    <section className={styles.panel} aria-labelledby="limits">
+      <h2 id="limits">Limits</h2>
+      <ul>
+        {restrictions.minimumAge && <li>The buyer must be {restrictions.minimumAge} or older.</li>}
+        {places.length > 0 && <li>The seller does not ship this product to {joinWords(places)}.</li>}
+        {restrictions.usOnly && <li>The seller does not ship this product outside the U.S.</li>}
+      </ul>
+    </section>
+  );
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,22 @@
+import type { Spec } from '@/lib/catalogue/specs';
+import styles from './spec-table.module.css';
+
+/** Facts in pairs. */
+export function SpecTable({ caption, specs }: { caption: string; specs: readonly Spec[] }) {
+  return (
+    <table className={styles.table} aria-label={caption}>
+      <tbody>
+        {specs.map(({ label, value }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <bdi>{label}</bdi>
+            </th>
+            <td>
+              <bdi>{value}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { CategoryKey } from '@/lib/catalogue/taxonomy';
+import { routes } from '@/lib/routes';
+import styles from './category-links.module.css';
+
+/** A way on from a page that has nothing to show. */
+export function CategoryLinks({ categories }: { categories: readonly { key: CategoryKey; name: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {categories.map(({ key, name }) => (
+        <li key={key}>
+          <ButtonLink href={routes.category(key)}>{name}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './breadcrumbs.module.css';
+import { Link } from './link';
+
+export type Crumb = { name: string; href: string };
+
+/** The way from the home page to this one; the last entry is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ name, href }, index) => (
+          <li key={href}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link href={href}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+type Common = { label: string; error?: string | undefined; hint?: string };
+
+/** A labelled text input; its error is announced and tied to it. */
+export function TextField({ label, error, hint, ...props }: ComponentProps<'input'> & Common) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
+      <Messages id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** A labelled text area. */
+export function TextArea({ label, error, hint, ...props }: ComponentProps<'textarea'> & Common) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
+      <Messages id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** A labelled select. */
+export function SelectField({ label, error, hint, ...props }: ComponentProps<'select'> & Common) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
+      <Messages id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+function describedBy(id: string, error: string | undefined, hint: string | undefined) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}
+
+function Messages({ id, error, hint }: { id: string; error?: string | undefined; hint?: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

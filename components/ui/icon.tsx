@@ -1,0 +1,42 @@
+const PATHS = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  chevron: 'm6 9 6 6 6-6',
+  previous: 'm14 6-6 6 6 6',
+  next: 'm10 6 6 6-6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10-6.5-10-6.5Z',
+  phone: 'M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
+  mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
+  pin: 'M12 21s6-6.2 6-11a6 6 0 1 0-12 0c0 4.8 6 11 6 11ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4l3 2',
+  cart: 'M4 5h2l2 10h9l2-7H7M9 19.5h.01M16 19.5h.01',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20c1-4 4-5 7-5s6 1 7 5',
+  check: 'm5 12 5 5 9-10',
+  alert: 'M12 4 3 19h18L12 4ZM12 10v4M12 16.5h.01',
+  star: 'm12 4 2.4 5 5.6.7-4.1 3.9 1 5.5L12 16.4 7.1 19.1l1-5.5L4 9.7l5.6-.7L12 4Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawn sign beside words, or inside a control that has a name of its own; always hidden from screen readers. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill={name === 'star' || name === 'play' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+/** A page's one h1 with a sentence under it. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Calls `step` every `interval` milliseconds (never, when undefined), unless paused by the visitor, held by pointer or focus,
+ * in a hidden tab, or where the visitor asked for reduced motion. Spread `holdProps` on what may be held.
+ */
+export function useAutoplay(step: () => void, interval: number | undefined) {
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isStill = isPaused || isHovered || isFocused;
+
+  useEffect(() => {
+    if (isStill || interval === undefined) return;
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = setInterval(() => {
+      if (!document.hidden && !reduced.matches) step();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isStill, interval, step]);
+
+  const holdProps = {
+    onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return { isPaused, setPaused, holdProps };
+}

@@ -1,0 +1,31 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const shared = {
+  // Imports find the alias by tsconfig.json; the names given to jest.mock do not.
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  // Copies of packages in there would be taken for modules of this project.
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
+};
+
+/** @type {import('jest').Config} */
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts}/**/*.test.{ts,tsx,mjs}'],
+};
+
+// Reads the pages in out/, so it needs a build before it.
+/** @type {import('jest').Config} */
+const exported = {
+  ...shared,
+  displayName: 'export',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx,mjs}'],
+};
+
+export default async () => ({ projects: await Promise.all([withNext(unit)(), withNext(exported)()]) });

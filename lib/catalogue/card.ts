@@ -1,0 +1,39 @@
+import type { Product } from './schema/product';
+import { summarizeSizes } from './sizes';
+import type { CategoryKey } from './taxonomy';
+
+/** What a product card shows: a few plain values, small enough to repeat on every listing. */
+export type Card = {
+  id: string;
+  name: string;
+  brand: string;
+  model?: string;
+  price: number;
+  oldPrice?: number;
+  category: CategoryKey;
+  images: string[];
+  sizes?: string;
+  minimumAge?: number;
+  /** How many states and cities the seller does not ship to. */
+  places?: number;
+};
+
+/** The card of a product; absent facts are left out, so that they cost nothing in the page. */
+export function toCard(product: Product): Card {
+  const { restrictions } = product;
+  const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
+  const sizes = summarizeSizes(product.sizes);
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brand.name,
+    ...(product.model && { model: product.model }),
+    price: product.price,
+    ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
+    category: product.placements[0]?.category ?? 'accessories',
+    images: product.images.slice(0, 2),
+    ...(sizes && { sizes }),
+    ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
+    ...(places && { places }),
+  };
+}

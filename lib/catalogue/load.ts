@@ -1,0 +1,109 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readEnvironment } from '../environment.mjs';
+import { site } from '../site';
+import { type Catalogue, type Category, formatProblem, parseCatalogueText } from './parse';
+import type { Product } from './schema/product';
+import { CATEGORIES, type CategoryKey, pluralizeSubcategory, subcategorySlug } from './taxonomy';
+
+/** The goods of one address: products in the catalogue's own order. */
+export type Group = { slug: string; name: string; products: readonly Product[] };
+export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly Group[] };
+
+type Index = {
+  catalogue: Catalogue;
+  byId: ReadonlyMap<string, Product>;
+  byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
+  byBrand: ReadonlyMap<string, Group>;
+};
+
+let index: Index | undefined;
+
+/** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
+function getIndex(): Index {
+  index ??= buildIndex(readCatalogue());
+  return index;
+}
+
+/** The catalogue file as it stands, for `/catalogue.json`. */
+export function readCatalogueText(): string {
+  const { catalogueFile } = readEnvironment();
+  return readFileSync(resolve(/* turbopackIgnore: true */ process.cwd(), catalogueFile), 'utf8');
+}
+
+function readCatalogue(): Catalogue {
+  const { catalogueFile } = readEnvironment();
+  const result = parseCatalogueText(readCatalogueText(), catalogueFile);
+  if (result.ok) return result.catalogue;
+  throw new Error(
+    `The catalogue has ${result.problems.length} problems:\n${result.problems.map(formatProblem).join('\n')}`,
+  );
+}
+
+function buildIndex(catalogue: Catalogue): Index {
+  const byCategory = new Map<CategoryKey, CategoryGroup>();
+  for (const category of catalogue.categories)
+    byCategory.set(category.key, groupCategory(category, catalogue.products));
+  const byBrand = new Map<string, Group & { products: Product[] }>();
+  for (const product of catalogue.products) {
+    const { slug, name } = product.brand;
+    const group = byBrand.get(slug) ?? { slug, name, products: [] };
+    group.products.push(product);
+    byBrand.set(slug, group);
+  }
+  return { catalogue, byId: new Map(catalogue.products.map((product) => [product.id, product])), byCategory, byBrand };
+}
+
+/** Subcategories of the menu come first, in its order and even when empty; then those that only the data has. */
+function groupCategory(category: Category, all: readonly Product[]): CategoryGroup {
+  const products: Product[] = [];
+  const subcategories = new Map<string, Group & { products: Product[] }>();
+  for (const item of site.menu.find((menu) => menu.category === category.key)?.items ?? []) {
+    const slug = subcategorySlug(item);
+    subcategories.set(slug, { slug, name: pluralizeSubcategory(item), products: [] });
+  }
+  for (const product of all) {
+    const placements = product.placements.filter((placement) => placement.category === category.key);
+    if (placements.length > 0) products.push(product);
+    for (const { subcategory } of placements) {
+      if (!subcategory) continue;
+      const group = subcategories.get(subcategory.slug) ?? { ...subcategory, products: [] };
+      group.products.push(product);
+      subcategories.set(subcategory.slug, group);
+    }
+  }
+  return { ...category, products, subcategories: [...subcategories.values()] };
+}
+
+/** All products in the catalogue's own order. */
+export function getProducts(): readonly Product[] {
+  return getIndex().catalogue.products;
+}
+
+/** The product of an id, or undefined. */
+export function getProduct(id: string): Product | undefined {
+  return getIndex().byId.get(id);
+}
+
+/** The six categories in the order of the home page. */
+export function getCategories(): readonly CategoryGroup[] {
+  return CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
+}
+
+/** The category of a key ('tactical_gear'); every key has one. */
+export function getCategory(key: CategoryKey): CategoryGroup {
+  const category = getIndex().byCategory.get(key);
+  if (!category) throw new Error(`No category ${key}`);
+  return category;
+}
+
+/** The makers by name. */
+export function getBrands(): readonly Group[] {
+  return [...getIndex().byBrand.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The goods of a maker, or undefined. */
+export function getBrand(slug: string): Group | undefined {
+  return getIndex().byBrand.get(slug);
+}

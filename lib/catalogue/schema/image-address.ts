@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { wrongType } from './text';
+
+const OWN_PATH = /^\/(?:artwork|uploads)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/** Says what is wrong with an image address, or undefined when it may be published. */
+export function imageAddressFault(address: string): string | undefined {
+  if (address === '') return 'must not be empty';
+  if (/\s/.test(address)) return 'contains a space or a line break';
+  if (address.length > 2000) return 'is longer than 2,000 characters';
+  if (OWN_PATH.test(address) && !address.includes('..')) return undefined;
+  if (!URL.canParse(address)) return 'is neither an https:// address nor a path under /artwork/ or /uploads/';
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return `starts with ${url.protocol}; only https:// addresses are allowed`;
+  if (url.username || url.password) return 'contains a user name or a password';
+  return undefined;
+}
+
+/** An https address without credentials, or one of our own files under /artwork/ or /uploads/. */
+export const imageAddressSchema = z.string({ error: wrongType('text') }).superRefine((address, context) => {
+  const fault = imageAddressFault(address);
+  if (fault) context.addIssue({ code: 'custom', message: `${JSON.stringify(address.slice(0, 80))} ${fault}` });
+});

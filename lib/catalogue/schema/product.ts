@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { slugify } from '../../slug';
+import { toSizes } from '../sizes';
+import { splitFeatures } from '../specs';
+import { CATEGORY_KEYS, type CategoryKey, pluralizeSubcategory, subcategorySlug } from '../taxonomy';
+import { colorsSchema } from './colors';
+import { imageAddressSchema } from './image-address';
+import { priceSchema } from './price';
+import { productIdSchema } from './product-id';
+import { restrictionsSchema } from './restrictions';
+import { rawSizesSchema } from './sizes';
+import { line, prose, wrongType } from './text';
+
+const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
+
+const rawProductSchema = z.strictObject(
+  {
+    id: productIdSchema,
+    name: line(200),
+    brand: line(80),
+    model: line(60).optional(),
+    type: line(60).optional(),
+    price: priceSchema,
+    oldPrice: priceSchema.nullish(),
+    category: z.enum(CATEGORY_KEYS, { error: oneOf(CATEGORY_KEYS) }),
+    categoryName: z.string({ error: wrongType('text') }).optional(),
+    subcategory: z.union([z.literal(''), line(60)], { error: wrongType('text of at most 60 characters') }).default(''),
+    rating: z
+      .number({ error: wrongType('a number from 0 to 5') })
+      .min(0, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
+      .max(5, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
+      .optional(),
+    description: prose(20_000),
+    features: z
+      .array(line(1000), { error: wrongType('a list of lines') })
+      .max(200, { error: (issue) => `has ${(issue.input as unknown[]).length} lines; at most 200 are allowed` })
+      .nullish(),
+    image_links: z
+      .array(imageAddressSchema, { error: wrongType('a list of addresses') })
+      .max(50, { error: 'has more than 50 addresses' })
+      .default([]),
+    available_sizes: rawSizesSchema.optional(),
+    size: rawSizesSchema.optional(),
+    sizes: rawSizesSchema.optional(),
+    available_colors: colorsSchema.optional(),
+    colors: colorsSchema.optional(),
+    fabric: line(300).optional(),
+    date: z.string({ error: wrongType('a date such as "2026-03-24"') }).nullish(),
+    createdAt: z.string({ error: wrongType('a date') }).optional(),
+    updatedAt: z.string({ error: wrongType('a date') }).optional(),
+    isBestseller: z.boolean({ error: wrongType('true or false') }).default(false),
+    stock: z
+      .int({ error: wrongType('a whole number') })
+      .min(0, { error: 'must not be below 0' })
+      .default(50),
+    restrictions: restrictionsSchema.optional(),
+    pieces: z.array(productIdSchema, { error: wrongType('a list of product ids') }).optional(),
+    artwork: line(80).optional(),
+  },
+  { error: (issue) => unknownField(issue) ?? wrongType('a product')(issue) },
+);
+
+// Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
+const checkedProductSchema = rawProductSchema.superRefine(
+  (product, context) => {
+    const { price, oldPrice } = product;
+    if (typeof price === 'number' && typeof oldPrice === 'number' && oldPrice <= price) {
+      const message = `is ${oldPrice}; it must be above the price, which is ${price}`;
+      context.addIssue({ code: 'custom', path: ['oldPrice'], message });
+    }
+    const [first, second] = SIZE_FIELDS.filter((field) => product[field] !== undefined);
+    if (first && second) {
+      const message = `repeats ${first}; sizes may stand under one name only`;
+      context.addIssue({ code: 'custom', path: [second], message });
+    }
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
+
+/** A category in which a product is listed; the subcategory is a slug with the name as it is shown. */
+export type Placement = { category: CategoryKey; subcategory?: { slug: string; name: string } };
+
+/** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
+export const productSchema = checkedProductSchema.transform((raw) => {
+  const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...rest } = raw;
+  const placement: Placement = { category };
+  const slug = subcategorySlug(subcategory);
+  if (slug) placement.subcategory = { slug, name: pluralizeSubcategory(subcategory) };
+  return {
+    id: rest.id,
+    name: rest.name,
+    brand: { name: rest.brand, slug: slugify(rest.brand) },
+    model: rest.model,
+    type: rest.type,
+    price: rest.price,
+    oldPrice: rest.oldPrice ?? undefined,
+    placements: [placement],
+    rating: rest.rating,
+    description: rest.description,
+    ...splitFeatures(features ?? []),
+    images: [...new Set(rest.image_links)],
+    sizes: toSizes(available_sizes ?? size ?? sizes, category),
+    colors: available_colors ?? colors ?? [],
+    fabric: rest.fabric,
+    date: toDay(rest.date ?? rest.createdAt),
+    isBestseller: rest.isBestseller,
+    stock: rest.stock,
+    restrictions: rest.restrictions,
+    pieces: rest.pieces ?? [],
+    artwork: rest.artwork,
+  };
+});
+
+export type RawProduct = z.input<typeof productSchema>;
+/** `placements` starts with the group under which the data lists the product: its breadcrumb and main category. */
+export type Product = z.output<typeof productSchema>;
+
+/** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
+export const categorySchema = z.strictObject(
+  {
+    key: z.string({ error: wrongType('text') }).optional(),
+    name: line(80),
+    description: line(400),
+    products: z.array(z.unknown(), { error: wrongType('a list of products') }),
+  },
+  { error: (issue) => unknownField(issue) ?? wrongType('a category')(issue) },
+);
+
+/** The day of an ISO date as 'YYYY-MM-DD'; undefined for anything that is not a real day, which sorts as dateless. */
+export function toDay(date: string | null | undefined): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date ?? '')?.[0];
+  if (!day) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : day;
+}
+
+function oneOf(values: readonly string[]) {
+  return (issue: { input?: unknown }) => `${wrongType(`one of ${values.join(', ')}`)(issue)}`;
+}
+
+function unknownField(issue: { code?: string; keys?: unknown }): string | undefined {
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
+  return `has ${issue.keys.length === 1 ? 'an unknown field' : 'unknown fields'}: ${issue.keys.join(', ')}`;
+}

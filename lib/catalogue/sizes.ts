@@ -1,0 +1,98 @@
+import type { RawSizes } from './schema/sizes';
+
+/** The order of alpha sizes (specification, section 9); the shorthand in the data ranks with its long form. */
+const ALPHA_RANK = new Map(
+  [
+    ['XS'],
+    ['S'],
+    ['M'],
+    ['L'],
+    ['XL'],
+    ['XXL', '2XL', '2X'],
+    ['3XL', '3X'],
+    ['4XL', '4X'],
+    ['5XL', '5X'],
+    ['6XL', '6X'],
+    ['7XL', '7X'],
+  ].flatMap((labels, rank) => labels.map((label) => [label, rank] as const)),
+);
+
+/** The one model of sizes; `system` decides which controls a product page shows. */
+export type Sizes =
+  | { system: 'none' }
+  | { system: 'alpha'; labels: string[] }
+  | { system: 'numeric'; labels: string[] }
+  | { system: 'shoe'; labels: string[] }
+  | { system: 'waist-length'; waists: string[]; lengths: string[] }
+  | { system: 'men-sleeve'; men: string[]; sleeves: string[] };
+
+const isNumber = (value: string) => /^\d+(?:\.\d+)?$/.test(value);
+const byNumber = (a: string, b: string) => Number(a) - Number(b);
+
+/** Alpha sizes in the specification's order, numbers by value; other labels ('One Size', 'Unhemmed') stay last, as given. */
+export function sortSizes(values: readonly string[]): string[] {
+  const rank = (value: string) =>
+    ALPHA_RANK.get(value.toUpperCase()) ?? (isNumber(value) ? 100 + Number(value) : Number.POSITIVE_INFINITY);
+  return [...new Set(values)]
+    .map((value, index) => ({ value, index, rank: rank(value) }))
+    .sort((a, b) => (a.rank === b.rank ? a.index - b.index : a.rank - b.rank))
+    .map(({ value }) => value);
+}
+
+/** Brings any of the three shapes into the one model; a list of numbers is a shoe size in footwear and a plain number elsewhere. */
+export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
+  if (raw === undefined) return { system: 'none' };
+  if (Array.isArray(raw)) {
+    if (raw.length === 0) return { system: 'none' };
+    if (!raw.every(isNumber)) return { system: 'alpha', labels: sortSizes(raw) };
+    return { system: category === 'footwear' ? 'shoe' : 'numeric', labels: [...new Set(raw)].sort(byNumber) };
+  }
+  if ('waist' in raw) return { system: 'waist-length', waists: sortSizes(raw.waist), lengths: sortSizes(raw.length) };
+  return { system: 'men-sleeve', men: sortSizes(raw.men), sleeves: sortSizes(raw.sleeve_lengths_in) };
+}
+
+/** The range of sizes in a few characters for a card: 'S to 5X', '7 to 15', 'waist 28 to 44'; undefined when there are none. */
+export function summarizeSizes(sizes: Sizes): string | undefined {
+  const range = (values: readonly string[]) => {
+    const [first] = values;
+    const last = values.at(-1);
+    return values.length > 1 ? `${first}–${last}` : first;
+  };
+  switch (sizes.system) {
+    case 'none':
+      return undefined;
+    case 'alpha':
+    case 'numeric':
+      return range(sizes.labels);
+    case 'shoe':
+      return `US ${range(sizes.labels)}`;
+    case 'waist-length':
+      return `Waist ${range(sizes.waists)}`;
+    case 'men-sleeve':
+      return `${range(sizes.men)}, sleeve ${range(sizes.sleeves)}`;
+  }
+}
+
+/** The sizes as facts in pairs, in words: [['Waist', '28, 30, 32'], ['Length', '30, 32, Unhemmed']]. */
+export function listSizes(sizes: Sizes): [label: string, values: string][] {
+  const join = (values: readonly string[]) => values.join(', ');
+  switch (sizes.system) {
+    case 'none':
+      return [];
+    case 'alpha':
+    case 'numeric':
+      return [['Sizes', join(sizes.labels)]];
+    case 'shoe':
+      return [["Sizes, US men's", join(sizes.labels)]];
+    case 'waist-length':
+      return [
+        ['Waist, inches', join(sizes.waists)],
+        ['Length, inches', join(sizes.lengths)],
+      ];
+    case 'men-sleeve':
+      return [
+        ['Sizes', join(sizes.men)],
+        ['Sleeve, inches', join(sizes.sleeves)],
+      ];
+  }
+}

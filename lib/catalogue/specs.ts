@@ -1,0 +1,40 @@
+import type { Product } from './schema/product';
+import { listSizes } from './sizes';
+
+export type Spec = { label: string; value: string };
+
+/**
+ * Splits feature lines into plain features and specification pairs ('Weight: 10 oz').
+ * A pair is a short label of letters, one colon with a space after it, and a value; every other line stays a feature.
+ */
+export function splitFeatures(lines: readonly string[]): { features: string[]; specs: Spec[] } {
+  const features: string[] = [];
+  const specs: Spec[] = [];
+  for (const line of lines) {
+    const spec = toSpec(line);
+    if (spec) specs.push(spec);
+    else features.push(line);
+  }
+  return { features, specs };
+}
+
+function toSpec(line: string): Spec | undefined {
+  const colon = line.indexOf(': ');
+  if (colon < 2 || colon > 40) return undefined;
+  const label = line.slice(0, colon).trim();
+  const value = line.slice(colon + 2).trim();
+  const isLabel = /^\p{L}/u.test(label) && label.split(' ').length <= 5 && !/[.!?;]/.test(label);
+  return isLabel && value !== '' ? { label, value } : undefined;
+}
+
+/** All facts of a product in pairs, for its specification table: maker and item, material and sizes, then its own lines. */
+export function factSheet(product: Product): Spec[] {
+  const facts: [string, string | undefined][] = [
+    ['Brand', product.brand.name],
+    ['Item number', product.model ?? product.id],
+    ['Material', product.fabric],
+    ['Colors', product.colors.map(({ name }) => name).join(', ') || undefined],
+    ...listSizes(product.sizes),
+  ];
+  return [...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])), ...product.specs];
+}

@@ -1,0 +1,70 @@
+import type { Catalogue } from './parse';
+import { formatPrice, isPriced } from './price';
+import { toDay } from './schema/product';
+import { pluralizeSubcategory } from './taxonomy';
+
+export type CategorySummary = {
+  category: string;
+  products: number;
+  subcategories: number;
+  brands: number;
+  prices: string;
+  unpriced: number;
+};
+
+export type CatalogueSummary = {
+  products: number;
+  categories: CategorySummary[];
+  merged: readonly string[];
+  /** What was irregular in the file and has been brought into one shape: a name and how often. */
+  normalised: [name: string, count: number][];
+};
+
+type Row = Record<string, unknown>;
+
+/** What a valid catalogue holds, category by category, and what had to be normalised; `json` is the file as it stood. */
+export function summarizeCatalogue(json: unknown, catalogue: Catalogue): CatalogueSummary {
+  const groups = Object.entries(json as Record<string, { products: Row[] }>);
+  const rows = groups.flatMap(([group, { products }]) => products.map((row) => ({ group, row })));
+  const count = (isSo: (entry: { group: string; row: Row }) => boolean) => rows.filter(isSo).length;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    products: catalogue.products.length,
+    merged: catalogue.merged,
+    categories: catalogue.categories.map(({ key }) => summarizeCategory(catalogue, key)),
+    normalised: [
+      ['sizes named "size"', count(({ row }) => row.size !== undefined)],
+      ['sizes named "sizes"', count(({ row }) => row.sizes !== undefined)],
+      ['sizes as waist and length', count(({ row }) => hasKey(sizesOf(row), 'waist'))],
+      ['sizes as men and sleeve', count(({ row }) => hasKey(sizesOf(row), 'men'))],
+      [
+        'subcategories in another spelling',
+        count(({ row }) => text(row.subcategory) !== '' && !isTidy(text(row.subcategory))),
+      ],
+      ['products in a group that is not their category', count(({ group, row }) => row.category !== group)],
+      ['products without features', count(({ row }) => !Array.isArray(row.features) || row.features.length === 0)],
+      ['dates that are no day', count(({ row }) => Boolean(row.date) && toDay(text(row.date)) === undefined)],
+      ['descriptions with line breaks', count(({ row }) => text(row.description).includes('\n'))],
+    ],
+  };
+}
+
+function summarizeCategory(catalogue: Catalogue, key: string): CategorySummary {
+  const products = catalogue.products.filter(({ placements }) => placements.some(({ category }) => category === key));
+  const places = products.flatMap(({ placements }) => placements.filter(({ category }) => category === key));
+  const prices = products.filter(isPriced).map(({ price }) => price);
+  const low = prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const high = prices.reduce((a, b) => Math.max(a, b), 0);
+  return {
+    category: key,
+    products: products.length,
+    subcategories: new Set(places.flatMap(({ subcategory }) => subcategory?.slug ?? [])).size,
+    brands: new Set(products.map(({ brand }) => brand.slug)).size,
+    prices: prices.length > 0 ? `${formatPrice(low)} to ${formatPrice(high)}` : '',
+    unpriced: products.length - prices.length,
+  };
+}
+
+const sizesOf = (row: Row): unknown => row.available_sizes ?? row.size ?? row.sizes;
+const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
+const isTidy = (name: string) => pluralizeSubcategory(name) === name && /^\p{Lu}/u.test(name);

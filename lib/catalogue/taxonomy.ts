@@ -1,0 +1,48 @@
+import { slugify } from '../slug';
+
+/** The six categories of the specification with the address of their page; the order is that of the home page's tiles. */
+export const CATEGORIES = [
+  { key: 'clothing', slug: 'clothing' },
+  { key: 'badges', slug: 'badges' },
+  { key: 'duty', slug: 'duty' },
+  { key: 'tactical_gear', slug: 'tactical-gears' },
+  { key: 'footwear', slug: 'footwear' },
+  { key: 'accessories', slug: 'accessories' },
+] as const;
+
+export type CategoryKey = (typeof CATEGORIES)[number]['key'];
+export const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key) as [CategoryKey, ...CategoryKey[]];
+
+/** The address part of a category: 'tactical_gear' -> 'tactical-gears'. */
+export function categorySlug(key: CategoryKey): string {
+  return CATEGORIES.find((category) => category.key === key)?.slug ?? key;
+}
+
+// Nouns that stay as they are in the plural.
+const MASS_NOUNS = new Set([
+  'gear',
+  'equipment',
+  'footwear',
+  'clothing',
+  'outerwear',
+  'headwear',
+  'eyewear',
+  'ammunition',
+  'hardware',
+]);
+
+/** A subcategory's name in the plural, blanks tidied: 'shirt' -> 'shirts', 'LED Flashlight' -> 'LED Flashlights'. */
+export function pluralizeSubcategory(name: string): string {
+  const tidy = name.replace(/\s+/g, ' ').trim();
+  const word = tidy.slice(tidy.lastIndexOf(' ') + 1).toLowerCase();
+  if (word === '' || MASS_NOUNS.has(word) || /[^s]s$/.test(word) || !/[a-z]$/.test(word)) return tidy;
+  if (/(?:[sxz]|ch|sh)$/.test(word)) return `${tidy}es`;
+  if (/[^aeiou]y$/.test(word)) return `${tidy.slice(0, -1)}ies`;
+  return `${tidy}s`;
+}
+
+/** The one spelling of a subcategory in addresses: 'shirt' and 'Shirt' -> 'shirts'; '' when there is none. */
+export function subcategorySlug(name: string): string {
+  const plural = pluralizeSubcategory(name);
+  return plural === '' ? '' : slugify(plural);
+}

@@ -1,0 +1,23 @@
+import { placeholder } from '../catalogue/pictures';
+import type { Product } from '../catalogue/schema/product';
+import { type Listing, summarizeProducts } from './listings';
+
+const BANNER_PICTURES = 5;
+
+const sourcesOf = (product: Product): string[] => [
+  ...product.images.slice(0, 2),
+  placeholder(product.placements[0]?.category ?? 'accessories'),
+];
+
+/** The slides of a category: its sections that have goods, each with a picture of its own and its facts. */
+export function toSlides({ sections }: Listing) {
+  return sections.flatMap(({ name, href, products }) => {
+    const shown = products.find(({ images }) => images.length > 0) ?? products[0];
+    return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
+  });
+}
+
+/** The banner of a subcategory: the pictures of its first five products (specification, section 2). */
+export function toPictures({ products }: Listing) {
+  return products.slice(0, BANNER_PICTURES).map((product) => ({ id: product.id, sources: sourcesOf(product) }));
+}

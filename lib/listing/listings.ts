@@ -1,0 +1,128 @@
+import 'server-only';
+import { type CategoryGroup, type Group, getBrand, getCategory, getProducts } from '../catalogue/load';
+import { formatPrice, isPriced } from '../catalogue/price';
+import type { Product } from '../catalogue/schema/product';
+import type { CategoryKey } from '../catalogue/taxonomy';
+import { messages } from '../messages';
+import { routes } from '../routes';
+import { countPages } from './paginate';
+import { sortFeatured } from './sort';
+
+export type Crumb = { name: string; href: string };
+export type ListingSection = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
+
+/** Everything that a page of goods is made of; the products stand in their default order. */
+export type Listing = {
+  title: string;
+  /** A sentence of facts for search engines and, on listings without one of their own, for readers. */
+  description: string;
+  crumbs: Crumb[];
+  sections: ListingSection[];
+  products: readonly Product[];
+  pages: number;
+  hrefOf: (page: number) => string;
+  empty: { message: string; wayOut: { name: string; href: string } };
+};
+
+const home: Crumb = { name: 'Home', href: routes.home() };
+const made = new Map<string, Listing>();
+
+/** Listings are asked for once per numbered page; each is made once. */
+function once(key: string, make: () => Omit<Listing, 'pages'>): Listing {
+  let listing = made.get(key);
+  if (!listing) {
+    const parts = make();
+    listing = { ...parts, products: sortFeatured(parts.products), pages: countPages(parts.products.length) };
+    made.set(key, listing);
+  }
+  return listing;
+}
+
+/** The goods of a category. */
+export function categoryListing(key: CategoryKey): Listing {
+  return once(`category ${key}`, () => {
+    const category = getCategory(key);
+    const href = routes.category(key);
+    return {
+      title: category.name,
+      description: category.description,
+      crumbs: [home, { name: category.name, href }],
+      sections: sectionsOf(category),
+      products: category.products,
+      hrefOf: (page) => routes.category(key, page),
+      empty: { message: messages.noProducts, wayOut: { name: 'All products', href: routes.allProducts() } },
+    };
+  });
+}
+
+/** The goods of a subcategory, or undefined when neither the data nor the menu knows it. */
+export function subcategoryListing(key: CategoryKey, slug: string): Listing | undefined {
+  const category = getCategory(key);
+  const group = category.subcategories.find((subcategory) => subcategory.slug === slug);
+  if (!group) return undefined;
+  return once(`subcategory ${key} ${slug}`, () => ({
+    title: group.name,
+    description: summarizeProducts(group),
+    crumbs: [
+      home,
+      { name: category.name, href: routes.category(key) },
+      { name: group.name, href: routes.subcategory(key, slug) },
+    ],
+    sections: sectionsOf(category, slug),
+    products: group.products,
+    hrefOf: (page) => routes.subcategory(key, slug, page),
+    empty: {
+      message: messages.noProductsFor(group.name),
+      wayOut: { name: `All ${category.name}`, href: routes.category(key) },
+    },
+  }));
+}
+
+/** Every product. */
+export function allProductsListing(): Listing {
+  return once('all', () => ({
+    title: 'All products',
+    description: summarizeProducts({ name: 'All products', products: getProducts() }),
+    crumbs: [home, { name: 'All products', href: routes.allProducts() }],
+    sections: [],
+    products: getProducts(),
+    hrefOf: (page) => routes.allProducts(page),
+    empty: { message: messages.noProducts, wayOut: { name: 'Home', href: routes.home() } },
+  }));
+}
+
+/** The goods of a maker, or undefined. */
+export function brandListing(slug: string): Listing | undefined {
+  const brand = getBrand(slug);
+  if (!brand) return undefined;
+  return once(`brand ${slug}`, () => ({
+    title: brand.name,
+    description: summarizeProducts(brand),
+    crumbs: [home, { name: 'Brands', href: routes.brands() }, { name: brand.name, href: routes.brand(slug) }],
+    sections: [],
+    products: brand.products,
+    hrefOf: (page) => routes.brand(slug, page),
+    empty: { message: messages.noProducts, wayOut: { name: 'All brands', href: routes.brands() } },
+  }));
+}
+
+/** A listing's goods in one sentence of facts: '28 products from 12 makers, $16.99 to $89.00.' */
+export function summarizeProducts({ products }: Pick<Group, 'name' | 'products'>): string {
+  const makers = new Set(products.map(({ brand }) => brand.slug)).size;
+  const prices = products.filter(isPriced).map(({ price }) => price);
+  const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
+  if (products.length === 0) return 'No products at the moment.';
+  const from = `${count} from ${makers} ${makers === 1 ? 'maker' : 'makers'}`;
+  if (prices.length === 0) return `${from}, priced on request.`;
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return low === high ? `${from}, ${formatPrice(low)}.` : `${from}, ${formatPrice(low)} to ${formatPrice(high)}.`;
+}
+
+function sectionsOf(category: CategoryGroup, current?: string): ListingSection[] {
+  return category.subcategories.map(({ slug, name, products }) => ({
+    name,
+    href: routes.subcategory(category.key, slug),
+    products,
+    isCurrent: slug === current,
+  }));
+}

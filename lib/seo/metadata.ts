@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { readEnvironment } from '../environment.mjs';
+import { site } from '../site';
+
+const { siteUrl, basePath } = readEnvironment();
+
+/** The absolute address of a page or file of the site. */
+export function absolute(path: string): string {
+  return `${siteUrl}${basePath}${path}`;
+}
+
+type Page = {
+  /** Without the store's name. */
+  title: string;
+  description: string;
+  /** The page's canonical address, which for a twin is that of its primary. */
+  path: string;
+  isIndexed?: boolean;
+};
+
+/** The head of a page: one absolute canonical, and `noindex` where search engines have no business. */
+export function pageMetadata({ title, description, path, isIndexed = true }: Page): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: absolute(path) },
+    openGraph: { title, description, url: absolute(path), siteName: site.name, type: 'website' },
+    ...(!isIndexed && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** A text cut at a word to at most `max` characters, for descriptions in search results. */
+export function cut(text: string, max = 155): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const head = line.slice(0, max);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), max - 30)).replace(/[,;:.\s]+$/, '')}…`;
+}

@@ -1,0 +1,23 @@
+/**
+ * Turns a name into the last part of an address: lower-case ASCII letters, digits and single hyphens.
+ * Accents are dropped; a name without any Latin letter or digit gets a short stable code instead.
+ */
+export function slugify(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug || `n${hashText(name.normalize('NFC'))}`;
+}
+
+/** FNV-1a over UTF-16 code units as 8 hex digits: short, stable, not for security. */
+export function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './scripts/browser.mjs';
+
+// Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and address once,
+// and the workers find both in the environment.
+const { E2E_BROWSER = '', E2E_URL } = process.env;
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: '.cache/e2e',
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  globalTimeout: 15 * 60 * 1000,
+  use: {
+    baseURL: E2E_URL,
+    launchOptions: launchOptions(E2E_BROWSER),
+    trace: 'off',
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+});

@@ -1,0 +1,72 @@
+import type { RawProduct } from '../../lib/catalogue/schema/product';
+import type { CategoryKey } from '../../lib/catalogue/taxonomy';
+import { createRandom, type Random } from './random';
+import { CLOTHES_COLORS, KINDS, type Kind, MAKERS, PLACES } from './sample-words';
+
+type Group = { key: CategoryKey; name: string; description: string; products: RawProduct[] };
+
+const NAMES: Record<CategoryKey, string> = {
+  clothing: 'Clothing',
+  footwear: 'Footwear',
+  tactical_gear: 'Tactical Gear',
+  accessories: 'Accessories',
+  badges: 'Badges & Holders',
+  duty: 'Duty Gear',
+};
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.parse('2022-01-01');
+const DAYS = 1700;
+
+/**
+ * A realistic random catalogue of `count` products, the same for the same seed. It spreads over categories, makers, sizes
+ * and prices about as the bundled catalogue does, with the same irregularities: three names for sizes, two spellings, goods
+ * without a price, without features or without a date.
+ */
+export function sampleCatalogue(count: number, seed = 1): Record<CategoryKey, Group> {
+  const random = createRandom(seed);
+  const groups = Object.fromEntries(
+    Object.entries(NAMES).map(([key, name]) => [key, { key, name, description: `Sample goods: ${name}.`, products: [] }]),
+  ) as unknown as Record<CategoryKey, Group>;
+  for (let index = 0; index < count; index += 1) {
+    const kind = random.pick(KINDS);
+    groups[kind.category].products.push(sampleProduct(index, kind, random));
+  }
+  return groups;
+}
+
+function sampleProduct(index: number, kind: Kind, random: Random): RawProduct {
+  const maker = random.pick(MAKERS);
+  const noun = random.pick(kind.nouns);
+  const trait = random.pick(kind.traits);
+  const model = `${maker.slice(0, 2).toUpperCase()}${1000 + index}`;
+  const price = random.chance(0.01) ? 0 : Math.round(kind.price[0] * (kind.price[1] / kind.price[0]) ** random.next()) - 0.01;
+  const colors = random.sample(kind.colors ?? CLOTHES_COLORS, random.between(1, 5));
+  const date = new Date(FIRST_DAY + random.between(0, DAYS) * DAY_MS).toISOString().slice(0, 10);
+  return {
+    id: `sample-${index + 1}`,
+    name: `${trait} ${noun} ${index + 1}`,
+    brand: maker,
+    model,
+    price: Math.max(0, Number(price.toFixed(2))),
+    ...(price > 0 && random.chance(0.2) && { oldPrice: Number((price * random.pick([1.1, 1.2, 1.25, 1.4])).toFixed(2)) }),
+    category: kind.category,
+    subcategory: random.pick(kind.subcategories),
+    rating: random.pick([4, 4, 4, 4.1, 4.3, 4.5, 4.8]),
+    description: describe(kind, noun, trait, maker, random),
+    ...(random.chance(0.97) && { features: [...random.sample(kind.features, random.between(1, 4)), `Weight: ${random.between(2, 60)} oz`] }),
+    image_links: [],
+    ...(kind.sizes && { [random.pick(['available_sizes', 'size', 'sizes'])]: kind.sizes }),
+    available_colors: colors,
+    fabric: random.pick(kind.fabrics),
+    ...(random.chance(0.95) && { date }),
+    ...(random.chance(0.05) && { isBestseller: true }),
+    ...(kind.isRestricted && { restrictions: { states: random.sample(PLACES, random.between(1, 6)), minimumAge: 18 } }),
+  };
+}
+
+function describe(kind: Kind, noun: string, trait: string, maker: string, random: Random): string {
+  const sentences = random.sample(kind.sentences, 4);
+  return [`${trait} ${noun.toLowerCase()} from ${maker}, written by the sample generator.`, ...sentences].join(
+    random.chance(0.3) ? '\n\n' : ' ',
+  );
+}

@@ -1,0 +1,35 @@
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * Counts a Jest report. A skipped test counts as failed, and so does a file that could not be run: neither shows
+ * that anything works.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} report
+ * @returns {Count}
+ */
+export function countJest(report) {
+  const { numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+  const failed = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed };
+}
+
+/**
+ * Counts a Playwright report by the same rule; a test that passed only when tried again has failed.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @returns {Count}
+ */
+export function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+/**
+ * What a step adds to the sum. A step without tests of its own counts as one; a runner that left no report, ran
+ * nothing, or failed without a failed test has failed once.
+ * @param {{ exitCode: number, tests?: Count, hasTests: boolean }} outcome
+ * @returns {Count}
+ */
+export function countStep({ exitCode, tests, hasTests }) {
+  if (!hasTests) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { passed, failed } = tests ?? { passed: 0, failed: 0 };
+  const isHollow = passed + failed === 0 || (exitCode !== 0 && failed === 0);
+  return { passed, failed: isHollow ? failed + 1 : failed };
+}

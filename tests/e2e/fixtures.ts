@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+type Matcher = string | RegExp;
+
+type Fixtures = {
+  /** Lets addresses that contain the text, or match the pattern, answer 404 in this test. */
+  allow404: (address: Matcher) => void;
+  faults: string[];
+};
+
+/** A test that fails on any console warning, page error, failed request, error status or request to another origin. */
+export const test = base.extend<Fixtures & { allowed: Matcher[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  allowed: async ({}, use) => use([]),
+  allow404: async ({ allowed }, use) => use((address) => void allowed.push(address)),
+  faults: [
+    async ({ context, allowed, baseURL }, use) => {
+      const isAllowed = (url: string) =>
+        allowed.some((address) => (typeof address === 'string' ? url.includes(address) : address.test(url)));
+      const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed);
+      await use(faults);
+      expect(faults, 'faults of the pages that this test opened').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watch(context: BrowserContext, origin: string, isAllowed: (url: string) => boolean): string[] {
+  const faults: string[] = [];
+
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser repeats every error status in the console.
+    const { url } = message.location();
+    if (message.text().startsWith('Failed to load resource') && isAllowed(url)) return;
+    faults.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (event) => faults.push(`page error: ${event.error()}`));
+  context.on('request', (request) => {
+    const { protocol, origin: other } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && other !== origin) faults.push(`another origin: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Leaving a page ends what it was still loading; that is no fault of the page.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} (${reason})`);
+  });
+  context.on('response', (response) => {
+    const isExpected = response.status() === 404 && isAllowed(response.url());
+    if (response.status() >= 400 && !isExpected) faults.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Checks the page as it stands against WCAG 2.2 AA and axe's best practice; a failure names rule and elements. */
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+  expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,13 @@
+import { findBrowser } from '@/scripts/browser.mjs';
+import { serve } from '@/scripts/serve.mjs';
+
+/**
+ * Finds the browser and serves out/ on a free port of its own, once for all workers; a server that runs already
+ * might show an older build. Gives the function that stops it.
+ */
+export default async function globalSetup() {
+  const [browser, server] = await Promise.all([findBrowser(), serve({ port: 0, basePath: process.env.BASE_PATH })]);
+  process.env.E2E_BROWSER = browser.executablePath;
+  process.env.E2E_URL = server.url;
+  return server.close;
+}

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { serve } from '@/scripts/serve.mjs';
+
+const running = [];
+
+/**
+ * Writes files into `out/` of a fresh folder and serves it; names that start with '../' land beside `out/`.
+ * @param {Record<string, string | Buffer>} files content by path
+ * @param {{ basePath?: string, prepare?: (root: string) => Promise<void> }} [options] `prepare` runs before the server starts
+ */
+export async function serveFiles(files, { basePath, prepare } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'served-'));
+  const root = join(folder, 'out');
+  await mkdir(root);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  running.push(() => rm(folder, { recursive: true, force: true }));
+  await prepare?.(root);
+  const server = await serve({ root, port: 0, basePath });
+  running.push(server.close);
+  return { root, port: server.port, get: (path, options) => get(server.port, path, options) };
+}
+
+/** Stops the servers and removes the folders of the test that ends. */
+export async function stopServing() {
+  for (const stop of running.splice(0).reverse()) await stop();
+}
+
+/**
+ * Asks for a path exactly as written; fetch would tidy it up first.
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string, bytes: Buffer }>}
+ */
+function get(port, path, { method = 'GET', headers = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
