@@ -22,6 +22,8 @@ const config = {
   experimental: {
     // Measured on two cores: half again as many pages per second as with the default single worker.
     cpus: 2,
+    // 404.html as a document of its own: see app/global-not-found.tsx.
+    globalNotFound: true,
     staticGenerationMinPagesPerWorker: 50,
   },
 };

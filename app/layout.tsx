@@ -1,21 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { site } from '@/lib/site';
+import { fontClasses } from './fonts';
 import './globals.css';
-
-const body = localFont({
-  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
-  variable: '--font-body',
-  display: 'swap',
-});
-const heading = localFont({
-  src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
-  weight: '600',
-  variable: '--font-heading',
-  display: 'swap',
-});
 
 export const metadata: Metadata = {
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
@@ -29,7 +16,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${body.variable} ${heading.variable}`}>
+    <html lang="en" className={fontClasses}>
       <body>{children}</body>
     </html>
   );

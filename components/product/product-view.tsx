@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/tag';
 import { pictureAlt, placeholder } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { factSheet } from '@/lib/catalogue/specs';
+import { factSheet, type Spec } from '@/lib/catalogue/specs';
 import { asset, routes } from '@/lib/routes';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
@@ -15,6 +15,8 @@ import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
 import { SpecTable } from './spec-table';
+
+const KEY_FIGURES = 6;
 
 type Props = {
   product: Product;
@@ -30,7 +32,7 @@ export function ProductView({ product, pieces }: Props) {
   const images = product.images.map((address, index) => ({ src: asset(address), alt: pictureAlt(product, index) }));
   const category = product.placements[0]?.category ?? 'accessories';
   const tabs = [
-    { id: 'features', name: 'Key Features', panel: <Features lines={features} /> },
+    { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={product.specs} /> },
     { id: 'details', name: 'Product Details', panel: <Description text={description} /> },
     {
       id: 'specifications',
@@ -89,16 +91,35 @@ export function ProductView({ product, pieces }: Props) {
   );
 }
 
-function Features({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <p>The facts on this product stand under Product Details and Specifications.</p>;
+/** The first figures of the data sheet set large, then the features that are no pairs. */
+function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: readonly Spec[] }) {
+  if (lines.length === 0 && figures.length === 0) {
+    return <p>The facts on this product stand under Product Details and Specifications.</p>;
+  }
   return (
-    <ul className={styles.features}>
-      {lines.map((line, index) => (
-        <li key={index}>
-          <bdi>{line}</bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.slice(0, KEY_FIGURES).map(({ label, value }, index) => (
+            <div key={index}>
+              <dt>
+                <bdi>{label}</bdi>
+              </dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul className={styles.features}>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
