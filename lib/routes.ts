@@ -1,3 +1,4 @@
+import { INDEX_FILE } from './index/file';
 import { type CategoryKey, categorySlug } from './catalogue/taxonomy';
 
 /** The sub-path the site is hosted under, '' or '/store'; next/link adds it by itself, everything else goes through {@link asset}. */
@@ -30,3 +31,6 @@ export const routes = {
   adminAddProduct: () => '/admin/add-product/',
   adminOrders: () => '/admin/orders/',
 } as const;
+
+/** The address of the catalogue index, with the base path: see `lib/index`. */
+export const indexAddress = asset(`/data/${INDEX_FILE}`);

@@ -17,7 +17,10 @@ if (!result.ok) {
   process.exit(1);
 }
 const links = new Map(
-  result.catalogue.products.map((product) => [product.id, drawingsOf(product).map((drawing) => `/artwork/${drawing.file}`)]),
+  result.catalogue.products.map((product) => [
+    product.id,
+    drawingsOf(product).map((drawing) => `/artwork/${drawing.file}`),
+  ]),
 );
 const isDrawn = (address: string) => address.startsWith('/artwork/');
 const json = JSON.parse(text) as Record<string, { products: Row[] }>;

@@ -22,7 +22,14 @@ for (const product of result.catalogue.products) {
 const problems = result.catalogue.products.flatMap(({ id, images }): Problem[] =>
   images.flatMap((address, index) =>
     address.startsWith('/artwork/') && !files.has(address.slice('/artwork/'.length))
-      ? [{ file: catalogueFile, product: id, field: `image_links[${index}]`, message: `"${address}" is not drawn any more; run npm run artwork:link` }]
+      ? [
+          {
+            file: catalogueFile,
+            product: id,
+            field: `image_links[${index}]`,
+            message: `"${address}" is not drawn any more; run npm run artwork:link`,
+          },
+        ]
       : [],
   ),
 );

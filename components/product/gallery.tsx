@@ -1,9 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
+import { ZoomDialog } from './zoom-dialog';
 
 export type GalleryImage = {
   /** The picture's address, with the base path. */
@@ -14,34 +16,70 @@ export type GalleryImage = {
   color?: string;
 };
 
-/** The pictures of a product: a large one, and small ones to choose from; choosing a color shows its picture. */
+/**
+ * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
+ * Choosing a color brings up the first picture in it.
+ */
 export function Gallery({ images, fallback }: { images: readonly GalleryImage[]; fallback: string }) {
   const { choice } = useProductChoice();
-  const [picked, setPicked] = useState({ index: 0, color: choice.color });
-  const isColorNewer = choice.color !== picked.color;
-  const colorIndex = images.findIndex(({ color }) => color !== undefined && color === choice.color);
-  const index = isColorNewer && colorIndex >= 0 ? colorIndex : picked.index;
-  const current = images[index];
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const shown = images.length > 0 ? images : [{ src: fallback, alt: '' }];
+
+  const show = (index: number) => {
+    const list = track.current;
+    list?.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
+    setCurrent(index);
+  };
+
+  const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new color moves the strip
+  useEffect(() => {
+    if (colorIndex >= 0) show(colorIndex);
+  }, [colorIndex]);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const onScrollEnd = () => setCurrent(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)));
+    list.addEventListener('scrollend', onScrollEnd);
+    return () => list.removeEventListener('scrollend', onScrollEnd);
+  }, []);
+
+  const currentImage = shown[current] ?? shown[0];
   return (
     <div className={styles.gallery}>
-      <figure className={styles.stage}>
-        <Picture sources={current ? [current.src, fallback] : [fallback]} alt={current?.alt ?? ''} isFirst />
-        <figcaption className={styles.caption}>{current?.caption}</figcaption>
-      </figure>
-      {images.length > 1 && (
+      <div className={styles.stage}>
+        <ul className={styles.track} ref={track}>
+          {shown.map(({ src, alt, caption }, index) => (
+            // The button beside it does the same for keyboards and screen readers.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <li key={src} inert={index !== current} onClick={() => setZoomed(true)}>
+              <figure>
+                <Picture sources={src === fallback ? [src] : [src, fallback]} alt={alt} isFirst={index === 0} />
+                <figcaption className={styles.caption}>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.zoom} onClick={() => setZoomed(true)} aria-label="Look closer">
+          <Icon name="search" />
+        </button>
+      </div>
+      {shown.length > 1 && (
         <ul className={styles.thumbs} aria-label="Pictures">
-          {images.map((image, position) => (
-            <li key={image.src}>
-              <button
-                type="button"
-                aria-current={position === index ? 'true' : undefined}
-                onClick={() => setPicked({ index: position, color: choice.color })}
-              >
-                <Picture sources={[image.src, fallback]} alt={image.alt} />
+          {shown.map(({ src, alt }, index) => (
+            <li key={src}>
+              <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
+                <Picture sources={[src, fallback]} alt={alt} />
               </button>
             </li>
           ))}
         </ul>
+      )}
+      {isZoomed && currentImage && (
+        <ZoomDialog image={currentImage} fallback={fallback} onClose={() => setZoomed(false)} />
       )}
     </div>
   );

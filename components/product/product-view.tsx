@@ -2,13 +2,13 @@ import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
-import { pictureAlt, placeholder } from '@/lib/catalogue/pictures';
+import { placeholder } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { factSheet, type Spec } from '@/lib/catalogue/specs';
 import { asset, routes } from '@/lib/routes';
 import { AskLink } from './ask-link';
-import { Gallery } from './gallery';
+import { Gallery, type GalleryImage } from './gallery';
 import { Price } from './price';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
@@ -20,16 +20,16 @@ const KEY_FIGURES = 6;
 
 type Props = {
   product: Product;
+  images: readonly GalleryImage[];
   /** The products that a kit is made of. */
   pieces: readonly { id: string; name: string }[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, pieces }: Props) {
+export function ProductView({ product, images, pieces }: Props) {
   const { id, name, brand, model, price, oldPrice, rating, restrictions, colors, sizes, features, description } =
     product;
   const discount = getDiscountPercent(product);
-  const images = product.images.map((address, index) => ({ src: asset(address), alt: pictureAlt(product, index) }));
   const category = product.placements[0]?.category ?? 'accessories';
   const tabs = [
     { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={product.specs} /> },

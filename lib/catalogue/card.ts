@@ -31,9 +31,14 @@ export function toCard(product: Product): Card {
     price: product.price,
     ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
     category: product.placements[0]?.category ?? 'accessories',
-    images: product.images.slice(0, 2),
+    images: cardImages(product.images),
     ...(sizes && { sizes }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(places && { places }),
   };
+}
+
+/** A drawing of our own needs no second; a photograph is followed by what may stand in for it. */
+function cardImages(images: readonly string[]): string[] {
+  return images.slice(0, images[0]?.startsWith('https://') ? 3 : 1);
 }

@@ -6,12 +6,13 @@ import { SampleReviews } from '@/components/product/sample-reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { productPictures } from '@/lib/artwork/gallery';
 import { productCrumbs } from '@/lib/catalogue/crumbs';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getProduct, getProducts } from '@/lib/catalogue/load';
 import { reviews } from '@/lib/content';
 import { messages } from '@/lib/messages';
-import { routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/routes';
 import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -32,12 +33,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const product = await find(props);
+  const images = productPictures(product).map((picture) => ({ ...picture, src: asset(picture.src) }));
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
   return (
     <>
       <Wrap>
         <Breadcrumbs crumbs={productCrumbs(product)} />
-        <ProductView product={product} pieces={pieces} />
+        <ProductView product={product} images={images} pieces={pieces} />
       </Wrap>
       <Section id="reviews" title={messages.sampleReviews}>
         <SampleReviews {...reviews} />

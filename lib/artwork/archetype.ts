@@ -1,0 +1,25 @@
+/** The three pictures that every product gets. */
+export type View = 'front' | 'second' | 'detail';
+
+/** How the cloth or leather is printed or embossed. */
+export type Pattern = 'plain' | 'multicam' | 'woodland' | 'digital' | 'basketweave';
+
+/** One colour that a product is offered in. */
+export type Colorway = { readonly name: string; readonly hex: string; readonly pattern: Pattern };
+
+/** Facts that change a drawing: short strings, numbers or booleans under the keys that the archetype documents. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** One kind of product that can be drawn in any colour and from three sides. */
+export type Archetype = {
+  /** Kebab-case, part of file names: 'duty-shirt'. */
+  readonly name: string;
+  /** Plain words for the title and the alternative text: 'duty shirt'. */
+  readonly title: string;
+  /** What the second view is: 'back', 'side', 'open'. */
+  readonly second: string;
+  /** What the detail view shows: 'chest pocket and badge tab'. */
+  readonly detail: string;
+  /** Returns the inner SVG markup for viewBox 0 0 600 600; call-out labels are used by the detail view only. */
+  draw(view: View, color: Colorway, options: Options, callouts: readonly string[]): string;
+};

@@ -1,0 +1,136 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { box, callouts, flag, ground, magnify, type Pen, path, pen, str, symmetric } from '../kit';
+import { tidy } from './badge-parts';
+import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
+
+const RECESSED = symmetric(
+  'M300 96C262 96 228 98 202 106C172 114 158 132 156 162C150 220 146 290 152 340C160 416 220 470 300 520',
+);
+const EDGE = symmetric(
+  'M300 108C264 108 232 110 206 117C180 124 170 140 168 164C162 222 158 290 164 338C172 408 226 458 300 506',
+);
+// The flap model is a flat oval plate without a cut-out.
+const FLAT = symmetric('M300 84C228 84 160 102 156 172C150 240 148 330 160 396C174 470 236 506 300 506');
+const FLAT_EDGE = symmetric('M300 97C234 97 172 112 169 174C163 240 161 328 172 392C186 460 242 493 300 493');
+
+function chain(): string {
+  return (
+    ballChain('M246 116C226 60 196 30 150 6M354 116C374 60 404 30 450 6') +
+    [246, 354]
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="126" r="12" fill="url(#steel)" stroke="#0d1216" stroke-width="1.6"/><circle cx="${x}" cy="126" r="6" fill="#0b0f12"/>`,
+      )
+      .join('')
+  );
+}
+
+function drawFront(k: Pen, cut: string, clipKind: string, chained: boolean): string {
+  if (cut === 'flap') {
+    const badge = shieldRecess(300, 1.12);
+    return (
+      (clipKind === 'none'
+        ? ''
+        : path(box(262, 66, 76, 36, 8), { fill: 'url(#gunmetal)', stroke: '#0d1216', 'stroke-width': 2 })) +
+      k.part(FLAT, { texture: 'leather', shade: ['slant', 'round'] }) +
+      k.light('M176 180C182 128 240 110 300 109', 0.2, 2) +
+      k.stitch(FLAT_EDGE) +
+      path(badge, { fill: '#000', 'fill-opacity': 0.16 }) +
+      path(badge, {
+        fill: 'none',
+        stroke: '#aab4b8',
+        'stroke-opacity': 0.8,
+        'stroke-width': 1.6,
+        'stroke-dasharray': '7 5',
+      }) +
+      [238, 362]
+        .map(
+          (x) =>
+            path(box(x - 4, 282, 8, 38, 4), {
+              fill: '#000',
+              'fill-opacity': 0.8,
+              stroke: '#fff',
+              'stroke-opacity': 0.2,
+            }) + k.stitch(box(x - 12, 272, 24, 58, 8)),
+        )
+        .join('') +
+      (chained ? chain() : '')
+    );
+  }
+  return (
+    (clipKind === 'none'
+      ? ''
+      : path(box(264, 76, 72, 40, 8), {
+          fill: clipKind === 'steel' ? 'url(#steelAcross)' : 'url(#gunmetal)',
+          stroke: '#0d1216',
+          'stroke-width': 2,
+        })) +
+    k.part(RECESSED, { texture: 'leather', shade: ['slant', 'round'] }) +
+    k.light('M176 170C178 134 214 120 296 119', 0.22, 2) +
+    k.stitch(EDGE) +
+    recess(k, shieldRecess(300, 1.14), shieldRecess(300, 0.98), 300, 300, 1.14) +
+    k.stitch(shieldRecess(300, 1.22)) +
+    k.light('M194 212C186 250 186 300 196 338', 0.14, 1.6) +
+    (chained ? chain() : '')
+  );
+}
+
+function drawBack(k: Pen, cut: string, clipKind: string, chained: boolean): string {
+  const body = cut === 'flap' ? FLAT : RECESSED;
+  const edge = cut === 'flap' ? FLAT_EDGE : EDGE;
+  const flap = symmetric('M300 234C244 234 206 238 180 250C172 310 172 350 182 392C206 448 254 468 300 470');
+  return (
+    k.part(body, { tone: 'dark', texture: 'leather', shade: 'slant' }) +
+    k.stitch(edge) +
+    (cut === 'flap'
+      ? k.part(flap, { texture: 'leather', shade: 'down' }) +
+        k.stitch(symmetric('M300 246C248 246 214 250 191 260C184 312 184 350 193 388C215 438 258 457 300 459')) +
+        k.loop(244, 414, 112, 30) +
+        k.seam('M180 250Q300 226 420 250', 1.4)
+      : k.stitch(box(250, 150, 100, 90, 6))) +
+    ghostBelt(cut === 'flap' ? 196 : 226, 84) +
+    beltClip(k, clipKind, 300, cut === 'flap' ? 214 : 248) +
+    (chained ? chain() : '')
+  );
+}
+
+/** Leather holder that clips to a belt. Options: cutout recessed|flap; chain; clip belt|swivel|steel. */
+export const badgeHolder: Archetype = {
+  name: 'badge-holder',
+  title: 'clip-on badge holder',
+  second: 'back with belt clip',
+  detail: 'edge of the cut-out and stitching',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const cut = str(options, 'cutout', 'recessed');
+    const clipKind = str(options, 'clip', cut === 'flap' ? 'belt' : 'swivel');
+    const chained = flag(options, 'chain');
+    if (view === 'detail') {
+      const back = cut === 'flap';
+      const k = pen(color, 2);
+      const inner = back ? drawBack(k, cut, clipKind, chained) : drawFront(k, cut, clipKind, chained);
+      return tidy(
+        (back ? magnify(inner, 300, 356, 2) : magnify(inner, chained ? 270 : 236, chained ? 206 : 250, 2)) +
+          callouts(
+            labels,
+            back
+              ? [
+                  { x: 330, y: 450, tx: 470, ty: 556 },
+                  { x: 300, y: 180, tx: 440, ty: 44 },
+                  { x: 84, y: 330, tx: 96, ty: 540 },
+                ]
+              : [
+                  { x: chained ? 250 : 318, y: chained ? 420 : 352, tx: 450, ty: 556 },
+                  { x: chained ? 252 : 196, y: chained ? 140 : 110, tx: 140, ty: 44 },
+                  { x: chained ? 120 : 150, y: 400, tx: 90, ty: 540 },
+                ],
+          ),
+      );
+    }
+    const k = pen(color);
+    const front = view === 'front';
+    return tidy(
+      ground(300, cut === 'flap' ? 528 : 540, 116) +
+        (front ? drawFront(k, cut, clipKind, chained) : drawBack(k, cut, clipKind, chained)),
+    );
+  },
+};

@@ -1,0 +1,111 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { both, box, callouts, flag, ground, magnify, type Pen, pen, str, symmetric } from '../kit';
+
+type Cut = { readonly pocket: string; readonly pads: boolean };
+
+const SLEEVE =
+  'M261 94C238 103 208 108 188 116C156 128 142 158 134 198C121 262 104 352 93 452Q116 466 147 461C160 396 184 318 205 242C218 190 240 142 268 110Z';
+const CUFF = 'M94 448Q117 463 148 458L145 492Q114 497 87 480Z';
+const BODY =
+  'M300 108C286 108 274 104 264 96C240 138 216 186 204 240C206 300 212 340 208 392C205 440 202 480 201 522C234 536 268 540 300 540';
+
+/** The torso is knit: it takes the ground colour of a print, not the print. */
+function torso(k: Pen, back: boolean): string {
+  const d = symmetric(BODY);
+  return (
+    k.part(d, { tone: 'light', texture: 'knit', shade: 'round', print: false }) +
+    k.stitch(both('M203 512C236 525 268 530 300 530')) +
+    k.stitch(both('M264 104C242 142 220 190 210 240')) +
+    k.seam(both('M206 250C214 300 222 350 216 400C212 450 212 490 212 526'), 1.2) +
+    k.fold(both('M222 300C236 314 250 320 268 320M220 420C236 436 252 442 272 440M216 262Q232 276 252 276')) +
+    (back ? k.fold('M270 180Q300 196 330 180') : '')
+  );
+}
+
+function sleeves(k: Pen, cut: Cut, back: boolean): string {
+  const flap = 'M148 184L196 202L191 222L143 204Z';
+  const pocket = 'M146 196L192 214L174 300L124 280Z';
+  const pad = 'M116 320Q140 336 166 332L152 398Q126 400 104 384Z';
+  const upper = back
+    ? k.seam(both('M133 206C152 222 172 230 200 234'), 1.3)
+    : k.pair(pocket, { tone: 'dark', line: 1.8, rim: false }) +
+      (cut.pocket === 'zip'
+        ? k.zip(150, 206, 188, 222, { width: 5, at: 0.96 }) + k.zip(450, 206, 412, 222, { width: 5, at: 0.96 })
+        : k.pair(flap, { line: 1.8, shade: 'down', rim: false }) + k.stitch(both('M146 200L190 217'))) +
+      k.pair('M144 228L180 243L170 288L132 273Z', {
+        tone: k.t.dark,
+        texture: 'loop',
+        line: 1.4,
+        rim: false,
+        print: false,
+      }) +
+      k.stitch(both('M147 232L176 244L168 284L136 271Z'));
+
+  return (
+    k.pair(SLEEVE, { texture: 'ripstop', shade: 'left' }) +
+    k.fold(
+      both(
+        'M198 254C186 286 178 308 176 326M152 410C142 412 126 410 114 402M110 420Q128 432 146 430M220 150Q208 176 204 196',
+      ),
+    ) +
+    upper +
+    (cut.pads
+      ? k.pair(pad, { tone: 'dark', line: 1.8, shade: 'slant', rim: false }) +
+        k.stitch(both('M117 327Q140 341 161 338L148 392Q126 394 109 381Z')) +
+        (back ? k.stitch(both('M116 344Q136 356 158 354M113 360Q134 372 155 370')) : '')
+      : '') +
+    k.pair(CUFF, { shade: 'slant', line: 2 }) +
+    k.stitch(both('M97 454Q118 467 143 464M92 478Q114 489 141 486')) +
+    k.pair('M112 465L146 466L145 484L112 482Q104 474 112 465Z', { tone: 'dark', line: 1.5, rim: false })
+  );
+}
+
+function neck(k: Pen, back: boolean): string {
+  const band = 'M257 66C256 80 258 92 262 100C280 116 320 116 338 100C342 92 344 80 343 66C330 76 270 76 257 66Z';
+  const top = 'M257 66C268 57 332 57 343 66C330 76 270 76 257 66Z';
+  if (back) {
+    const behind = 'M257 64C268 72 332 72 343 64C344 80 342 92 338 98C316 108 284 108 262 98C258 92 256 80 257 64Z';
+    return k.part(behind, { shade: 'round' }) + k.stitch('M263 94C284 103 316 103 337 94');
+  }
+  return (
+    k.part(top, { tone: 'deep', line: 2 }) +
+    k.part(band, { shade: 'round' }) +
+    k.part(box(287, 80, 26, 168, 3), { tone: 'dark', line: 1.6, rim: false }) +
+    k.stitch('M291 84V244H309V84') +
+    k.zip(300, 74, 300, 238, { width: 6, at: 0.06 }) +
+    k.stitch(both('M263 97C272 104 280 107 285 108'))
+  );
+}
+
+function draw(k: Pen, cut: Cut, back: boolean): string {
+  return torso(k, back) + sleeves(k, cut, back) + neck(k, back);
+}
+
+/** Shirts for wear under armour: knit torso, woven raglan sleeves, quarter zip. Options: sleevePockets loop|zip; elbow (pads, true when left out). */
+export const combatShirt: Archetype = {
+  name: 'combat-shirt',
+  title: 'combat shirt',
+  second: 'back',
+  detail: 'sleeve pocket and elbow',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const cut = { pocket: str(options, 'sleevePockets', 'loop'), pads: flag(options, 'elbow', true) };
+    if (view === 'detail') {
+      const [cx, cy, scale] = [200, 264, 1.85];
+      const k = pen(color, scale);
+      const at = (x: number, y: number): { x: number; y: number } => ({
+        x: 300 + (x - cx) * scale,
+        y: 300 + (y - cy) * scale,
+      });
+      return (
+        magnify(draw(k, cut, false), cx, cy, scale) +
+        callouts(labels, [
+          { ...at(136, 356), match: /elbow|\bpad/ },
+          { ...at(154, 258), match: /pocket|loop|patch/ },
+          { ...at(300, 206), match: /zip|neck|closure/ },
+          { ...at(258, 300), match: /torso|knit|tag|worn|cut|fit|weight/ },
+        ])
+      );
+    }
+    return ground(300, 556, 140) + draw(pen(color), cut, view === 'second');
+  },
+};

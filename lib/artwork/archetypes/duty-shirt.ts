@@ -1,0 +1,310 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  type Flap,
+  flag,
+  flapShape,
+  ground,
+  magnify,
+  mirrorPath,
+  nr,
+  type Pen,
+  pen,
+  pocketShape,
+  str,
+  symmetric,
+} from '../kit';
+
+type Cut = {
+  readonly long: boolean;
+  readonly pockets: number;
+  readonly flap: Flap;
+  readonly epaulets: boolean;
+  readonly front: string;
+  readonly collar: string;
+  readonly creases: boolean;
+  readonly badgeTab: boolean;
+  readonly sleevePockets: boolean;
+  readonly back: string;
+  readonly elbows: boolean;
+  readonly ripstop: boolean;
+};
+
+const SLEEVE_LONG =
+  'M183 114C154 122 139 148 132 190C121 262 104 350 92 438Q116 456 150 453C162 390 180 316 196 240Q204 170 183 114Z';
+const CUFF = 'M93 435Q118 452 151 450L147 494Q115 500 86 480Z';
+const SLEEVE_SHORT = 'M183 114C152 122 134 154 122 200L94 290C110 308 142 320 174 320L196 240Q204 170 183 114Z';
+
+function read(options: Options): Cut {
+  const pockets = nr(options, 'pockets', 2);
+  const flap = str(options, 'pocketFlap', 'scalloped');
+  return {
+    long: str(options, 'sleeve', 'long') !== 'short',
+    pockets,
+    flap: flap === 'straight' || flap === 'pointed' || flap === 'angled' ? flap : 'scalloped',
+    epaulets: flag(options, 'epaulets', pockets === 2),
+    front: options.zip === true ? 'zip' : str(options, 'front', 'button'),
+    collar: str(options, 'collar', 'point'),
+    creases: flag(options, 'creases'),
+    badgeTab: flag(options, 'badgeTab', false),
+    sleevePockets: flag(options, 'sleevePockets'),
+    back: str(options, 'back', 'yoke'),
+    elbows: flag(options, 'elbows'),
+    ripstop: str(options, 'weave', pockets === 4 ? 'ripstop' : 'twill') === 'ripstop',
+  };
+}
+
+/** The hem is a shirt tail, or straight on a four-pocket coat. */
+function bodyShape(cut: Cut): string {
+  const hem =
+    cut.pockets === 4
+      ? 'C191 330 188 430 186 524C222 536 262 541 300 541'
+      : 'C192 330 190 410 187 484C196 520 236 546 300 548';
+  return symmetric(`M300 100C276 98 258 92 245 80L183 114Q203 170 195 240${hem}`);
+}
+
+function hemStitch(cut: Cut): string {
+  return both(cut.pockets === 4 ? 'M188 514C222 526 262 531 300 531' : 'M188 475C198 509 238 536 300 538');
+}
+
+function sleeve(k: Pen, cut: Cut, back: boolean): string {
+  const weave = cut.ripstop ? 'ripstop' : 'twill';
+  const piece = (d: string): string => {
+    const left = d;
+    const right = mirrorPath(d);
+    return k.part(left, { texture: weave, shade: 'left' }) + k.part(right, { texture: weave, shade: 'left' });
+  };
+  if (!cut.long)
+    return (
+      piece(SLEEVE_SHORT) +
+      k.stitch(both('M99 278C114 294 146 306 178 306')) +
+      k.fold(both('M146 236C138 258 136 276 142 298M166 224C158 246 158 262 160 282M152 170Q146 190 146 210'))
+    );
+  const pocket = cut.sleevePockets && !back ? sleevePockets(k) : '';
+  return (
+    piece(SLEEVE_LONG) +
+    k.fold(
+      both(
+        'M150 250C140 272 134 300 136 322M170 232C160 262 156 280 158 300M124 330C132 344 140 350 152 354M116 372C126 388 138 392 150 392M152 168Q146 190 146 212',
+      ),
+    ) +
+    (back && cut.elbows
+      ? k.pair('M119 302C136 317 156 322 178 318L163 384C140 387 119 380 105 368Z', {
+          tone: 'dark',
+          line: 1.7,
+          shade: 'slant',
+          rim: false,
+        }) + k.stitch(both('M122 311C138 324 154 328 172 325L158 378C140 381 122 375 110 365Z'))
+      : '') +
+    (back ? k.seam(both('M124 446L131 384L142 386L136 450'), 1.3) + k.stitch(both('M128 446L134 389')) : '') +
+    piece(CUFF) +
+    k.stitch(both('M95 441Q118 457 147 456L143 488Q116 493 91 476Z')) +
+    (back ? k.button(116, 474, 4) + k.button(484, 474, 4) : '') +
+    pocket
+  );
+}
+
+function sleevePockets(k: Pen): string {
+  const d = 'M133 198L176 214L166 288L120 270Z';
+  const flap = 'M131 194L178 212L174 236L127 218Z';
+  return (
+    [d, mirrorPath(d)].map((p) => k.part(p, { tone: 'dark', line: 1.6, rim: false })).join('') +
+    [flap, mirrorPath(flap)].map((p) => k.part(p, { line: 1.8, rim: false })).join('') +
+    k.stitch(both('M131 214L173 230M124 266L163 282'))
+  );
+}
+
+function epaulets(k: Pen): string {
+  const d = 'M184 111L168 127L176 140L236 107L233 88Z';
+  const left = k.part(d, { line: 1.8, shade: 'down' });
+  return (
+    left +
+    k.part(mirrorPath(d), { line: 1.8, shade: 'down' }) +
+    k.stitch(both('M230 94L186 116L174 128L178 134L231 104')) +
+    k.button(222, 102, 3.6) +
+    k.button(378, 102, 3.6)
+  );
+}
+
+/** A chest pocket with a pleat under its flap; x and y are the upper left corner of the flap. */
+function chestPocket(k: Pen, cut: Cut, x: number, y: number, w: number, h: number, pencil = false): string {
+  const pleat =
+    cut.pockets === 4
+      ? k.seam(`M${x + 10} ${y + 16}V${y + h}M${x + w - 10} ${y + 16}V${y + h}`, 1.2)
+      : k.stitch(`M${x + w / 2 - 6} ${y + 16}V${y + h - 6}M${x + w / 2 + 6} ${y + 16}V${y + h - 6}`);
+  const flapHeight = cut.flap === 'straight' ? 28 : 34;
+  const flap = flapShape(cut.flap, x - 3, y, w + 6, flapHeight);
+  const inner = flapShape(cut.flap, x + 1, y + 4, w - 2, flapHeight - 8);
+  return (
+    k.part(pocketShape(cut.pockets === 4 ? 'square' : 'angled', x, y + 8, w, h - 8), {
+      tone: 'dark',
+      shade: 'slant',
+      line: 1.8,
+      rim: false,
+    }) +
+    k.stitch(pocketShape(cut.pockets === 4 ? 'square' : 'angled', x + 4, y + 8, w - 8, h - 12)) +
+    pleat +
+    k.shadow(flapShape(cut.flap, x - 1, y + 4, w + 4, flapHeight + 2), 0.2) +
+    k.part(flap, { line: 2, shade: 'down', rim: false }) +
+    k.stitch(inner) +
+    (pencil ? k.stitch(`M${x + 14} ${y + 2}V${y + 24}`) : '') +
+    (cut.flap === 'straight' && cut.pockets === 4
+      ? k.button(x + 12, y + 18, 3.8) + k.button(x + w - 12, y + 18, 3.8)
+      : k.button(x + w / 2, y + flapHeight * 0.66, 4))
+  );
+}
+
+function pocketsFront(k: Pen, cut: Cut): string {
+  const h = cut.pockets === 4 ? 80 : 92;
+  const chest =
+    cut.pockets >= 2
+      ? chestPocket(k, cut, 212, 206, 62, h) + chestPocket(k, cut, 326, 206, 62, h, cut.pockets === 2)
+      : '';
+  const lower = cut.pockets >= 4 ? chestPocket(k, cut, 202, 374, 74, 104) + chestPocket(k, cut, 324, 374, 74, 104) : '';
+  const hidden =
+    cut.pockets === 0 ? k.seam(both('M276 180V286'), 1.4) + k.stitch(both('M270 182V284M276 180H222M276 286H222')) : '';
+  const tab = cut.badgeTab
+    ? k.part(box(344, 168, 26, 26, 2), { tone: 'dark', line: 1.2, rim: false }) +
+      k.stitch(box(347, 171, 20, 20)) +
+      k.rivet(357, 177, 2.2, 'steel', true) +
+      k.rivet(357, 187, 2.2, 'steel', true)
+    : '';
+  return chest + lower + hidden + tab;
+}
+
+function placket(k: Pen, cut: Cut): string {
+  const foot = cut.pockets === 4 ? 540 : 547;
+  if (cut.front === 'zip')
+    return (
+      k.part(`M284 118H320V${foot}H284Z`, { tone: 'dark', line: 1.6, rim: false }) +
+      k.zip(302, 124, 302, foot - 4, { at: 0.03 }) +
+      k.stitch(`M288 124V${foot}M316 124V${foot}`)
+    );
+  const ys = [150, 216, 282, 348, 414, 480];
+  const zip = cut.front === 'zip-buttons' ? k.zip(318, 134, 318, foot - 60, { width: 4, pull: false }) : '';
+  return (
+    zip +
+    k.part(`M284 122V${foot}H316V122Z`, { tone: 'dark', line: 0, print: true }) +
+    k.light(`M286 126V${foot}`, 0.12, 1.4) +
+    k.seam(`M316 124V${foot}`) +
+    k.seam(`M284 130V${foot}`, 1) +
+    k.stitch(`M289 134V${foot - 2}M311 134V${foot - 2}`) +
+    ys.map((y) => k.button(300, y, 5)).join('')
+  );
+}
+
+function collarFront(k: Pen, cut: Cut): string {
+  const inside = 'M251 68C270 59 330 59 349 68C342 98 322 114 300 122C278 114 258 98 251 68Z';
+  const neck =
+    k.part(inside, { tone: 'deep', line: 2, print: false }) +
+    k.seam('M253 80C276 90 324 90 347 80', 1.3) +
+    k.part(box(288, 70, 24, 11, 1), { tone: '#e9e6dc', line: 0.8, rim: false });
+  if (cut.collar === 'mandarin') {
+    const left = 'M250 66L243 84C258 112 280 124 301 128V98C280 96 261 86 250 66Z';
+    return (
+      neck +
+      k.part(mirrorPath(left), { shade: 'slant' }) +
+      k.part(left, { shade: 'slant' }) +
+      k.stitch('M251 76L248 84C262 106 281 117 297 121M349 76L352 84C338 106 319 117 305 121')
+    );
+  }
+  const leaf = 'M251 67C238 74 229 86 225 99L250 158L301 124C278 112 261 94 251 67Z';
+  return (
+    neck +
+    k.shadow(both('M230 112L253 166L300 134L298 124Z'), 0.22) +
+    k.part(mirrorPath(leaf), { shade: 'slant' }) +
+    k.part(leaf, { shade: 'slant' }) +
+    k.stitch(both('M231 101L253 150L294 123'))
+  );
+}
+
+function drawFront(k: Pen, cut: Cut): string {
+  const body = bodyShape(cut);
+  return (
+    sleeve(k, cut, false) +
+    k.part(body, { texture: cut.ripstop ? 'ripstop' : 'twill', shade: 'round' }) +
+    k.seam(both('M186 124C206 122 226 118 246 108'), 1.3) +
+    k.stitch(both('M191 128Q208 180 200 238')) +
+    k.fold(both('M200 300C216 318 226 336 228 360M197 420C214 430 226 448 230 470M204 246Q222 258 236 260')) +
+    (cut.creases ? k.light(both('M243 122V530'), 0.16, 1.4) + k.seam(both('M244.4 122V530'), 1) : '') +
+    placket(k, cut) +
+    pocketsFront(k, cut) +
+    (cut.epaulets ? epaulets(k) : '') +
+    collarFront(k, cut) +
+    k.stitch(hemStitch(cut))
+  );
+}
+
+function drawBack(k: Pen, cut: Cut): string {
+  const body = symmetric(bodyBackHalf(cut));
+  const yoke = symmetric('M300 88C280 88 262 84 248 76L183 114Q192 138 196 166C230 158 268 156 300 156');
+  const stand = 'M251 70C272 82 328 82 349 70C362 80 370 90 375 100C350 116 250 116 225 100C230 90 238 80 251 70Z';
+  const middle =
+    cut.back === 'bi-swing'
+      ? k.seam(both('M214 162C222 220 224 280 216 330'), 1.6) +
+        k.shadow(both('M214 162C222 220 224 280 216 330C228 280 228 220 220 162Z'), 0.3) +
+        k.stitch(both('M209 164C216 220 218 270 212 322'))
+      : cut.back === 'cape'
+        ? k.shadow('M196 232C250 244 350 244 404 232L404 240C350 254 250 254 196 240Z', 0.3) +
+          k.seam('M197 232C250 244 350 244 403 232') +
+          k.stitch('M198 226C250 238 350 238 402 226')
+        : cut.creases
+          ? ''
+          : k.seam('M291 157V330M309 157V330', 1.2) + k.shadow('M291 157H309V260L300 330L291 260Z', 0.16);
+  return (
+    sleeve(k, cut, true) +
+    k.part(body, { texture: cut.ripstop ? 'ripstop' : 'twill', shade: 'round' }) +
+    middle +
+    (cut.creases
+      ? [244, 300, 356].map((x) => k.light(`M${x} 158V536`, 0.16, 1.4) + k.seam(`M${x + 1.4} 158V536`, 1)).join('')
+      : '') +
+    k.part(yoke, { line: 2, texture: cut.ripstop ? 'ripstop' : 'twill', shade: 'down', rim: false }) +
+    k.stitch(both('M197 160C230 152 268 150 300 150') + both('M192 128Q209 180 201 238')) +
+    k.fold(both('M199 300C216 318 226 336 228 360M197 420C214 430 226 448 230 470M206 246Q224 256 240 254')) +
+    (cut.epaulets ? epaulets(k) : '') +
+    k.part(stand, { shade: 'down' }) +
+    k.stitch('M232 98C256 110 344 110 368 98') +
+    k.stitch(hemStitch(cut))
+  );
+}
+
+function bodyBackHalf(cut: Cut): string {
+  const hem =
+    cut.pockets === 4
+      ? 'C191 330 188 430 186 524C222 536 262 541 300 541'
+      : 'C192 330 190 410 187 484C196 524 236 552 300 554';
+  return `M300 88C280 88 262 84 248 76L183 114Q203 170 195 240${hem}`;
+}
+
+/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled; epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop. */
+export const dutyShirt: Archetype = {
+  name: 'duty-shirt',
+  title: 'duty shirt',
+  second: 'back',
+  detail: 'collar, shoulder and chest pocket',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const cut = read(options);
+    if (view === 'detail') {
+      const k = pen(color, 2.5);
+      return (
+        magnify(drawFront(k, cut), 322, 206, 2.5) +
+        callouts(labels, [
+          { x: 246, y: 318, match: /front|zip|button|closure/ },
+          { x: 362, y: 124, match: /collar|neck/ },
+          ...(cut.badgeTab ? [{ x: 388, y: 232, match: /badge|tab/ }] : []),
+          ...(cut.epaulets ? [{ x: 420, y: 84, match: /epaulet|mic/ }] : []),
+          { x: 388, y: 424, match: /pocket|document/ },
+          { x: 360, y: 318, match: /pen|pencil|slot/ },
+          { x: cut.creases ? 108 : 470, y: 216, match: cut.creases ? /crease/ : CLOTH },
+          { x: 480, y: 270, match: CLOTH },
+        ])
+      );
+    }
+    const k = pen(color);
+    const drawing = view === 'front' ? drawFront(k, cut) : drawBack(k, cut);
+    return ground(300, 560, 150) + drawing;
+  },
+};

@@ -1,0 +1,123 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { callouts, flag, ground, group, magnify, type Pen, pen, str } from '../kit';
+import { handLight, type Light, lensEnd, tailEnd } from './flashlight-parts';
+import { cable, castShadow, cell, dimension } from './gear-parts';
+
+type Build = Light & {
+  readonly kind: string;
+  readonly batteries: string;
+  readonly size: string;
+  readonly turn: number;
+};
+
+const SIZES: Readonly<Record<string, { length: number; body: number; turn: number; head: number; tail: number }>> = {
+  keychain: { length: 450, body: 36, turn: -36, head: 0.2, tail: 0.16 },
+  compact: { length: 490, body: 45, turn: -36, head: 0.25, tail: 0.17 },
+  duty: { length: 530, body: 43, turn: -38, head: 0.27, tail: 0.18 },
+  long: { length: 650, body: 38, turn: -44, head: 0.22, tail: 0.11 },
+};
+
+function read(options: Options): Build {
+  const kind = str(options, 'length', 'duty');
+  const size = SIZES[kind] ?? SIZES.duty;
+  if (!size) throw new Error('no such length');
+  const head = str(options, 'head', kind === 'keychain' || kind === 'compact' ? 'slim' : 'standard');
+  const grow = head === 'wide' ? 1.66 : head === 'slim' ? 1.06 : 1.34;
+  const body = kind === 'long' && head === 'wide' ? 47 : size.body;
+  const grip = str(options, 'grip', flag(options, 'knurl', kind !== 'keychain') ? 'knurl' : 'smooth');
+  return {
+    kind,
+    length: size.length,
+    body,
+    turn: size.turn,
+    head: kind === 'long' && head === 'wide' ? 72 : body * grow,
+    headShare: size.head + (head === 'wide' ? 0.04 : 0),
+    tailShare: size.tail,
+    crown: str(options, 'bezel', 'smooth') === 'crenelated',
+    probes: false,
+    grip: grip === 'ribs' || grip === 'rubber' || grip === 'smooth' ? grip : 'knurl',
+    clip: flag(options, 'clip', kind === 'compact' || kind === 'keychain'),
+    port: flag(options, 'port') || str(options, 'port', '') === 'usb',
+    sideSwitch: str(options, 'switch', kind === 'long' ? 'side' : 'tail') !== 'tail',
+    tailSwitch: str(options, 'switch', kind === 'long' ? 'side' : 'tail') !== 'side',
+    ring: flag(options, 'ring', kind === 'keychain'),
+    bezelMetal: str(options, 'bezelFinish', 'body') === 'metal',
+    batteries: str(options, 'batteries', ''),
+    size: str(options, 'size', ''),
+  };
+}
+
+/** What feeds the light: round cells, a rechargeable stick, or a charging cable. */
+function power(k: Pen, words: string): string {
+  const lower = words.toLowerCase();
+  const count = Number(/^(\d)\s*(?:x\s*)?[a-z]/i.exec(words)?.[1] ?? 1);
+  if (lower.includes('cr123')) return row(k, Math.max(count, 2), 44, 88, 'CR123A');
+  if (/\bd\b/.test(lower)) return row(k, Math.max(count, 2), 56, 102, 'D');
+  if (/\baaa?\b/.test(lower)) return row(k, count, 26, 96, '');
+  if (lower.includes('sub-c') || lower.includes('stick'))
+    return group(cell(k, -25, -90, 50, 180, 'NiMH', '#2f4a3a'), 'translate(450 440)');
+  if (lower.includes('18650') && !lower.includes('usb')) return row(k, 1, 44, 150, '18650');
+  if (lower.includes('usb')) return cable(k, 388, 430);
+  return row(k, 1, 48, 150, 'Li-ion');
+}
+
+function row(k: Pen, count: number, w: number, h: number, name: string): string {
+  const gap = 14;
+  const left = 456 - (count * w + (count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, i) => cell(k, left + i * (w + gap), 446 - h / 2, w, h, name)).join('');
+}
+
+/** Hand lights from key-ring size to a three-cell long light. Options: length keychain|compact|duty|long; head slim|standard|wide; bezel smooth|crenelated; bezelFinish body|metal; grip knurl|ribs|rubber|smooth (or knurl yes|no); clip; port usb|none; switch tail|side|both; ring; batteries (words: '2 CR123A', '3 D', '18650', 'NiMH stick', 'USB'); size (words on the dimension line). */
+export const flashlight: Archetype = {
+  name: 'flashlight',
+  title: 'flashlight',
+  second: 'side, lens, tail and power',
+  detail: 'lens, bezel and switch',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const s = read(options);
+    if (view === 'second') {
+      const k = pen(color);
+      const scale = Math.min(1, 540 / s.length);
+      const axis = s.ring ? 330 : 300;
+      const end = Math.min(1.15, 74 / s.head);
+      return (
+        ground(axis, 180 + s.head * scale + 16, (s.length * scale) / 2) +
+        group(
+          handLight(k, s, 0),
+          `translate(${axis} 180)${scale < 1 ? ` scale(${Math.round(scale * 100) / 100})` : ''}`,
+        ) +
+        dimension(axis - (s.length * scale) / 2, axis + (s.length * scale) / 2, 60, s.size) +
+        lensEnd(k, 106, 440, s, end) +
+        tailEnd(k, 276, 440, s, end) +
+        power(k, s.batteries)
+      );
+    }
+    const place = `translate(300 300) rotate(${s.turn})`;
+    if (view === 'detail') {
+      const scale = s.head > 60 ? 2.3 : 2.7;
+      const k = pen(color, scale);
+      const a = (s.turn * Math.PI) / 180;
+      const at = (x: number, y: number): readonly [number, number] => [
+        300 + x * Math.cos(a) - y * Math.sin(a),
+        300 + x * Math.sin(a) + y * Math.cos(a),
+      ];
+      const [cx, cy] = at(s.length / 2 - 62, 0);
+      const spot = (x: number, y: number, tx: number, ty: number): { x: number; y: number; tx: number; ty: number } => {
+        const [px, py] = at(x, y);
+        return { x: 300 + (px - cx) * scale, y: 300 + (py - cy) * scale, tx, ty };
+      };
+      return (
+        magnify(group(handLight(k, s, 0.34), place), cx, cy, scale) +
+        callouts(labels, [
+          spot(s.length / 2 + s.head * 0.1, s.head * 0.1, 470, 70),
+          spot(s.length / 2 - s.head * 0.8, s.head * 0.5, 440, 540),
+          spot(s.length / 2 - 145, -s.body * 0.1, 70, 110),
+        ])
+      );
+    }
+    const k = pen(color);
+    return (
+      castShadow(312, 300 + s.body * 1.05, s.length * 0.52, s.body * 0.8, s.turn) + group(handLight(k, s, 0.34), place)
+    );
+  },
+};

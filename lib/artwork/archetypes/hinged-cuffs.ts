@@ -1,0 +1,94 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { box, callouts, ground, magnified, magnify, str } from '../kit';
+import { place } from './belt-parts';
+import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, type Pose } from './cuff-parts';
+
+function read(options: Options): CuffCut {
+  const frame = str(options, 'frame', 'steel');
+  const lock = str(options, 'doubleLock', 'slot');
+  return {
+    frame: frame === 'polymer-aluminum' ? frame : 'steel',
+    lock: lock === 'lever' || lock === 'pin' || lock === 'keyless' ? lock : 'slot',
+    size: 1,
+  };
+}
+
+const INK = '#0b0f12';
+
+/** Leaves and knuckles of the hinge around the origin, for cuffs on the left and on the right; 'edge' is the folded hinge. */
+function hinge(k: ReturnType<typeof cuffPen>, folded: boolean): string {
+  const m = { tone: 'url(#cuffMetal)', print: false, ink: INK } as const;
+  if (folded)
+    return (
+      k.part('M-30 0V-22H30V0Q30 26 0 26Q-30 26-30 0Z', { ...m, line: 2.2 }) +
+      k.seam('M-10-22V23M10-22V23', 1.6) +
+      k.light('M-24-16V4Q-23 12-16 17', 0.6, 2.6)
+    );
+  const knuckle = (y: number): string =>
+    k.part(box(-11, y, 22, 28, 4), { ...m, line: 1.8, shade: 'tube' }) + k.light(`M-4 ${y + 4}V${y + 24}`, 0.6, 2.4);
+  return (
+    k.part('M-52-30H0V30H-52Z', { ...m, line: 2 }) +
+    k.part('M52-30H0V30H52Z', { ...m, line: 2 }) +
+    k.light('M-48-25H-14M14-25H48', 0.6, 2) +
+    [-46, -16, 14].map(knuckle).join('') +
+    [-38, 38].flatMap((x) => [-16, 16].map((y) => k.rivet(x, y, 4.6, 'gunmetal'))).join('')
+  );
+}
+
+const LEFT: Pose = { x: 140, y: 290, s: 0.92, turn: -90 };
+const FOLDED: Pose = { x: 290, y: 236, s: 1.3, turn: 0 };
+
+function drawFlat(color: Colorway, cut: CuffCut, zoom: number): string {
+  const k = cuffPen(color, zoom, LEFT.s);
+  const one = place(cuff(k, cut, 0), LEFT.x, LEFT.y, LEFT.s, LEFT.turn);
+  return (
+    ground(300, 424, 230, 10) +
+    place(hinge(k, false), 300, LEFT.y, LEFT.s) +
+    one +
+    `<g transform="matrix(-1 0 0 1 600 0)">${one}</g>` +
+    place(hingeOver(k), 300, LEFT.y, LEFT.s)
+  );
+}
+
+/** The knuckles again, over the edges of the housings. */
+function hingeOver(k: ReturnType<typeof cuffPen>): string {
+  return k.light('M0-40V40', 0.12, 2);
+}
+
+/** The pair folded together, as it is carried. */
+function drawFolded(color: Colorway, cut: CuffCut): string {
+  const k = cuffPen(color, 1, FOLDED.s);
+  const shape = cuff(k, cut, 0);
+  return (
+    ground(300, 474, 130, 10) +
+    place(shape, FOLDED.x + 26, FOLDED.y - 16, FOLDED.s) +
+    place(hinge(k, true), FOLDED.x + 12, FOLDED.y + 140 * FOLDED.s, FOLDED.s) +
+    place(shape, FOLDED.x, FOLDED.y, FOLDED.s)
+  );
+}
+
+/** Handcuffs joined by a hinge. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; the finish is the colourway. */
+export const hingedCuffs: Archetype = {
+  name: 'hinged-cuffs',
+  title: 'hinged handcuffs',
+  second: 'folded',
+  detail: 'hinge and lock housings',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const cut = read(options);
+    if (view === 'front') return cuffMetal(color) + drawFlat(color, cut, 1);
+    if (view === 'second') return cuffMetal(color) + drawFolded(color, cut);
+    const [cx, cy] = [292, 290];
+    const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.2);
+    const key = cuffPoint(LEFT, 28, 108);
+    const [p, q, r] = [at(300, 262), at(...key), at(600 - key[0] - 6, key[1] + 40)];
+    return (
+      cuffMetal(color) +
+      magnify(drawFlat(color, cut, 2.2), cx, cy, 2.2) +
+      callouts(labels, [
+        { x: p[0], y: p[1], tx: 440, ty: 60 },
+        { x: q[0], y: q[1], tx: 130, ty: 80 },
+        { x: r[0], y: r[1], tx: 440, ty: 540 },
+      ])
+    );
+  },
+};

@@ -1,0 +1,98 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { both, callouts, group, magnify, path, shade, str } from '../kit';
+import {
+  backPlate,
+  cast,
+  clutch,
+  engraved,
+  ghost,
+  loupe,
+  metals,
+  outlineOf,
+  plate,
+  rims,
+  row,
+  struck,
+  tidy,
+} from './badge-parts';
+
+function shape(corners: string): ReturnType<typeof plate> {
+  return plate(58, 196, 484, 98, corners === 'square' ? 3 : 13);
+}
+
+function drawFront(color: Colorway, words: readonly string[], corners: string): string {
+  const { body } = metals(color);
+  const two = words.length > 1;
+  const grain: string[] = [];
+  for (let i = 0; i < 13; i += 1) grain.push(`M${70 + ((i * 53) % 40)} ${209 + i * 6}H${530 - ((i * 37) % 60)}`);
+  return (
+    struck(shape(corners), body, { width: 7, line: 2 }) +
+    path(grain.join(''), { stroke: '#fff', 'stroke-opacity': 0.35, 'stroke-width': 0.9 }) +
+    path(grain.join(''), {
+      stroke: body.dark,
+      'stroke-opacity': 0.3,
+      'stroke-width': 0.8,
+      transform: 'translate(9 2.4)',
+    }) +
+    engraved(words[0] ?? '', two ? 32 : 46, 420, row(300, two ? 208 : 222)) +
+    (two ? engraved(words[1] ?? '', 18, 380, row(300, 257)) : '')
+  );
+}
+
+const FLAP = both('M300 318H96V420C142 428 170 410 206 410C246 412 272 430 300 472');
+
+/** Engraved name plate above a pocket flap. Options: text, one or two lines parted by / (J. SAMPLE); corners round|square. */
+export const namePlate: Archetype = {
+  name: 'name-plate',
+  title: 'metal name plate',
+  second: 'back',
+  detail: 'engraved letters and clutch',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const { body } = metals(color);
+    const corners = str(options, 'corners', 'round');
+    const words = str(options, 'text', 'J. SAMPLE')
+      .split('/')
+      .map((w) => w.trim())
+      .slice(0, 2);
+    if (view === 'detail')
+      return tidy(
+        rims([body]) +
+          magnify(cast(outlineOf(shape(corners)), 4, 6) + drawFront(color, words, corners), 186, 256, 2.2) +
+          loupe(
+            'post',
+            path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
+            452,
+            462,
+            98,
+          ) +
+          callouts(labels, [
+            { x: 446, y: 456, tx: 520, ty: 572 },
+            { x: 300, y: 262, tx: 150, ty: 44 },
+            { x: 60, y: 300, tx: 90, ty: 540 },
+          ]),
+      );
+    if (view === 'second')
+      return tidy(
+        rims([body]) +
+          group(
+            cast(outlineOf(shape(corners)), 5, 8) +
+              backPlate(shape(corners), body) +
+              clutch(176, 245, 27, body) +
+              clutch(424, 245, 27, body),
+            'translate(0 55)',
+          ) +
+          ghost('M40 300H16M584 300H560M176 214V226M424 214V226M176 374V386M424 374V386'),
+      );
+    return tidy(
+      rims([body]) +
+        ghost(FLAP) +
+        ghost(
+          'M108 330H492V410M108 330V408C144 414 172 398 206 398C246 400 276 420 300 456C324 420 354 400 394 398C428 398 456 414 492 408',
+          true,
+        ) +
+        ghost('M104 424V556M496 424V556') +
+        cast(outlineOf(shape(corners)), 5, 9) +
+        drawFront(color, words, corners),
+    );
+  },
+};

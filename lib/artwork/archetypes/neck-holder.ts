@@ -1,0 +1,73 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { box, callouts, flag, ground, magnify, nr, type Pen, path, pen } from '../kit';
+import { tidy } from './badge-parts';
+import { ballChain, beltClip, clearWindow, recess, shieldRecess } from './holder-parts';
+
+const BODY = box(172, 170, 256, 376, 22);
+const EDGE = box(181, 179, 238, 358, 16);
+
+function chain(): string {
+  return ballChain(
+    'M214 176C214 132 168 96 176 58C184 24 250 14 300 14C350 14 416 24 424 58C432 96 386 132 386 176',
+    4.4,
+  );
+}
+
+function eyelets(k: Pen): string {
+  return [214, 386].map((x) => `${k.rivet(x, 194, 12, 'steel', true)}${ballChain(`M${x} 194V172`, 4.4)}`).join('');
+}
+
+function drawFront(k: Pen, windows: number): string {
+  const pane =
+    windows > 1
+      ? clearWindow(k, 196, 222, 208, 138) + clearWindow(k, 196, 384, 208, 138)
+      : clearWindow(k, 196, 226, 208, 294);
+  const thumb = windows > 1 ? '' : 'M276 226a24 18 0 0 0 48 0';
+  return (
+    chain() +
+    k.part(BODY, { texture: 'leather', shade: 'slant' }) +
+    k.light('M184 300V200Q184 184 200 183H290', 0.22, 2) +
+    k.stitch(EDGE) +
+    pane +
+    (thumb ? path(`${thumb}Z`, { fill: k.t.base }) + k.seam(thumb, 1.8) : '') +
+    eyelets(k)
+  );
+}
+
+function drawBack(k: Pen, clipped: boolean): string {
+  return (
+    chain() +
+    k.part(BODY, { texture: 'leather', shade: 'slant' }) +
+    k.light('M184 300V200Q184 184 200 183H290', 0.22, 2) +
+    k.stitch(EDGE) +
+    (clipped
+      ? beltClip(k, 'steel', 300, 330)
+      : recess(k, shieldRecess(372, 1.06), shieldRecess(372, 0.9), 300, 372, 1.06) +
+        k.stitch(shieldRecess(372, 1.14))) +
+    eyelets(k)
+  );
+}
+
+/** Holder worn on a ball chain. Options: windows 1|2; clip (a belt clip on the back in place of the badge cut-out). */
+export const neckHolder: Archetype = {
+  name: 'neck-holder',
+  title: 'neck ID and badge holder',
+  second: 'back',
+  detail: 'ball chain, eyelet and clear window',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const windows = nr(options, 'windows', 1);
+    if (view === 'detail')
+      return tidy(
+        magnify(drawFront(pen(color, 2.1), windows), 262, 232, 2.1) +
+          callouts(labels, [
+            { x: 200, y: 182, tx: 110, ty: 40 },
+            { x: 330, y: 400, tx: 450, ty: 556 },
+            { x: 135, y: 330, tx: 84, ty: 520 },
+          ]),
+      );
+    const k = pen(color);
+    return tidy(
+      ground(300, 564, 120) + (view === 'front' ? drawFront(k, windows) : drawBack(k, flag(options, 'clip'))),
+    );
+  },
+};

@@ -1,0 +1,154 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  flag,
+  ground,
+  magnify,
+  mirrorPath,
+  nr,
+  type Pen,
+  pen,
+  str,
+  symmetric,
+} from '../kit';
+
+type Cut = {
+  readonly long: boolean;
+  readonly buttons: number;
+  readonly mic: boolean;
+  readonly pen: boolean;
+  readonly gusset: boolean;
+  readonly pocket: boolean;
+};
+
+const SLEEVE = 'M188 110C158 118 141 140 131 172L106 262C124 282 152 294 183 296L199 236Q208 168 188 110Z';
+const SLEEVE_LONG =
+  'M188 110C158 120 143 146 135 190C123 262 106 350 95 446Q116 462 145 460C160 392 182 318 199 240Q208 168 188 110Z';
+const BAND = 'M110 248L105 264C124 284 152 296 184 298L188 282C158 280 128 268 110 248Z';
+const BAND_LONG = 'M98 436Q118 452 147 450L143 494Q116 500 91 484Z';
+
+function bodyShape(back: boolean): string {
+  const hem = back
+    ? 'C192 340 190 430 189 528C226 536 262 538 300 538'
+    : 'C192 340 190 420 189 506L190 520C226 529 262 531 300 531';
+  return symmetric(`M300 ${back ? 88 : 104}C276 ${back ? 88 : 102} 260 92 248 82L188 110Q207 168 197 236${hem}`);
+}
+
+function sleeves(k: Pen, cut: Cut, back: boolean): string {
+  const [arm, band] = cut.long ? [SLEEVE_LONG, BAND_LONG] : [SLEEVE, BAND];
+  const slots = 'M424 176L448 168L460 212L434 222Z';
+  const gusset = 'M196 226C188 240 184 262 180 282L166 280C172 258 180 240 196 226Z';
+  return (
+    k.pair(arm, { texture: 'pique', shade: 'left' }) +
+    (cut.gusset && !cut.long ? k.pair(gusset, { tone: 'dark', texture: 'mesh', line: 1.2, rim: false }) : '') +
+    k.fold(
+      both(
+        cut.long
+          ? 'M150 260C140 280 136 300 138 320M176 250C166 280 162 296 164 312M116 384Q132 396 152 394M152 168Q146 190 146 210'
+          : 'M150 224C142 242 140 256 146 274M172 232C166 246 164 258 165 270M154 164Q148 182 147 200',
+      ),
+    ) +
+    k.pair(band, { texture: cut.long ? 'rib' : 'rib', shade: 'slant', line: 2 }) +
+    (cut.pen && !back
+      ? k.part(slots, { tone: 'dark', line: 1.6, rim: false, texture: 'pique' }) +
+        k.stitch('M427 180L438 219M446 172L457 210') +
+        k.seam('M436 172L447 217', 1.2)
+      : '')
+  );
+}
+
+function placket(k: Pen, cut: Cut): string {
+  const foot = 132 + cut.buttons * 34;
+  const ys = Array.from({ length: cut.buttons }, (_, i) => 140 + i * 34);
+  return (
+    k.part(box(285, 110, 30, foot - 110, 1), { tone: 'dark', line: 1.6, rim: false, texture: 'pique' }) +
+    k.stitch(
+      `M289 118V${foot - 4}H311V118M289 ${foot - 18}H311M289 ${foot - 18}L311 ${foot - 4}M311 ${foot - 18}L289 ${foot - 4}`,
+    ) +
+    ys.map((y) => k.button(300, y, 4.8)).join('') +
+    (cut.mic
+      ? k.part(box(282, foot + 6, 36, 8, 2), { tone: 'dark', line: 1.4, rim: false }) +
+        k.seam(`M288 ${foot + 6}v8M312 ${foot + 6}v8`, 1.2)
+      : '')
+  );
+}
+
+function collar(k: Pen, back: boolean): string {
+  const clipShape =
+    'M252 66C240 76 230 88 224 104C230 124 240 138 252 148C266 138 284 128 301 120C279 108 262 90 252 66Z';
+  if (back) {
+    const d = 'M252 64C272 76 328 76 348 64C362 78 372 92 378 108C352 122 248 122 222 108C228 92 238 78 252 64Z';
+    return k.part(d, { texture: 'rib', shade: 'down' }) + k.seam('M226 101C250 114 350 114 374 101', 1.2);
+  }
+  const inside = 'M252 66C270 56 330 56 348 66C340 92 322 110 300 120C278 110 260 92 252 66Z';
+  return (
+    k.part(inside, { tone: 'deep', line: 2, print: false }) +
+    k.seam('M254 78C276 88 324 88 346 78', 1.3) +
+    k.part(box(289, 69, 22, 10, 1), { tone: '#e9e6dc', line: 0.8, rim: false }) +
+    k.shadow(both('M228 116C234 134 244 148 254 157L300 130V120Z'), 0.22) +
+    k.part(mirrorPath(clipShape), { texture: 'rib', shade: 'slant' }) +
+    k.part(clipShape, { texture: 'rib', shade: 'slant' }) +
+    k.seam(both('M230 105C236 122 244 132 253 140C266 131 282 123 295 117'), 1.1)
+  );
+}
+
+function draw(k: Pen, cut: Cut, back: boolean): string {
+  const body = bodyShape(back);
+  const tail = symmetric('M300 500H190L188 534C226 543 262 545 300 545');
+  return (
+    sleeves(k, cut, back) +
+    (back ? '' : k.part(tail, { tone: 'dark', line: 2, texture: 'pique' })) +
+    k.part(body, { texture: 'pique', shade: 'round' }) +
+    k.seam(both('M190 122C212 118 232 112 250 100'), 1.3) +
+    k.stitch(both('M194 124Q211 172 203 234')) +
+    k.fold(both('M204 250Q220 266 238 268M202 318C218 334 230 350 232 372M200 430C216 442 228 458 232 478')) +
+    k.stitch(both(back ? 'M190 518C226 526 262 528 300 528' : 'M190 510C226 519 262 521 300 521')) +
+    k.seam(both('M190 488L198 490V508'), 1.2) +
+    (back
+      ? k.seam(both('M200 142C226 134 262 132 300 132'), 1.4) + k.stitch(both('M201 148C228 140 262 138 300 138'))
+      : placket(k, cut)) +
+    (cut.mic ? k.pair('M214 104L226 98L231 110L219 116Z', { tone: 'dark', line: 1.4, rim: false }) : '') +
+    (cut.pocket && !back
+      ? k.part(box(336, 196, 56, 62, 3), { line: 1.6, texture: 'pique', rim: false }) +
+        k.stitch('M340 206H388M340 206V254H388V206')
+      : '') +
+    collar(k, back)
+  );
+}
+
+/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic (loops); penPocket (on the left sleeve); gusset (underarm mesh); pocket (chest). */
+export const polo: Archetype = {
+  name: 'polo',
+  title: 'polo shirt',
+  second: 'back',
+  detail: 'collar, placket and sleeve',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const cut: Cut = {
+      long: str(options, 'sleeve', 'short') === 'long',
+      buttons: nr(options, 'buttons', 3),
+      mic: flag(options, 'mic'),
+      pen: flag(options, 'penPocket'),
+      gusset: flag(options, 'gusset'),
+      pocket: flag(options, 'pocket'),
+    };
+    if (view === 'detail') {
+      const k = pen(color, 2.2);
+      return (
+        magnify(draw(k, cut, false), 352, 184, 2.2) +
+        callouts(labels, [
+          { x: 496, y: 300, match: /pen/ },
+          { x: cut.mic ? 340 : 312, y: cut.mic ? 142 : 138, match: /mic/ },
+          { x: 186, y: 277, match: /closure|button|placket/ },
+          { x: 280, y: 180, match: /collar|neck/ },
+          ...(cut.gusset ? [{ x: 424, y: 440, match: /gusset|mesh/ }] : []),
+          { x: 330, y: 400, match: CLOTH },
+          { x: 300, y: 470, match: CLOTH },
+        ])
+      );
+    }
+    return ground(300, 558, 140) + draw(pen(color), cut, view === 'second');
+  },
+};

@@ -1,0 +1,106 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { callouts, group, magnify, path, shade, str } from '../kit';
+import {
+  backPlate,
+  cast,
+  cell,
+  clutch,
+  enamel,
+  engraved,
+  facetStar,
+  ghost,
+  loupe,
+  type Metal,
+  metals,
+  outlineOf,
+  plate,
+  rims,
+  row,
+  struck,
+  tidy,
+} from './badge-parts';
+
+const [X, Y, W, H] = [78, 240, 444, 122];
+
+function drawFront(m: Metal, colours: readonly string[], device: string): string {
+  const shares = colours.map((_, i) => (colours.length % 2 && i === (colours.length - 1) / 2 ? 1.5 : 1));
+  const total = shares.reduce((a, b) => a + b, 0);
+  const gap = 5;
+  const room = W - 28 - gap * (colours.length - 1);
+  let x = X + 14;
+  const cells = colours.map((name, i) => {
+    const w = (room * (shares[i] ?? 1)) / total;
+    const part = cell(plate(x, Y + 14, w, H - 28), enamel(name), m);
+    x += w + gap;
+    return part;
+  });
+  const gloss = `M${X + 16} ${Y + 16}H${X + W - 16}V${Y + 34}C${X + W * 0.7} ${Y + 46} ${X + W * 0.3} ${Y + 30} ${X + 16} ${Y + 44}Z`;
+  const pale = enamel(colours[(colours.length - 1) >> 1] ?? '') === '#f2f2ec';
+  const badge =
+    device === 'star'
+      ? facetStar(X + W / 2, Y + H / 2 + 2, 5, 36, 14.2, m, 1)
+      : device === 'none'
+        ? ''
+        : engraved(
+            device,
+            44,
+            96,
+            row(X + W / 2, Y + H / 2 - 22),
+            pale ? '#16202e' : m.levels[5],
+            pale ? '#fff' : '#000',
+          );
+  return (
+    struck(plate(X, Y, W, H, 5), m, { width: 7, line: 2 }) +
+    cells.join('') +
+    path(gloss, { fill: '#fff', 'fill-opacity': 0.16 }) +
+    badge
+  );
+}
+
+/** Commendation bar with enamel fields. Options: enamel, colours from left to right parted by / (blue/white/blue); device star|none|a number. */
+export const serviceBar: Archetype = {
+  name: 'service-bar',
+  title: 'service bar',
+  second: 'back',
+  detail: 'enamel fields and clutch',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const { body } = metals(color);
+    const colours = str(options, 'enamel', 'blue/white/blue').split('/').slice(0, 7);
+    const device = str(options, 'device', 'star');
+    const edge = outlineOf(plate(X, Y, W, H, 5));
+    if (view === 'detail')
+      return tidy(
+        rims([body]) +
+          magnify(cast(edge, 4, 6) + drawFront(body, colours, device), 262, 306, 2.1) +
+          loupe(
+            'post',
+            path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
+            452,
+            462,
+            98,
+          ) +
+          callouts(labels, [
+            { x: 446, y: 456, tx: 520, ty: 572 },
+            { x: 130, y: 250, tx: 120, ty: 44 },
+            { x: 330, y: 190, tx: 470, ty: 60 },
+          ]),
+      );
+    if (view === 'second')
+      return tidy(
+        rims([body]) +
+          cast(edge, 5, 8) +
+          backPlate(plate(X, Y, W, H, 5), body) +
+          clutch(190, 301, 30, body) +
+          clutch(410, 301, 30, body) +
+          ghost('M60 301H30M570 301H540M190 222V206M410 222V206M190 396V380M410 396V380'),
+      );
+    const rack = [-1, 1]
+      .map(
+        (s) => outlineOf(plate(X, Y + s * 146, W, H, 5)) + outlineOf(plate(X + 14, Y + s * 146 + 14, W - 28, H - 28)),
+      )
+      .join('');
+    return tidy(
+      rims([body]) + ghost(rack, true) + group(cast(edge, 5, 9) + drawFront(body, colours, device), 'translate(0 0)'),
+    );
+  },
+};

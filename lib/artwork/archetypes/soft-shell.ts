@@ -1,0 +1,156 @@
+import type { Archetype, Colorway, Options, View } from '../archetype';
+import { both, box, CLOTH, callouts, flag, ground, magnify, mirrorPath, type Pen, pen, str, symmetric } from '../kit';
+
+type Cut = {
+  readonly hood: string;
+  readonly patches: boolean;
+  readonly vents: boolean;
+  readonly chest: boolean;
+  readonly mic: boolean;
+  readonly sideZips: boolean;
+  readonly forearm: boolean;
+};
+
+const SLEEVE =
+  'M186 128C152 134 130 158 122 200C112 266 98 356 84 450Q110 470 146 466C160 402 180 336 198 268Q208 190 186 128Z';
+const BODY = 'M300 120C278 118 260 114 246 106L186 128Q206 186 196 262C194 350 188 440 184 522C222 534 262 538 300 538';
+
+function sleeves(k: Pen, cut: Cut, back: boolean): string {
+  const elbow = 'M113 296C136 312 162 316 180 312L162 388C140 392 116 384 99 372Z';
+  const cuff = 'M85 444Q112 464 148 460L144 498Q110 502 78 482Z';
+  const tab = back ? '' : 'M84 468L120 474Q128 480 124 488L118 492L82 484Z';
+  return (
+    k.pair(SLEEVE, { shade: 'left' }) +
+    k.pair(elbow, { tone: 'dark', shade: 'slant', line: 1.8, rim: false }) +
+    k.stitch(both('M112 303C136 319 162 322 178 319M103 366C120 377 142 384 160 381')) +
+    k.fold(both('M150 210Q142 236 142 262M176 232Q166 256 166 280M160 404Q140 412 118 404M152 428Q132 434 112 426')) +
+    k.pair(cuff, { shade: 'slant', line: 2 }) +
+    k.stitch(both('M86 450Q112 470 147 466')) +
+    (tab ? k.pair(tab, { tone: 'dark', line: 1.5, rim: false, texture: 'loop' }) : '') +
+    (cut.patches && !back ? k.loop(126, 184, 46, 46, 10) + k.loop(428, 184, 46, 46, -10) : '') +
+    (cut.forearm && !back ? k.zip(440, 320, 466, 384, { width: 5, at: 0.02 }) : '')
+  );
+}
+
+/** The hood stands behind the collar; its opening shows the inside. */
+function hood(k: Pen, back: boolean): string {
+  const dome = symmetric('M300 24C262 24 234 46 228 84C226 104 232 118 246 126C266 132 286 134 300 134');
+  const mouth = symmetric('M300 40C270 40 250 58 246 86C244 104 250 112 258 118C272 124 286 126 300 126');
+  if (back)
+    return (
+      k.part(dome, { shade: 'round' }) +
+      k.seam(both('M270 30C262 62 260 96 266 130')) +
+      k.stitch(both('M265 32C257 62 255 96 261 128')) +
+      k.part(box(284, 70, 32, 12, 3), { tone: 'dark', line: 1.4, rim: false }) +
+      k.fold(both('M238 80Q248 98 246 116'))
+    );
+  return (
+    k.part(dome, { shade: 'round' }) +
+    k.part(mouth, { tone: 'deep', line: 2, shade: 'down', print: false }) +
+    k.seam('M300 42V96', 1.2) +
+    k.stitch(symmetric('M300 34C266 34 243 54 239 86C238 104 243 114 252 121')) +
+    k.outline(both('M250 116q-8 10 -6 24M244 138v6'), 1.8) +
+    k.rivet(244, 148, 4, 'polymer') +
+    k.rivet(356, 148, 4, 'polymer')
+  );
+}
+
+function collar(k: Pen, cut: Cut, back: boolean): string {
+  if (back) {
+    const d = 'M250 74C270 82 330 82 350 74L356 108C330 122 270 122 244 108Z';
+    return (
+      k.part(d, { shade: 'round' }) +
+      k.stitch('M248 102C272 115 328 115 352 102') +
+      (cut.hood === 'stow' ? k.zip(250, 92, 350, 92, { width: 4.5, at: 0.96 }) : '') +
+      (cut.hood === 'detachable' ? k.seam('M247 94C272 106 328 106 353 94', 1.2) : '')
+    );
+  }
+  const inside = 'M250 76C268 66 332 66 350 76C346 96 330 108 300 112C270 108 254 96 250 76Z';
+  const leaf = 'M250 74C256 90 276 100 297 102L297 138C272 134 252 124 243 108Z';
+  return (
+    k.part(inside, { tone: 'deep', line: 2, texture: 'fleece', print: false }) +
+    k.part(mirrorPath(leaf), { shade: 'slant' }) +
+    k.part(leaf, { shade: 'slant' }) +
+    k.stitch(both('M253 84C262 98 278 106 292 108M247 106C258 119 276 127 292 131'))
+  );
+}
+
+function draw(k: Pen, cut: Cut, back: boolean): string {
+  const body = symmetric(back ? BODY.replace('M300 120C278 118 260 114', 'M300 112C278 112 260 112') : BODY);
+  const yoke = back
+    ? symmetric('M300 106C278 106 260 106 246 102L186 128Q194 152 198 180C236 204 268 210 300 210')
+    : 'M246 106L186 128Q195 154 198 186L262 172L284 134C268 128 256 118 246 106Z';
+  const side = 'M197 262C212 300 216 420 206 528L184 522C188 440 194 350 196 262Z';
+  const middle = back
+    ? k.seam(both('M214 196C224 280 224 400 218 530')) + k.stitch(both('M219 198C229 280 229 400 223 531'))
+    : k.zip(300, 112, 300, 536, { width: 9, at: 0.02 }) +
+      k.stitch(both('M291 140V536')) +
+      k.zip(238, 372, 222, 456, { width: 5.5, at: 0.02 }) +
+      k.zip(362, 372, 378, 456, { width: 5.5, at: 0.02 }) +
+      k.stitch(both('M244 366L227 462M231 366L214 460')) +
+      (cut.chest
+        ? k.part('M328 196L344 192V284H328Z', { tone: 'dark', line: 1.2, rim: false }) +
+          k.zip(336, 198, 336, 280, { width: 5.5, at: 0.03 }) +
+          k.stitch('M350 190V288H322')
+        : '');
+  return (
+    (cut.hood === 'detachable' ? hood(k, back) : '') +
+    sleeves(k, cut, back) +
+    k.part(body, { shade: 'round' }) +
+    k.pair(side, { tone: 'dark', line: 1.5, rim: false }) +
+    (cut.vents
+      ? k.zip(199, 250, 206, 338, { width: 5, at: 0.04 }) + k.zip(401, 250, 394, 338, { width: 5, at: 0.04 })
+      : '') +
+    (cut.sideZips
+      ? k.zip(196, 420, 194, 522, { width: 5, at: 0.04 }) + k.zip(404, 420, 406, 522, { width: 5, at: 0.04 })
+      : '') +
+    (back
+      ? k.part(yoke, { line: 1.8, rim: false, shade: 'down' })
+      : k.pair(yoke, { line: 1.8, rim: false, shade: 'down' })) +
+    k.stitch(both(back ? 'M200 174C238 197 268 203 300 203' : 'M200 180L258 167L277 134')) +
+    k.fold(both('M214 250Q232 268 254 270M226 318Q240 336 262 340M224 486Q238 476 246 460M270 300Q262 330 266 350')) +
+    middle +
+    (cut.mic && !back ? k.pair('M228 120L240 116L246 134L234 138Z', { tone: 'dark', line: 1.4, rim: false }) : '') +
+    k.stitch(both('M185 510C222 522 262 526 300 526')) +
+    (back ? '' : k.rivet(210, 530, 4, 'polymer') + k.rivet(390, 530, 4, 'polymer')) +
+    collar(k, cut, back)
+  );
+}
+
+/** Bonded jackets with a stand collar and welded zips. Options: hood none|detachable|stow; patches (loop on sleeves); vents (underarm zips); chest (pocket, true when left out); mic (tabs); sideZips; forearm (sleeve pocket, true when left out). */
+export const softShell: Archetype = {
+  name: 'soft-shell',
+  title: 'soft shell jacket',
+  second: 'back',
+  detail: 'chest pocket, sleeve and underarm vent',
+  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+    const cut: Cut = {
+      hood: str(options, 'hood', 'none'),
+      patches: flag(options, 'patches'),
+      vents: flag(options, 'vents'),
+      chest: flag(options, 'chest', true),
+      mic: flag(options, 'mic'),
+      sideZips: flag(options, 'sideZips'),
+      forearm: flag(options, 'forearm', true),
+    };
+    if (view === 'detail') {
+      const k = pen(color, 2);
+      const [cx, cy] = cut.hood === 'detachable' ? [376, 186] : [384, 212];
+      const at = (x: number, y: number): { x: number; y: number } => ({ x: 300 + (x - cx) * 2, y: 300 + (y - cy) * 2 });
+      return (
+        magnify(draw(k, cut, false), cx, cy, 2) +
+        callouts(labels, [
+          ...(cut.patches ? [{ ...at(452, 206), match: /patch|panel/ }] : []),
+          { ...at(399, 270), match: /vent|pit/ },
+          { ...at(336, 232), match: /chest|access/ },
+          ...(cut.hood === 'none' ? [] : [{ ...at(cut.hood === 'stow' ? 344 : 365, 96), match: /hood/ }]),
+          { ...at(336, 256), match: /pocket/ },
+          ...(cut.mic ? [{ ...at(365, 127), match: /mic/ }] : []),
+          { ...at(376, 244), match: CLOTH },
+          { ...at(302, 200), match: /liner|zip/ },
+        ])
+      );
+    }
+    return ground(300, 556, 150) + draw(pen(color), cut, view === 'second');
+  },
+};

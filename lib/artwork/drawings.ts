@@ -1,0 +1,52 @@
+import type { Product } from '../catalogue/schema/product';
+import { hashText, slugify } from '../slug';
+import type { View } from './archetype';
+import { toColorway } from './colorway';
+import { svg } from './kit';
+import { type ArtworkSubject, findArtwork } from './table';
+
+/** One picture of a product. The same drawing in the same colors has the same file name, whatever product asks for it. */
+export type Drawing = {
+  file: string;
+  view: View;
+  /** The color that it shows, where the product names one. */
+  color?: string;
+  /** What the view shows, in a few words. */
+  caption: string;
+  /** The file's content. */
+  render: () => string;
+};
+
+type Subject = ArtworkSubject & Pick<Product, 'colors'>;
+
+const UNCOLORED = { name: 'Standard', hex: '#3B4046' };
+
+/** The pictures of a product: front, second view and detail in its first color, then the front in every other color. */
+export function drawingsOf(product: Subject): Drawing[] {
+  const { archetype, options, callouts } = findArtwork(product);
+  const [first = UNCOLORED, ...others] = product.colors;
+  const draw = (view: View, color: { name: string; hex: string }): Drawing => {
+    const labels = view === 'detail' ? callouts : [];
+    const colorway = toColorway(color);
+    const seen = { front: 'front', second: archetype.second, detail: `detail, ${archetype.detail}` }[view];
+    const title = `${archetype.title}, ${seen}, ${color.name}`;
+    const parameters = JSON.stringify([options, colorway, labels]);
+    return {
+      file: `${archetype.name}-${view}-${slugify(color.name)}-${hashText(parameters)}.svg`,
+      view,
+      ...(product.colors.length > 0 && { color: color.name }),
+      caption: view === 'front' ? color.name : capitalize(seen),
+      render: () => svg(title, archetype.draw(view, colorway, options, labels)),
+    };
+  };
+  return [
+    draw('front', first),
+    draw('second', first),
+    draw('detail', first),
+    ...others.map((color) => draw('front', color)),
+  ];
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

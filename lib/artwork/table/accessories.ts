@@ -1,0 +1,122 @@
+import type { Options } from '../archetype';
+import { printedWord } from './clothing';
+import { choose, decided, type Facts, firstNumber, inches } from './facts';
+import type { Section } from './rule';
+
+function readCap(facts: Facts): Options {
+  const front = facts.has(/loop panels?: front|front loop|loop front|loop: front/);
+  const everywhere = facts.has(/loop on top|top loop/);
+  return {
+    text: printedWord(facts) ?? '',
+    loop: everywhere ? 'all' : front ? 'front' : facts.has(/back loop|loop: back/) ? 'back' : 'none',
+    mesh: facts.has(/\bmesh\b/),
+    closure:
+      choose(facts, [/closure: snap|snapback/, 'snap'], [/\bbuckle\b/, 'buckle'], [/fitted|flex-?fit/, 'fitted']) ??
+      'hook',
+    button: !facts.has(/no top button/) && !everywhere,
+    crown: facts.has(/uniform|6-panel|high crown|structured/) ? 'high' : 'low',
+    weave: facts.has(/ripstop/) ? 'ripstop' : 'twill',
+  };
+}
+
+function readBelt(facts: Facts): Options {
+  const leather = facts.has(/leather/);
+  const web = facts.has(/cotton/);
+  const stated = facts.spec(/^buckle$/);
+  return decided({
+    buckle:
+      choose(
+        facts,
+        [/buckleless|buckle: none/, 'none'],
+        [/\bcobra\b/, 'cobra'],
+        [/v-?ring|rigger/, 'v-ring'],
+        [/flip buckle|solid[- ]face|military web/, 'solid-face'],
+      ) ?? 'frame',
+    material: leather ? 'leather' : web ? 'web' : 'nylon',
+    metal: /plastic|polymer/.test(stated)
+      ? 'polymer'
+      : /^brass|solid brass/.test(stated)
+        ? 'brass'
+        : /black/.test(stated)
+          ? 'black'
+          : 'steel',
+    width: inches(facts, /^width$/),
+    rows:
+      firstNumber(facts.spec(/^rows$/)) ??
+      firstNumber(/\d(?=-row)/.exec(facts.fabric)?.[0] ?? '') ??
+      (leather || web ? undefined : 2),
+    hookAndLoop: facts.has(/hook[- ]and[- ]loop/),
+  });
+}
+
+function readGloves(facts: Facts): Options {
+  return {
+    knuckle: choose(facts, [/molded rubber|rubber knuckle/, 'rubber'], [/knuckle/, 'molded']) ?? 'none',
+    cuff: choose(facts, [/gauntlet/, 'gauntlet'], [/cuff: strap|wrist strap/, 'strap']) ?? 'neoprene',
+    palm: choose(facts, [/reinforced|kevlar|cut-resistant/, 'reinforced'], [/textured/, 'textured']) ?? 'plain',
+    back:
+      choose(
+        facts,
+        [/nomex/, 'nomex'],
+        [/warmth: neoprene|neoprene with/, 'neoprene'],
+        [/spandex|stretch|trekdry/, 'spandex'],
+        [/(?:cow|goat|deer|full-grain)[a-z]* (?:leather|skin)/, 'leather'],
+      ) ?? 'synthetic',
+    tips: facts.has(/dual layer|precision fit|seam free/) ? 'dual' : 'plain',
+  };
+}
+
+const doubleLock = (facts: Facts): string =>
+  choose(facts, [/\blever\b/, 'lever'], [/keyless/, 'keyless'], [/double lock: pin/, 'pin']) ?? 'slot';
+const cuffFrame = (facts: Facts): string => (/alumin|polymer/.test(facts.fabric) ? 'polymer-aluminum' : 'steel');
+
+/** The table for accessories. */
+export const ACCESSORIES: Section = {
+  rules: [
+    { archetype: 'handcuff-key', name: /\b(?:hand)?cuff keys?\b/ },
+    { archetype: 'whistle', name: /\bwhistles?\b/ },
+    { archetype: 'watch-cap', name: /\bwatch caps?\b|\bbeanies?\b|\bknit caps?\b/ },
+    { archetype: 'beret', name: /\bberets?\b/ },
+    { archetype: 'boonie', name: /\bboonies?\b|\bbush hats?\b|\bbucket hats?\b/ },
+    { archetype: 'cap', name: /\bcaps?\b|\bhats?\b/ },
+    { archetype: 'patch', name: /\bpatch(?:es)?\b|\bemblems?\b/ },
+    { archetype: 'hinged-cuffs', name: /\bcuffs?\b|\bhandcuffs?\b/, words: /\bhinged?\b/ },
+    { archetype: 'chain-cuffs', name: /\b(?:hand)?cuffs\b/ },
+    { archetype: 'duty-belt', name: /\bduty belts?\b/, when: (facts) => (inches(facts, /width/) ?? 1.5) >= 2 },
+    { archetype: 'belt', name: /\bbelts?\b/ },
+    { archetype: 'duty-gloves', name: /\bgloves?\b|\bmitts?\b/ },
+    { archetype: 'cap', group: /caps|hats/ },
+    { archetype: 'belt', group: /belts/ },
+    { archetype: 'chain-cuffs', group: /cuffs/ },
+    { archetype: 'duty-gloves', group: /gloves/ },
+  ],
+  readers: {
+    whistle: (facts) => ({ lanyard: facts.has(/\bcord\b|rope/) ? 'cord' : 'chain' }),
+    'watch-cap': (facts) => ({
+      fleece: /\bfleece\b(?!-lined)/.test(facts.fabric) || /\bfleece\b/.test(facts.name),
+      fit: facts.has(/low[- ]profile/) ? 'low' : 'regular',
+      cuff: !facts.has(/no cuff|uncuffed/),
+    }),
+    beret: (facts) => ({ flash: facts.has(/flash/) }),
+    boonie: (facts) => ({
+      weave: facts.has(/ripstop/) ? 'ripstop' : 'twill',
+      cord: !facts.has(/no chin/),
+      vents: facts.has(/\b4 vents|vents: 4/) ? 2 : 1,
+    }),
+    cap: readCap,
+    patch: (facts) =>
+      decided({
+        text: printedWord(facts) && `${printedWord(facts)}/OFFICER`,
+        motif: facts.has(/\bflag\b/) ? 'flag' : facts.has(/\bstar\b/) ? 'star' : 'eagle',
+        backing: facts.has(/hook/) ? 'hook' : 'sew',
+      }),
+    'hinged-cuffs': (facts) => ({ frame: cuffFrame(facts), doubleLock: doubleLock(facts) }),
+    'chain-cuffs': (facts) => ({
+      frame: cuffFrame(facts),
+      doubleLock: doubleLock(facts),
+      fit: facts.has(/oversize/) ? 'oversize' : 'standard',
+    }),
+    belt: readBelt,
+    'duty-gloves': readGloves,
+  },
+};

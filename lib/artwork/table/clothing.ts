@@ -1,0 +1,213 @@
+import type { Options } from '../archetype';
+import { choose, decided, type Facts, firstNumber } from './facts';
+import type { Section } from './rule';
+
+const PRINTS = /\b(?:security|police|sheriff|ranger|medic|ems|swat|staff|fire|k9)\b/;
+
+/** The word that is printed on a shirt: as the facts state it, or the one in the name when they speak of prints. */
+export function printedWord(facts: Facts): string | undefined {
+  const word =
+    PRINTS.exec(facts.spec(/print|embroidery/))?.[0] ??
+    (facts.has(/no print/) ? undefined : PRINTS.exec(facts.name)?.[0]);
+  return word?.toUpperCase();
+}
+
+const isRipstop = (facts: Facts): string => (facts.has(/ripstop|rip-stop/) ? 'ripstop' : 'twill');
+
+/** Families of shirts: they differ in pockets, shoulders and weave where the facts are silent. */
+function shirtStyle(facts: Facts): 'field' | 'work' | 'uniform' | 'tactical' {
+  if (/\bbdu\b|\bcoats?\b/.test(facts.name)) return 'field';
+  if (/\b(?:work|industrial)\b/.test(facts.name)) return 'work';
+  if (/\b(?:uniform|class [ab]|command|dress)\b/.test(facts.name) || facts.has(/epaulet/)) return 'uniform';
+  return facts.has(/tactical|rip-?stop|stretch/) ? 'tactical' : 'uniform';
+}
+
+function chestPockets(facts: Facts, style: string): number {
+  const stated = facts.spec(/^(?:front |chest )?pockets$/);
+  const count = firstNumber(stated);
+  if (count !== undefined) return count >= 4 ? 4 : count >= 1 ? 2 : 0;
+  if (facts.has(/hidden chest pockets?|mandarin/)) return 0;
+  return style === 'field' ? 4 : 2;
+}
+
+function readShirt(facts: Facts): Options {
+  const style = shirtStyle(facts);
+  const pockets = chestPockets(facts, style);
+  const flap = choose(
+    facts,
+    [/scallop/, 'scalloped'],
+    [/pencil slots?$|button-through/m, 'straight'],
+    [/pointed flap|2 flap/, 'pointed'],
+  );
+  const usual = {
+    field: 'straight',
+    work: 'pointed',
+    uniform: /security|guard/.test(facts.name) ? 'pointed' : 'scalloped',
+    tactical: 'angled',
+  }[style];
+  return decided({
+    sleeve: facts.has(/short[- ]sleeve/) ? 'short' : 'long',
+    pockets,
+    pocketFlap: style === 'uniform' ? (flap === 'pointed' ? flap : usual) : (flap ?? usual),
+    epaulets: facts.has(/epaulet/) || (style === 'uniform' && pockets > 0),
+    front: /optional zip/.test(facts.spec(/front/)) || facts.has(/optional zip/) ? 'button' : zipFront(facts),
+    collar: facts.has(/mandarin/) ? 'mandarin' : 'point',
+    back: choose(facts, [/\bcape\b/, 'cape'], [/bi-?swing|stretch/, 'bi-swing']) ?? 'yoke',
+    weave: isRipstop(facts),
+    creases: facts.has(/\bcreases?\b/),
+    badgeTab: facts.has(/badge tab/),
+    sleevePockets: facts.has(/sleeve pockets?/),
+    elbows: facts.has(/elbow/),
+  });
+}
+
+function zipFront(facts: Facts): string {
+  if (facts.has(/zip behind buttons|zip with sewn-on buttons/)) return 'zip-buttons';
+  return /\bzip/.test(facts.spec(/^front$|closure/)) || /\bzip(?:per)?/.test(facts.name) ? 'zip' : 'button';
+}
+
+function readSoftShell(facts: Facts): Options {
+  const pockets = firstNumber(facts.spec(/^(?:outer )?pockets$/)) ?? 0;
+  return {
+    hood: choose(facts, [/stow|hood rolls/, 'stow'], [/\bhood(?!ie)/, 'detachable']) ?? 'none',
+    patches: facts.has(/patch panel|loop panel|loop on/),
+    vents: facts.has(/underarm vents?|vents?: underarm|pit zips?/),
+    chest: pockets >= 5 || facts.has(/chest/),
+    mic: facts.has(/\bmic\b/),
+    sideZips: facts.has(/side zips?/),
+    forearm: pockets >= 8 || facts.has(/(?:forearm|sleeve) pocket/),
+  };
+}
+
+function readFieldJacket(facts: Facts): Options {
+  const parka = !/m-?65|\bfield\b/.test(facts.name);
+  return {
+    kind: parka ? 'parka' : 'm65',
+    hood:
+      choose(facts, [/hood: in collar|rolls into the collar/, 'collar'], [/\bhood(?!ie)/, 'detachable']) ??
+      (parka ? 'none' : 'collar'),
+    sideZips: facts.has(/side zips?/),
+    badgeTab: facts.has(/badge tab/),
+    mic: facts.has(/\bmic\b/),
+    idPanels: facts.has(/\bid panels?/),
+  };
+}
+
+function readCargoPant(facts: Facts): Options {
+  const cargo = choose(
+    facts,
+    [/\bem[ts]\b|e\.m\.[ts]|shears|scissor/, 'ems'],
+    [/hidden cargo/, 'hidden'],
+    [/no cargo/, 'none'],
+    [/\bbdu\b|button-flap/, 'button'],
+  );
+  const knees = choose(
+    facts,
+    [/pad-ready|knee[- ]pad/, 'pad'],
+    [/articulated|panels? at (?:the )?knee/, 'articulated'],
+    [/reinforced (?:seat and )?knees|double knees/, 'patch'],
+  );
+  const waist = choose(
+    facts,
+    [/adjustable (?:waist )?tabs|waist tabs/, 'tabs'],
+    [/elastic/, 'elastic'],
+    [/slider|self-adjusting|tunnel|comfort waist/, 'slider'],
+  );
+  return {
+    cargo: cargo ?? 'flap',
+    knees: knees ?? 'plain',
+    ankles:
+      choose(facts, [/drawstring/, 'drawstring'], [/bungee/, 'bungee'], [/zip leg|leg zip|zip bottoms/, 'zip']) ??
+      'plain',
+    waist: waist ?? 'plain',
+    weave: isRipstop(facts),
+    strap: facts.has(/utility strap|rear utility/),
+    ring: facts.has(/d-?ring/),
+    // Ten pockets or more leave room for a pair at the front of the hip.
+    magazine:
+      facts.has(/magazine|\bmag pocket/) || (cargo === undefined && (firstNumber(facts.spec(/^pockets$/)) ?? 0) >= 10),
+    seat: facts.has(/reinforced seat|seat and (?:knee|waist)/),
+  };
+}
+
+function readTrouser(facts: Facts): Options {
+  const plain = /\b(?:industrial|work)\b/.test(facts.name);
+  return decided({
+    crease: !plain || facts.has(/\bcrease/),
+    pockets: (firstNumber(facts.spec(/^pockets$/)) ?? 4) < 4 ? 2 : 4,
+    backFlaps: facts.has(/back flaps?|flap back|pocket flaps/),
+    closure: facts.has(/closure: button|button closure|button waist/) ? 'button' : 'hook',
+    stripe: facts.has(/gold (?:stripe|braid)/) ? '#c9a227' : facts.has(/\bstripes?\b/) ? '#5a6672' : undefined,
+  });
+}
+
+/** The table for clothing. */
+export const CLOTHING: Section = {
+  rules: [
+    { archetype: 'combat-shirt', name: /\b(?:combat|assault) shirts?\b/ },
+    { archetype: 'polo', name: /\bpolos?\b/ },
+    { archetype: 't-shirt', name: /\bt-?shirts?\b|\btees?\b/ },
+    { archetype: 'shorts', name: /\bshorts\b/ },
+    { archetype: 'dress-coat', name: /\bdress (?:coat|blouse|jacket|tunic)|honor guard|\btunics?\b/ },
+    { archetype: 'duty-shirt', name: /\bbdu (?:coat|shirt|jacket)/ },
+    { archetype: 'combat-shirt', name: /\bshirts?\b/, words: /knit torso|torso[^\n]{0,24} knit/ },
+    { archetype: 'duty-shirt', name: /\b(?:over|under)?shirts?\b|\bblouses?\b/ },
+    { archetype: 'soft-shell', name: /\bsoft[ -]?shells?\b/ },
+    { archetype: 'bomber', name: /\bflight\b|\bbombers?\b/, options: { kind: 'flight' } },
+    { archetype: 'bomber', name: /\bslash\b|\b(?:work|ike|eisenhower) jackets?\b/, options: { kind: 'work' } },
+    { archetype: 'field-jacket', name: /\bm-?65\b|\bfield (?:jacket|coat)/, options: { kind: 'm65' } },
+    {
+      archetype: 'field-jacket',
+      name: /\bparkas?\b|\bduty jackets?\b|\brain|\d-in-\d|\bgeneration\b|\b(?:over|top)?coats?\b/,
+    },
+    { archetype: 'soft-shell', name: /\bjackets?\b|\bfleeces?\b/, words: /soft ?-?shell(?! liner)|fleece/ },
+    { archetype: 'field-jacket', name: /\bjackets?\b|\bwindbreakers?\b/ },
+    { archetype: 'cargo-pant', name: /\b(?:bdu|cargo|tactical|tdu|ems|emt|e\.m\.t)\b[^\n]*\b(?:pants?|trousers?)\b/ },
+    {
+      archetype: 'uniform-trouser',
+      name: /\btrousers?\b|\bslacks\b|\b(?:class [ab]|dress|uniform|industrial|work) pants?\b/,
+    },
+    { archetype: 'cargo-pant', name: /\bpants?\b|\bjeans\b/ },
+    { archetype: 't-shirt', group: /t-shirts/ },
+    { archetype: 'polo', group: /polo/ },
+    { archetype: 'shorts', group: /^shorts$/m },
+    { archetype: 'duty-shirt', group: /shirts/ },
+    { archetype: 'field-jacket', group: /jackets|outerwear|coats/ },
+    { archetype: 'cargo-pant', group: /pants|trousers/ },
+  ],
+  readers: {
+    'duty-shirt': readShirt,
+    'combat-shirt': (facts) => ({
+      sleevePockets: facts.has(/sleeve pockets?: zip|zip sleeve/) ? 'zip' : 'loop',
+      elbow: facts.has(/elbow/),
+    }),
+    polo: (facts) => ({
+      sleeve: facts.has(/long[- ]sleeve/) ? 'long' : 'short',
+      buttons: firstNumber(/\d(?=-button)/.exec(facts.spec(/closure|placket/))?.[0] ?? '') ?? 3,
+      mic: facts.has(/\bmic\b/),
+      penPocket: facts.has(/\bpen\b|pencil/),
+      gusset: facts.has(/gusset|underarm mesh/),
+      pocket: facts.has(/chest pocket/),
+    }),
+    't-shirt': (facts) => ({
+      print: printedWord(facts) ?? '',
+      pack: facts.has(/\b3[- ]pack|pack(?:: | of )?\s?3\b/) ? 3 : 1,
+      fit: facts.has(/compression/) ? 'compression' : 'loose',
+      flatlock: facts.has(/flatlock/),
+    }),
+    'soft-shell': readSoftShell,
+    'field-jacket': readFieldJacket,
+    bomber: (facts) => ({
+      sleevePocket: facts.has(/sleeve pocket/),
+      lining: facts.has(/orange/) ? 'orange' : 'plain',
+    }),
+    'dress-coat': (facts) => ({
+      metal: facts.has(/silver|nickel/) ? 'silver' : 'gold',
+      buttons: firstNumber(facts.spec(/^buttons$/)) === 3 ? 3 : 4,
+      braid: !facts.has(/no braid/),
+    }),
+    'uniform-trouser': readTrouser,
+    'cargo-pant': readCargoPant,
+    shorts: (facts) => ({ cargo: !facts.has(/no cargo|running|gym/), elastic: facts.has(/elastic/) }),
+  },
+};

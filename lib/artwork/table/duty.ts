@@ -1,0 +1,126 @@
+import type { Options } from '../archetype';
+import { choose, decided, type Facts, firstNumber, inches } from './facts';
+import type { Section } from './rule';
+
+/** What duty gear is made of, in the words of the drawings. */
+function goods(facts: Facts): string | undefined {
+  return choose(
+    facts,
+    [/ballistic/, 'nylon'],
+    [/nylon blend|^polymer$|molded/m, 'molded'],
+    [/laminate|thermoplastic|leather/, 'laminate'],
+    [/nylon/, 'nylon'],
+  );
+}
+
+const snaps = (facts: Facts): string | undefined =>
+  choose(
+    facts,
+    [/brass snaps?|snaps: brass/, 'brass'],
+    [/chrome snaps?|nickel snaps?/, 'chrome'],
+    [/\bsnaps: black/, 'black'],
+  );
+
+const RETENTION: readonly (readonly [words: RegExp, level: number])[] = [
+  [/level (?:iii|3)\b/, 3],
+  [/level (?:ii|2)\b/, 2],
+  [/level (?:i|1)\b|thumb[- ]break/, 1],
+];
+
+function readHolster(facts: Facts): Options {
+  return decided({
+    retention: choose(facts, ...RETENTION),
+    release: choose(
+      facts,
+      [/thumb[- ]break/, 'thumb-break'],
+      [/plus sls|als\/sls/, 'hood-lever'],
+      [/\bhood\b/, 'hood'],
+      [/^polymer$/m, 'button'],
+    ),
+    lightBearing: facts.has(/light[- ]bearing/),
+    material: goods(facts),
+  });
+}
+
+function readDutyBelt(facts: Facts): Options {
+  return decided({
+    buckle: choose(
+      facts,
+      [/\bcobra\b/, 'cobra'],
+      [/buckleless|buckle: none/, 'hook-and-loop'],
+      [/\bbrass\b/, 'brass'],
+      [/3-way/, '3-way'],
+    ),
+    finish: /nylon|web/.test(facts.fabric) || facts.fabric === '' ? 'nylon' : 'plain',
+    width: inches(facts, /^width$/),
+    lining: facts.has(/lin(?:ing|ed)|hook|loop/) ? 'loop' : 'plain',
+  });
+}
+
+function pouchClosure(facts: Facts): string | undefined {
+  return choose(facts, [/hidden snap/, 'hidden-snap'], [/closure: hook/, 'hook-and-loop'], [/closure: snap/, 'snap']);
+}
+
+/** The table for duty gear. */
+export const DUTY: Section = {
+  rules: [
+    { archetype: 'duty-rig-kit', name: /\bkits?\b|\brigs?\b/ },
+    { archetype: 'duty-holster', name: /\bholsters?\b/ },
+    { archetype: 'cuff-case', name: /\bcuff (?:case|pouch|holder)s?\b|\bhandcuff (?:case|pouch|holder)s?\b/ },
+    { archetype: 'magazine-pouch', name: /\bmag(?:azine)?\b[^\n]*\b(?:pouch|pouches|holders?|cases?)\b/ },
+    { archetype: 'spray-pouch', name: /\b(?:spray|oc|mk-\d|gel)\b[^\n]*\b(?:pouch|pouches|holders?|cases?)\b/ },
+    { archetype: 'radio-holder', name: /\bradio\b/ },
+    { archetype: 'belt-keepers', name: /\bkeepers?\b/ },
+    { archetype: 'duty-belt', name: /\bbelts?\b/ },
+    { archetype: 'duty-rig-kit', type: /kit/ },
+    { archetype: 'duty-holster', type: /holster/ },
+    { archetype: 'cuff-case', type: /cuff case/ },
+    { archetype: 'radio-holder', type: /radio/ },
+    { archetype: 'belt-keepers', type: /keeper/ },
+    { archetype: 'duty-belt', type: /^belt/ },
+    { archetype: 'magazine-pouch', type: /pouch/ },
+  ],
+  readers: {
+    'duty-holster': readHolster,
+    'cuff-case': (facts) => decided({ closure: pouchClosure(facts), material: goods(facts), snaps: snaps(facts) }),
+    'magazine-pouch': (facts) => {
+      const closure = pouchClosure(facts);
+      const top = facts.has(/open[- ]top/) ? 'open' : closure === 'hidden-snap' ? 'hidden-snap' : 'flap';
+      return decided({
+        top,
+        closure: top === 'open' ? undefined : closure,
+        material: goods(facts),
+        snaps: snaps(facts),
+      });
+    },
+    'spray-pouch': (facts) =>
+      decided({
+        closure: pouchClosure(facts),
+        material: goods(facts),
+        can: /\bmk-[34]\b/.exec(facts.name)?.[0].toUpperCase(),
+        snaps: snaps(facts),
+      }),
+    'radio-holder': (facts) =>
+      decided({
+        strap: facts.has(/bungee/) ? 'bungee' : 'elastic',
+        swivel: facts.has(/swivel/),
+        material: goods(facts),
+      }),
+    'belt-keepers': (facts) =>
+      decided({
+        material: goods(facts),
+        width: inches(facts, /^width$/),
+        closure: facts.has(/hidden snap/) ? 'hidden-snap' : undefined,
+        snapCount: facts.has(/double snap/) ? 2 : 1,
+        snaps: snaps(facts),
+        pack: firstNumber(facts.spec(/^pack$/)) ?? firstNumber(/\d(?=-pack)/.exec(facts.name)?.[0] ?? ''),
+      }),
+    'duty-rig-kit': (facts) =>
+      decided({
+        buckle: choose(facts, [/\bcobra\b/, 'cobra'], [/buckleless/, 'hook-and-loop'], [/\bbrass\b/, 'brass']),
+        material: facts.has(/nylon/) ? 'nylon' : 'laminate',
+        retention: choose(facts, ...RETENTION),
+      }),
+    'duty-belt': readDutyBelt,
+  },
+};

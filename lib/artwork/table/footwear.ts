@@ -1,0 +1,86 @@
+import type { Options } from '../archetype';
+import { choose, decided, type Facts, inches } from './facts';
+import type { Section } from './rule';
+
+const SIDE_ZIP = /side[- ]zip|\bzip: |\bzippers?\b|\bsz\b|\bside zip/;
+const height = (facts: Facts): number | undefined => inches(facts, /^height$/);
+
+function toeOf(facts: Facts): string {
+  if (facts.has(/composite toe|toe: composite|safety toe|steel toe|toe: steel/)) return 'composite';
+  return facts.has(/capped toe|toe cap|cap toe/) ? 'cap' : 'plain';
+}
+
+/** The upper in the words of the drawing. */
+function upperOf(facts: Facts): string {
+  const { fabric } = facts;
+  const hide = /suede/.test(fabric) ? 'suede' : 'leather';
+  if (/canvas/.test(fabric)) return 'canvas';
+  if (/mesh/.test(fabric)) return `${hide}-mesh`;
+  if (/nylon|textile|cordura|synthetic|fabric/.test(fabric)) return `${hide}-nylon`;
+  return fabric === '' ? 'leather-nylon' : hide;
+}
+
+function readBoot(facts: Facts): Options {
+  const upper = upperOf(facts);
+  const sporty = facts.has(/sport|athletic|running|metal free|\bfoam\b|lightweight|\beva\b|polymer|synthetic/);
+  const hiking =
+    facts.has(/gore-?tex|\bhik|waterproof(?! version)|terrain|thinsulate|cleat/) && !facts.has(/not waterproof/);
+  return decided({
+    height: height(facts),
+    zip: facts.has(SIDE_ZIP) ? 'side' : 'none',
+    upper,
+    cut:
+      upper === 'canvas' || facts.has(/\bg\.?i\.? type\b|jump boot/)
+        ? 'gi'
+        : sporty
+          ? 'sport'
+          : hiking
+            ? 'hiker'
+            : 'service',
+    toe: toeOf(facts),
+    outsole: choose(
+      facts,
+      [/panama/, 'panama'],
+      [/chevron/, 'chevron'],
+      [/pentagon/, 'pentagon'],
+      [/ripple/, 'ripple'],
+      [/wedge/, 'wedge'],
+      [/rubber lug|cleat|terrain|\blugs?\b/, 'lug'],
+      [/slip (?:and oil )?resistant|rubber-pu/, 'sport'],
+    ),
+    eva: facts.has(/\beva\b|foam|rubber-pu/) ? true : undefined,
+    welt: facts.has(/\bwelt\b/) ? true : undefined,
+    lacing: choose(
+      facts,
+      [/speed-?lace/, 'speedlace'],
+      [/lace hooks|lace hardware/, 'hooks'],
+      [/d-rings?|non-slip polymer|metal free|non-metal/, 'rings'],
+    ),
+  });
+}
+
+/** The table for footwear. */
+export const FOOTWEAR: Section = {
+  rules: [
+    { archetype: 'low-shoe', name: /\boxfords?\b|\bshoes?\b|\bloafers?\b/ },
+    { archetype: 'side-zip-boot', words: SIDE_ZIP, when: (facts) => (height(facts) ?? 8) <= 6 },
+    { archetype: 'duty-boot', name: /\bboots?\b/ },
+    { archetype: 'low-shoe', group: /shoes|oxfords/ },
+    { archetype: 'duty-boot', group: /boots/ },
+  ],
+  readers: {
+    'low-shoe': (facts) => ({
+      gloss: facts.has(/gloss|patent|no polish/),
+      sole: facts.has(/\beva\b/) ? 'eva' : 'welt',
+      toe: facts.has(/capped toe|cap toe/) ? 'cap' : 'plain',
+    }),
+    'side-zip-boot': (facts) => ({
+      height: Math.max(5, height(facts) ?? 6),
+      zip: 'side',
+      upper: upperOf(facts),
+      toe: toeOf(facts) === 'composite' ? 'composite' : 'plain',
+      pocket: facts.has(/pocket/),
+    }),
+    'duty-boot': readBoot,
+  },
+};

@@ -1,0 +1,21 @@
+import type { Card } from '../catalogue/card';
+import type { Sizes } from '../catalogue/sizes';
+import type { CategoryKey } from '../catalogue/taxonomy';
+
+/** A product as listings and search in the browser see it: its card, and what it is filtered, sorted and found by. */
+export type IndexRow = {
+  /** Its place in the catalogue's own order, counted from 0. */
+  order: number;
+  card: Card;
+  brandSlug: string;
+  placements: readonly { category: CategoryKey; slug: string; name: string }[];
+  sizes: Sizes;
+  colors: readonly { name: string; hex: string }[];
+  /** Codes of the states the seller does not ship to. */
+  states: readonly string[];
+  /** 'YYYY-MM-DD'; undefined sorts last in 'newest'. */
+  date: string | undefined;
+  isBestseller: boolean;
+  /** Material, features and specification lines: text that only search reads. */
+  lines: readonly string[];
+};
