@@ -59,7 +59,7 @@ function readGloves(facts: Facts): Options {
         facts,
         [/nomex/, 'nomex'],
         [/warmth: neoprene|neoprene with/, 'neoprene'],
-        [/spandex|stretch|trekdry/, 'spandex'],
+        [/spandex|stretch/, 'spandex'],
         [/(?:cow|goat|deer|full-grain)[a-z]* (?:leather|skin)/, 'leather'],
       ) ?? 'synthetic',
     tips: facts.has(/dual layer|precision fit|seam free/) ? 'dual' : 'plain',

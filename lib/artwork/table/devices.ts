@@ -14,7 +14,7 @@ function cells(facts: Facts): string | undefined {
   if (/usb/.test(battery)) return 'USB';
   return (
     /^\d\s?(?:x\s)?(?:cr123a?|aaa?\b|c\b|d\b)/.exec(battery)?.[0].toUpperCase() ??
-    choose(facts, [/18650/, '18650'], [/rechargeable/, 'NiMH stick'])
+    choose(facts, [/18650/, '18650'], [/nimh|sub-?c/, 'NiMH stick'])
   );
 }
 

@@ -30,13 +30,8 @@ const RETENTION: readonly (readonly [words: RegExp, level: number])[] = [
 function readHolster(facts: Facts): Options {
   return decided({
     retention: choose(facts, ...RETENTION),
-    release: choose(
-      facts,
-      [/thumb[- ]break/, 'thumb-break'],
-      [/plus sls|als\/sls/, 'hood-lever'],
-      [/\bhood\b/, 'hood'],
-      [/^polymer$/m, 'button'],
-    ),
+    // Hoods and levers follow from the level; a shell of plain polymer has a button for the index finger.
+    release: choose(facts, [/thumb[- ]break/, 'thumb-break'], [/^polymer$/m, 'button']),
     lightBearing: facts.has(/light[- ]bearing/),
     material: goods(facts),
   });

@@ -121,9 +121,10 @@ export const TACTICAL: Section = {
   readers: {
     'personal-alarm': readAlarm,
     'load-vest': readLoadVest,
-    'soft-armor': (facts) => ({
-      level: /\b(?:ii|iiia|iii)\b(?: or (?:ii|iiia|iii)\b)?/.exec(facts.spec(/level/))?.[0].toUpperCase() ?? 'IIIA',
-    }),
+    'soft-armor': (facts) => {
+      const levels = facts.spec(/level/).match(/\bi{1,3}a?\b/g) ?? ['iiia'];
+      return { level: (levels.length > 1 ? levels.slice(0, 2).join(' / ') : `level ${levels[0]}`).toUpperCase() };
+    },
     'chest-rig': (facts) => decided({ pouches: firstNumber(facts.spec(/pouches/)) }),
     'plate-carrier': readPlateCarrier,
     'pocket-vest': readPocketVest,
