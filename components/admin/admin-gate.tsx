@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
-import { messages } from '@/lib/messages';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './admin.module.css';
@@ -57,7 +57,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       </header>
       <main>
         <Wrap className={styles.page}>
-          {session.isStorageDenied() && <p className={styles.notice}>{messages.admin.storageDenied}</p>}
+          {session.isStorageDenied() && <p className={styles.notice}>{adminMessages.storageDenied}</p>}
           {children}
         </Wrap>
       </main>

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
-import { messages } from '@/lib/messages';
 import { asset, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './admin.module.css';
@@ -34,7 +34,7 @@ export function LoginView() {
       <main className={styles.login}>
         <h1>Admin sign-in</h1>
         <div className={styles.notice}>
-          <p>{messages.admin.demoGate}</p>
+          <p>{adminMessages.demoGate}</p>
           <dl className={styles.demo}>
             <dt>Email</dt>
             <dd data-demo-email>{site.demoLogin.email}</dd>
@@ -46,7 +46,7 @@ export function LoginView() {
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
           <p className={styles.error} role="alert">
-            {hasFailed && messages.admin.invalidLogin}
+            {hasFailed && adminMessages.invalidLogin}
           </p>
           <Button look="primary" type="submit">
             Sign in

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField, TextField } from '@/components/ui/field';
 import { TableScroll } from '@/components/ui/table-scroll';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { messages } from '@/lib/messages';
 import { asset } from '@/lib/routes';
@@ -26,7 +27,7 @@ export function ProductTable() {
   if (rows.state === 'loading') return <p role="status">Loading the products…</p>;
   if (rows.state === 'failed') {
     return (
-      <EmptyState message={messages.admin.loadFailed}>
+      <EmptyState message={adminMessages.loadFailed}>
         <Button onClick={() => setAttempt(attempt + 1)}>Retry</Button>
       </EmptyState>
     );
@@ -108,7 +109,6 @@ export function ProductTable() {
 /** Fetches the category map and lists each id once; a new `attempt` fetches again. */
 function useRows(attempt: number): Rows {
   const [rows, setRows] = useState<Rows>({ state: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to fetch again
   useEffect(() => {
     const aborter = new AbortController();
     setRows({ state: 'loading' });

@@ -3,8 +3,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
+import { contactMessages } from '@/lib/contact/contact-messages';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
-import { messages } from '@/lib/messages';
 import { site } from '@/lib/site';
 import styles from './contact-form.module.css';
 
@@ -83,7 +83,7 @@ export function ContactForm() {
 }
 
 function statusText(status: Status): string {
-  const { sending, done, sent, failed } = messages.contact;
+  const { sending, done, sent, failed } = contactMessages;
   return { idle: '', sending, done, sent, failed }[status];
 }
 

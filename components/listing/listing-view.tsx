@@ -10,19 +10,24 @@ import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { messages } from '@/lib/messages';
+import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
+import { StaticControls } from './static-controls';
 
 type Props = {
   listing: Listing;
   page: number;
+  /** The page's own address where it is not the listing's: its twin's. */
+  path?: string;
   /** A slider or a banner, on the first page. */
   banner?: ReactNode;
 };
 
 /** A page of goods: heading, narrower sections, grid and numbered pages, all of it plain links. */
-export function ListingView({ listing, page, banner }: Props) {
-  const { title, description, crumbs, sections, products, pages, hrefOf, empty } = listing;
+export function ListingView({ listing, page, path = listing.hrefOf(page), banner }: Props) {
+  const { title, description, crumbs, sections, products, pages, hrefOf, empty, scope, facets } = listing;
   const cards = paginate(products, page).map(toCard);
+  const summary = messages.showing(cards.length, products.length);
   return (
     <Wrap>
       <Breadcrumbs crumbs={crumbs} />
@@ -52,11 +57,17 @@ export function ListingView({ listing, page, banner }: Props) {
           <ButtonLink href={empty.wayOut.href}>{empty.wayOut.name}</ButtonLink>
         </EmptyState>
       ) : (
-        <>
-          <h2 className={styles.count}>{messages.showing(cards.length, products.length)}</h2>
+        <ListingShell
+          scope={scope}
+          basePath={hrefOf(1)}
+          staticPath={path}
+          summary={summary}
+          empty={{ ...empty, message: messages.noProducts }}
+          fallback={<StaticControls facets={facets} summary={summary} />}
+        >
           <ProductGrid cards={cards} hasFirstPicture={!banner} />
           <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
-        </>
+        </ListingShell>
       )}
     </Wrap>
   );

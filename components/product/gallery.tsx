@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
-import { ZoomDialog } from './zoom-dialog';
+import type { ZoomDialog } from './zoom-dialog';
 
 export type GalleryImage = {
   /** The picture's address, with the base path. */
@@ -24,7 +24,7 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
   const { choice } = useProductChoice();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
+  const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const shown = images.length > 0 ? images : [{ src: fallback, alt: '' }];
 
   const show = (index: number) => {
@@ -34,7 +34,6 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
   };
 
   const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new color moves the strip
   useEffect(() => {
     if (colorIndex >= 0) show(colorIndex);
   }, [colorIndex]);
@@ -47,6 +46,12 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
     return () => list.removeEventListener('scrollend', onScrollEnd);
   }, []);
 
+  // Loaded when asked for: most visitors never look closer.
+  const openZoom = async () => {
+    const { ZoomDialog: loaded } = await import('./zoom-dialog');
+    setZoom(() => loaded);
+  };
+
   const currentImage = shown[current] ?? shown[0];
   return (
     <div className={styles.gallery}>
@@ -55,7 +60,7 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
           {shown.map(({ src, alt, caption }, index) => (
             // The button beside it does the same for keyboards and screen readers.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <li key={src} inert={index !== current} onClick={() => setZoomed(true)}>
+            <li key={src} inert={index !== current} onClick={openZoom}>
               <figure>
                 <Picture sources={src === fallback ? [src] : [src, fallback]} alt={alt} isFirst={index === 0} />
                 <figcaption className={styles.caption}>{caption}</figcaption>
@@ -63,7 +68,7 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.zoom} onClick={() => setZoomed(true)} aria-label="Look closer">
+        <button type="button" className={styles.zoom} onClick={openZoom} aria-label="Look closer">
           <Icon name="search" />
         </button>
       </div>
@@ -78,9 +83,7 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
           ))}
         </ul>
       )}
-      {isZoomed && currentImage && (
-        <ZoomDialog image={currentImage} fallback={fallback} onClose={() => setZoomed(false)} />
-      )}
+      {Zoom && currentImage && <Zoom image={currentImage} fallback={fallback} onClose={() => setZoom(undefined)} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import { asset, routes } from '@/lib/routes';
 import { Price } from './price';
 import styles from './product-card.module.css';
+import { ShippingMark } from './shipping-mark';
 
 /** A product in a grid: drawing, maker and model, name, price, and the marks that may rule it out at a glance. */
 export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
@@ -18,7 +19,7 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
         <p className={styles.marks}>
           {discount !== undefined && <Tag>{discount}% off</Tag>}
           {card.minimumAge !== undefined && <Tag look="warning">{card.minimumAge}+</Tag>}
-          {card.places !== undefined && <Tag look="warning">Not to {card.places} places</Tag>}
+          {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
         </p>
       </div>
       <div className={styles.facts}>

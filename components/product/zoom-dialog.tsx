@@ -68,13 +68,14 @@ export function ZoomDialog({ image, fallback, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group is not a fieldset */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: + and - do the same, on the whole dialog */}
       <div
         ref={view}
         className={styles.view}
         role="group"
         aria-label="Enlarged picture"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
         tabIndex={0}
         onPointerDown={(event) =>
           event.pointerType === 'touch' && fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from './icon';
 import { Hidden } from './layout';
 import { Link } from './link';
@@ -8,19 +9,30 @@ type Props = {
   /** Page numbers and gaps, as `pageLinks` gives them. */
   links: readonly (number | 'gap')[];
   hrefOf: (page: number) => string;
+  /** Takes a page in place instead of following its link. */
+  onPage?: (page: number) => void;
 };
 
 /** Plain links to the numbered pages of a list; nothing when there is only one. */
-export function Pagination({ current, links, hrefOf }: Props) {
+export function Pagination({ current, links, hrefOf, onPage }: Props) {
   const last = links.at(-1);
   if (typeof last !== 'number' || last < 2) return null;
+  // An address taken in place is written whole; next/link would add the base path a second time.
+  const A = onPage ? 'a' : Link;
+  const follow = (page: number) =>
+    onPage &&
+    ((event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onPage(page);
+    });
   const step = (page: number, name: string, icon: 'previous' | 'next') => (
     <li>
       {page >= 1 && page <= last ? (
-        <Link href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'}>
+        <A href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={follow(page)}>
           <Icon name={icon} />
           <Hidden>{name}</Hidden>
-        </Link>
+        </A>
       ) : (
         <span className={styles.off}>
           <Icon name={icon} />
@@ -37,10 +49,10 @@ export function Pagination({ current, links, hrefOf }: Props) {
             {page === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link href={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
+              <A href={hrefOf(page)} aria-current={page === current ? 'page' : undefined} onClick={follow(page)}>
                 <Hidden>Page </Hidden>
                 {page}
-              </Link>
+              </A>
             )}
           </li>
         ))}

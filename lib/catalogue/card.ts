@@ -14,7 +14,9 @@ export type Card = {
   images: string[];
   sizes?: string;
   minimumAge?: number;
-  /** How many states and cities the seller does not ship to. */
+  /** Codes of the states that the seller does not ship to. */
+  states?: readonly string[];
+  /** How many states and cities these are. */
   places?: number;
 };
 
@@ -34,6 +36,7 @@ export function toCard(product: Product): Card {
     images: cardImages(product.images),
     ...(sizes && { sizes }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
+    ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),
   };
 }

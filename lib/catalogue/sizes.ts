@@ -56,7 +56,12 @@ export function summarizeSizes(sizes: Sizes): string | undefined {
   const range = (values: readonly string[]) => {
     const [first] = values;
     const last = values.at(-1);
-    return values.length > 1 ? `${first}–${last}` : first;
+    if (values.length < 2) return first;
+    // 'S to 5X' is a range; 'One Size' and 'Oversized' are two things.
+    const isRange = values.every(
+      (value) => ALPHA_RANK.has(value.toUpperCase()) || isNumber(value) || value === 'Unhemmed',
+    );
+    return isRange ? `${first}–${last}` : values.slice(0, 3).join(', ');
   };
   switch (sizes.system) {
     case 'none':

@@ -31,9 +31,10 @@ const MASS_NOUNS = new Set([
   'hardware',
 ]);
 
-/** A subcategory's name in the plural, blanks tidied: 'shirt' -> 'shirts', 'LED Flashlight' -> 'LED Flashlights'. */
+/** A subcategory's name in the plural, with a capital and tidy blanks: 'shirt' -> 'Shirts', 'LED Flashlight' -> 'LED Flashlights'. */
 export function pluralizeSubcategory(name: string): string {
-  const tidy = name.replace(/\s+/g, ' ').trim();
+  const trimmed = name.replace(/\s+/g, ' ').trim();
+  const tidy = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   const word = tidy.slice(tidy.lastIndexOf(' ') + 1).toLowerCase();
   if (word === '' || MASS_NOUNS.has(word) || /[^s]s$/.test(word) || !/[a-z]$/.test(word)) return tidy;
   if (/(?:[sxz]|ch|sh)$/.test(word)) return `${tidy}es`;

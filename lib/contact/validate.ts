@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { contactMessages } from './contact-messages';
 
 export type ContactFields = { firstName: string; lastName: string; email: string; message: string };
 export type ContactFault = { field: keyof ContactFields; message: string };
@@ -16,10 +16,10 @@ export function isEmail(text: string): boolean {
 
 /** The first fault of a contact form in the specification's order, or undefined when it may be sent. */
 export function findContactFault(fields: ContactFields): ContactFault | undefined {
-  const { firstName, lastName, email } = messages.contact;
+  const { firstName, lastName, email } = contactMessages;
   if (fields.firstName.trim() === '') return { field: 'firstName', message: firstName };
   if (fields.lastName.trim() === '') return { field: 'lastName', message: lastName };
   if (fields.email.trim() === '') return { field: 'email', message: email };
-  if (!isEmail(fields.email.trim())) return { field: 'email', message: messages.contact.emailShape };
+  if (!isEmail(fields.email.trim())) return { field: 'email', message: contactMessages.emailShape };
   return undefined;
 }

@@ -127,6 +127,7 @@ export function fromColumns(columns: Columns): IndexRow[] {
       images: at(columns.images, columns.image[order]),
       ...(summary && { sizes: summary }),
       ...(limits?.minimumAge && { minimumAge: limits.minimumAge }),
+      ...(limits && limits.states.length > 0 && { states: limits.states }),
       ...(limits?.places && { places: limits.places }),
     };
     return {
@@ -136,7 +137,6 @@ export function fromColumns(columns: Columns): IndexRow[] {
       placements,
       sizes,
       colors: at(columns.colors, columns.color[order]),
-      states: limits?.states ?? [],
       date: columns.date[order] || undefined,
       isBestseller: columns.isBestseller[order] === 1,
       lines: at(columns.lines, columns.line[order]),

@@ -11,8 +11,6 @@ export type IndexRow = {
   placements: readonly { category: CategoryKey; slug: string; name: string }[];
   sizes: Sizes;
   colors: readonly { name: string; hex: string }[];
-  /** Codes of the states the seller does not ship to. */
-  states: readonly string[];
   /** 'YYYY-MM-DD'; undefined sorts last in 'newest'. */
   date: string | undefined;
   isBestseller: boolean;

@@ -40,7 +40,10 @@ const MAX_LENGTH = 80;
 export function parseListingQuery(query: string): ListingState {
   const parameters = new URLSearchParams(query);
   const list = (name: string) =>
-    [...new Set(parameters.getAll(name).filter((value) => value !== '' && value.length <= MAX_LENGTH))].slice(0, MAX_VALUES);
+    [...new Set(parameters.getAll(name).filter((value) => value !== '' && value.length <= MAX_LENGTH))].slice(
+      0,
+      MAX_VALUES,
+    );
   const sort = SORTS.find((known) => known === parameters.get('sort'));
   const max = readNumber(parameters.get('max'), /^\d{1,6}(?:\.\d{1,2})?$/);
   const state = parameters.get('ships-to') ?? '';
@@ -77,7 +80,10 @@ export function serializeListingState(state: ListingState): string {
 export function isFiltered(state: ListingState): boolean {
   const { brands, sections, sizes, colors, max, isReduced, shipsTo } = state;
   return (
-    brands.length + sections.length + sizes.length + colors.length > 0 || max !== undefined || isReduced || Boolean(shipsTo)
+    brands.length + sections.length + sizes.length + colors.length > 0 ||
+    max !== undefined ||
+    isReduced ||
+    Boolean(shipsTo)
   );
 }
 

@@ -3,9 +3,14 @@ import { type CategoryGroup, type Group, getBrand, getCategory, getProducts } fr
 import { formatPrice, isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import type { CategoryKey } from '../catalogue/taxonomy';
+import { fromColumns, toColumns } from '../index/columns';
+import type { IndexRow } from '../index/row';
 import { messages } from '../messages';
 import { routes } from '../routes';
+import { type Facets, filterRows } from './facets';
+import { DEFAULT_STATE } from './listing-url';
 import { countPages } from './paginate';
+import { rowsInScope, type Scope } from './scope';
 import { sortFeatured } from './sort';
 
 export type Crumb = { name: string; href: string };
@@ -19,6 +24,9 @@ export type Listing = {
   crumbs: Crumb[];
   sections: ListingSection[];
   products: readonly Product[];
+  scope: Scope;
+  /** The facets before anything is chosen: what the page shows until the index is there. */
+  facets: Facets;
   pages: number;
   hrefOf: (page: number) => string;
   empty: { message: string; wayOut: { name: string; href: string } };
@@ -27,12 +35,28 @@ export type Listing = {
 const home: Crumb = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
+let rowsById: ReadonlyMap<string, IndexRow> | undefined;
+
+/** Counted by the same code as in the browser, over the same rows. */
+function facetsOf(products: readonly Product[], scope: Scope): Facets {
+  rowsById ??= new Map(fromColumns(toColumns(getProducts())).map((row) => [row.card.id, row]));
+  const rows = products.flatMap(({ id }) => rowsById?.get(id) ?? []);
+  return filterRows(rowsInScope(rows, scope), DEFAULT_STATE).facets;
+}
+
 /** Listings are asked for once per numbered page; each is made once. */
-function once(key: string, make: () => Omit<Listing, 'pages'>): Listing {
+function once(scope: Scope, make: () => Omit<Listing, 'scope' | 'facets' | 'pages'>): Listing {
+  const key = JSON.stringify(scope);
   let listing = made.get(key);
   if (!listing) {
     const parts = make();
-    listing = { ...parts, products: sortFeatured(parts.products), pages: countPages(parts.products.length) };
+    listing = {
+      ...parts,
+      products: sortFeatured(parts.products),
+      scope,
+      facets: facetsOf(parts.products, scope),
+      pages: countPages(parts.products.length),
+    };
     made.set(key, listing);
   }
   return listing;
@@ -40,7 +64,7 @@ function once(key: string, make: () => Omit<Listing, 'pages'>): Listing {
 
 /** The goods of a category. */
 export function categoryListing(key: CategoryKey): Listing {
-  return once(`category ${key}`, () => {
+  return once({ kind: 'category', category: key }, () => {
     const category = getCategory(key);
     const href = routes.category(key);
     return {
@@ -60,7 +84,7 @@ export function subcategoryListing(key: CategoryKey, slug: string): Listing | un
   const category = getCategory(key);
   const group = category.subcategories.find((subcategory) => subcategory.slug === slug);
   if (!group) return undefined;
-  return once(`subcategory ${key} ${slug}`, () => ({
+  return once({ kind: 'subcategory', category: key, slug }, () => ({
     title: group.name,
     description: summarizeProducts(group),
     crumbs: [
@@ -80,7 +104,7 @@ export function subcategoryListing(key: CategoryKey, slug: string): Listing | un
 
 /** Every product. */
 export function allProductsListing(): Listing {
-  return once('all', () => ({
+  return once({ kind: 'all' }, () => ({
     title: 'All products',
     description: summarizeProducts({ name: 'All products', products: getProducts() }),
     crumbs: [home, { name: 'All products', href: routes.allProducts() }],
@@ -95,7 +119,7 @@ export function allProductsListing(): Listing {
 export function brandListing(slug: string): Listing | undefined {
   const brand = getBrand(slug);
   if (!brand) return undefined;
-  return once(`brand ${slug}`, () => ({
+  return once({ kind: 'brand', slug }, () => ({
     title: brand.name,
     description: summarizeProducts(brand),
     crumbs: [home, { name: 'Brands', href: routes.brands() }, { name: brand.name, href: routes.brand(slug) }],

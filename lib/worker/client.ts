@@ -22,12 +22,12 @@ export async function askCatalogue<Kind extends 'list' | 'suggest'>(
 
 /** Starts the worker and fetches the index, once; call it when a visitor is about to need it. */
 export function loadCatalogue(): Promise<Answers['load']> {
-  loading ??= (send({ kind: 'load', address: new URL(indexAddress, window.location.href).href }) as Promise<Answers['load']>).catch(
-    (error: unknown) => {
-      stop();
-      throw error;
-    },
-  );
+  loading ??= (
+    send({ kind: 'load', address: new URL(indexAddress, window.location.href).href }) as Promise<Answers['load']>
+  ).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   return loading;
 }
 
@@ -51,7 +51,8 @@ function start(): Worker {
   });
   started.addEventListener('error', (event) => {
     event.preventDefault();
-    for (const { reject } of waiting.values()) reject(new Error(event.message || 'The catalogue worker could not start'));
+    for (const { reject } of waiting.values())
+      reject(new Error(event.message || 'The catalogue worker could not start'));
     stop();
   });
   return started;

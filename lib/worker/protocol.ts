@@ -1,15 +1,7 @@
 import type { Card } from '../catalogue/card';
-import type { CategoryKey } from '../catalogue/taxonomy';
 import type { Facets } from '../listing/facets';
 import type { ListingState } from '../listing/listing-url';
-
-/** The goods that a page is about, before any filter. */
-export type Scope =
-  | { kind: 'all' }
-  | { kind: 'category'; category: CategoryKey }
-  | { kind: 'subcategory'; category: CategoryKey; slug: string }
-  | { kind: 'brand'; slug: string }
-  | { kind: 'search'; query: string };
+import type { Scope } from '../listing/scope';
 
 /** One page of a filtered and sorted listing. */
 export type ListingAnswer = {
@@ -17,15 +9,15 @@ export type ListingAnswer = {
   /** How many products match the filters, and how many the scope holds. */
   count: number;
   total: number;
+  /** The page that the cards are from; the last one when a later one was asked for. */
+  page: number;
   facets: Facets;
   /** For a search: the query that was answered, when it is not the one that was typed. */
   correction?: string;
 };
 
 /** A row under the search box. */
-export type Suggestion =
-  | { kind: 'page'; name: string; href: string }
-  | { kind: 'product'; card: Card };
+export type Suggestion = { kind: 'page'; name: string; href: string } | { kind: 'product'; card: Card };
 
 export type SuggestAnswer = {
   suggestions: Suggestion[];

@@ -1,10 +1,11 @@
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
+import { routes } from '@/lib/routes';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 
 export const metadata = listingMetadata(allProductsListing(), 1);
 
 /** The twin of /all-products/, which is the canonical address. */
 export default function ProductsPage() {
-  return <ListingView listing={allProductsListing()} page={1} />;
+  return <ListingView listing={allProductsListing()} page={1} path={routes.products()} />;
 }

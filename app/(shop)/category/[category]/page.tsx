@@ -26,5 +26,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function GenericCategoryPage(props: Props) {
-  return <ListingView listing={await find(props)} page={1} />;
+  const { category } = await props.params;
+  return <ListingView listing={await find(props)} page={1} path={`/category/${category}/`} />;
 }

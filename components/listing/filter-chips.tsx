@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
+import type { Chip } from '@/lib/listing/chips';
+import styles from './filter-chips.module.css';
+
+type Props = { chips: readonly Chip[]; onRemove: (without: Chip['without']) => void; onReset: () => void };
+
+/** What is applied, each to be taken away with one touch. */
+export function FilterChips({ chips, onRemove, onReset }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Applied filters">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button type="button" className={styles.chip} onClick={() => onRemove(without)}>
+            <Hidden>Remove </Hidden>
+            <bdi>{label}</bdi>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          Reset Filters
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useBackCloses } from '@/components/ui/use-back-closes';
+import { FilterPanel, type FilterPanelProps } from './filter-panel';
+import styles from './filter-sheet.module.css';
+
+type Props = {
+  panel: FilterPanelProps;
+  /** How many products match. */
+  count: number;
+  /** How many filters are applied. */
+  chosen: number;
+  startsOpen: boolean;
+};
+
+/** The filters on a phone: a sheet from below whose button says how many products it will show, and which Back closes. */
+export function FilterSheet({ panel, count, chosen, startsOpen }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+      {isOpen && <Sheet panel={panel} count={count} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type SheetProps = Pick<Props, 'panel' | 'count'> & { onClose: () => void };
+
+function Sheet({ panel, count, onClose }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, onClose);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby="filters-title" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="filters-title">Filters</h2>
+        <button type="button" className={styles.close} aria-label="Close filters" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        {/* All choices in the sheet are one step for Back. */}
+        <FilterPanel {...panel} change={(changes) => panel.change(changes, 'replace')} />
+      </div>
+      <div className={styles.apply}>
+        <Button look="primary" onClick={close}>
+          {count === 1 ? 'Show 1 product' : `Show ${count} products`}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

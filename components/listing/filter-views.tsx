@@ -1,0 +1,179 @@
+import type { ChangeEvent, FocusEventHandler, ReactNode } from 'react';
+import type { FacetOption } from '@/lib/listing/facets';
+import { PRICE_STEPS } from '@/lib/listing/price-scale';
+import styles from './filter-panel.module.css';
+
+/*
+ * The facets as plain markup, without state: the exported page draws them with nothing chosen, the live listing with handlers. Field
+ * names are the parameters of the address.
+ */
+
+type OptionsProps = {
+  legend: string;
+  name: string;
+  options: readonly FacetOption[];
+  onToggle?: (value: string) => void;
+};
+
+/** A checkbox that is steered when there is a handler, and left to the browser when not. */
+function Check({
+  name,
+  option,
+  onToggle,
+  label,
+}: Pick<OptionsProps, 'name' | 'onToggle'> & { option: FacetOption; label?: string }) {
+  const { value, count, isChosen } = option;
+  const steering = onToggle ? { checked: isChosen, onChange: () => onToggle(value) } : { defaultChecked: isChosen };
+  return (
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      disabled={count === 0 && !isChosen}
+      aria-label={label}
+      {...steering}
+    />
+  );
+}
+
+type CheckListProps = OptionsProps & { onBlur?: FocusEventHandler<HTMLFieldSetElement>; children?: ReactNode };
+
+/** Check boxes with counts; `children` stand above them. */
+export function CheckListView({ legend, name, options, onToggle, onBlur, children }: CheckListProps) {
+  return (
+    <fieldset className={styles.group} onBlur={onBlur}>
+      <legend>{legend}</legend>
+      {children}
+      <div className={styles.list}>
+        {options.map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
+          <label key={option.value} className={styles.option}>
+            <Check name={name} option={option} {...(onToggle && { onToggle })} />
+            <bdi className={styles.name}>{option.label}</bdi>
+            <span className={styles.count}>{option.count}</span>
+          </label>
+        ))}
+        {options.length === 0 && <p className={styles.hint}>None of that name.</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Sizes side by side. */
+export function SizeTilesView({ legend, name, options, onToggle }: OptionsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.tiles}>
+        {options.map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
+          <label key={option.value} className={option.label.length > 4 ? `${styles.tile} ${styles.wide}` : styles.tile}>
+            <Check
+              name={name}
+              option={option}
+              label={`${option.label}, ${option.count} ${option.count === 1 ? 'product' : 'products'}`}
+              {...(onToggle && { onToggle })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PriceProps = {
+  step: number;
+  max: number | undefined;
+  text: string;
+  handlers?: {
+    onSlide: (event: ChangeEvent<HTMLInputElement>) => void;
+    onType: (event: ChangeEvent<HTMLInputElement>) => void;
+    onCommit: () => void;
+  };
+};
+
+/** The slider, without a name because its scale is not dollars, and the field for an exact figure. */
+export function PriceView({ step, max, text, handlers }: PriceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Maximum price</legend>
+      <div className={styles.price}>
+        <input
+          type="range"
+          min={0}
+          max={PRICE_STEPS}
+          aria-label="Maximum price"
+          aria-valuetext={text}
+          {...(handlers
+            ? {
+                value: step,
+                onChange: handlers.onSlide,
+                onPointerUp: handlers.onCommit,
+                onKeyUp: handlers.onCommit,
+                onBlur: handlers.onCommit,
+              }
+            : { defaultValue: step })}
+        />
+        <span className={styles.money}>
+          $
+          <input
+            type="number"
+            name="max"
+            inputMode="decimal"
+            min={0}
+            step={0.01}
+            placeholder="any"
+            aria-label="Maximum price in dollars"
+            {...(handlers && {
+              value: max ?? '',
+              onChange: handlers.onType,
+              onBlur: handlers.onCommit,
+              onKeyDown: (event) => event.key === 'Enter' && handlers.onCommit(),
+            })}
+          />
+        </span>
+      </div>
+      <p className={styles.hint}>Goods priced on request always show.</p>
+    </fieldset>
+  );
+}
+
+type ShippingProps = {
+  state: string | undefined;
+  isHiding: boolean;
+  handlers?: {
+    names: Readonly<Record<string, string>>;
+    onState: (code: string | undefined) => void;
+    onHide: () => void;
+  };
+};
+
+/** The visitor's state, and whether to hide what is not shipped there. */
+export function ShippingView({ state, isHiding, handlers }: ShippingProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Ships to my state</legend>
+      <select
+        className={styles.select}
+        aria-label="My state"
+        {...(handlers && {
+          value: state ?? '',
+          onChange: (event) => handlers.onState(event.target.value || undefined),
+        })}
+      >
+        <option value="">Choose a state</option>
+        {/* The exported page leaves the states out: they are fetched with the live listing, at the first touch. */}
+        {(handlers ? Object.entries(handlers.names) : []).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label className={styles.option}>
+        <input type="checkbox" disabled={!state} {...(handlers && { checked: isHiding, onChange: handlers.onHide })} />
+        <span className={styles.name}>Hide what is not shipped there</span>
+      </label>
+    </fieldset>
+  );
+}

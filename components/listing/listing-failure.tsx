@@ -1,0 +1,14 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/** Said when the filters cannot be applied, with both ways on. */
+export function ListingFailure({ basePath, onRetry }: { basePath: string; onRetry: () => void }) {
+  return (
+    <EmptyState message="The product data could not be loaded, so the filters cannot be applied.">
+      <Button onClick={onRetry}>Try again</Button>
+      <ButtonLink look="quiet" href={basePath}>
+        Show all without filters
+      </ButtonLink>
+    </EmptyState>
+  );
+}

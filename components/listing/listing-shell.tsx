@@ -1,0 +1,132 @@
+'use client';
+
+import {
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { QueryWatcher } from '@/components/ui/query-watcher';
+import { useQuery, writeAddress } from '@/components/ui/use-query';
+import type { Scope } from '@/lib/listing/scope';
+import { asset } from '@/lib/routes';
+import type { ListingAnswer } from '@/lib/worker/protocol';
+import { ListingFailure } from './listing-failure';
+import styles from './listing-layout.module.css';
+
+/** Where a listing stands and what its exported page says. */
+export type ListingPlace = {
+  scope: Scope;
+  basePath: string;
+  /** The page that the export holds: a numbered page, or a twin. */
+  staticPath: string;
+  summary: string;
+  empty: { message: string; wayOut: { name: string; href: string } };
+};
+
+type Live = ComponentType<ListingPlace & { first: ListingAnswer; startsWithSheet: boolean; children: ReactNode }>;
+
+/** Kept once loaded, so that Back from a product draws a filtered listing at once. */
+let loaded: Live | undefined;
+
+type Props = ListingPlace & {
+  /** The exported filters, sort and heading: working form fields, taken over by the live listing. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Shows the exported listing until a visitor reaches for a filter or comes by a filtered address; only then are the live listing and
+ * the index fetched. What is set before they arrive goes into the address, and the focus stays on the field.
+ */
+export function ListingShell({ fallback, children, ...place }: Props) {
+  const query = useQuery();
+  const container = useRef<HTMLDivElement>(null);
+  const [isTouched, setTouched] = useState(false);
+  const [isSheetWanted, setSheetWanted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [start, setStart] = useState<{ Live: Live; first: ListingAnswer }>();
+  const [hasFailed, setFailed] = useState(false);
+  const isNeeded = isTouched || query !== '';
+  const cached = loaded && !start && isNeeded ? cachedAnswer(place.scope, query) : undefined;
+  const current = start ?? (loaded && cached ? { Live: loaded, first: cached } : undefined);
+
+  useEffect(() => {
+    if (!isNeeded || start) return;
+    let isCurrent = true;
+    setFailed(false);
+    prepare(place.scope, () => window.location.search)
+      .then((ready) => isCurrent && setStart(ready))
+      .catch(() => {
+        document.documentElement.removeAttribute('data-query');
+        if (isCurrent) setFailed(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, attempt]);
+
+  const focused = useRef<string>(undefined);
+  const isLive = current !== undefined;
+  useEffect(() => {
+    if (!isLive) return;
+    document.documentElement.removeAttribute('data-query');
+    if (focused.current) container.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
+  }, [isLive]);
+
+  const onChange = (event: FormEvent<HTMLDivElement>) => {
+    const field = event.target as HTMLInputElement;
+    if (isLive || !field.name) return;
+    focused.current = `[name="${CSS.escape(field.name)}"]${field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''}`;
+    const form = container.current?.querySelector('form');
+    if (!form) return;
+    const parameters = new URLSearchParams();
+    for (const [name, value] of new FormData(form))
+      if (value !== '' && value !== 'featured') parameters.append(name, String(value));
+    writeAddress(`${asset(place.basePath)}${parameters.size > 0 ? `?${parameters}` : ''}`, 'push');
+  };
+  const touch = (event: { target: EventTarget | null }) => {
+    if (!isTouched && (event.target as Element | null)?.closest?.('[data-filters]')) setTouched(true);
+  };
+  const onClick = (event: MouseEvent) => {
+    touch(event);
+    if ((event.target as Element).closest('[data-opens-sheet]')) setSheetWanted(true);
+  };
+
+  return (
+    // Everything here only listens in on the controls inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div ref={container} onPointerOver={touch} onFocus={touch} onClick={onClick} onChange={onChange}>
+      <QueryWatcher />
+      {current ? (
+        <current.Live {...place} first={current.first} startsWithSheet={isSheetWanted}>
+          {children}
+        </current.Live>
+      ) : (
+        <div className={styles.layout} data-waiting={(isNeeded && !hasFailed) || undefined}>
+          {fallback}
+          <div className={styles.static}>
+            {hasFailed && <ListingFailure basePath={place.basePath} onRetry={() => setAttempt(attempt + 1)} />}
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+let readCached: ((scope: Scope, query: string) => ListingAnswer | undefined) | undefined;
+const cachedAnswer = (scope: Scope, query: string) => readCached?.(scope, query);
+
+/** The live listing with its first answer: the code and the index are fetched side by side. */
+async function prepare(scope: Scope, readQuery: () => string): Promise<{ Live: Live; first: ListingAnswer }> {
+  const [{ LiveListing }, answers] = await Promise.all([import('./live-listing'), import('./listing-answers')]);
+  const first = await answers.askListing(scope, readQuery());
+  loaded = LiveListing;
+  readCached = answers.cachedListing;
+  return { Live: LiveListing, first };
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Hidden } from '@/components/ui/layout';
+import { Pagination } from '@/components/ui/pagination';
+import { chipsOf } from '@/lib/listing/chips';
+import { DEFAULT_STATE, isFiltered } from '@/lib/listing/listing-url';
+import { countPages, pageLinks } from '@/lib/listing/paginate';
+import type { ListingAnswer } from '@/lib/worker/protocol';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
+import { ListingFailure } from './listing-failure';
+import styles from './listing-layout.module.css';
+import type { ListingPlace } from './listing-shell';
+import { SortSelect } from './sort-select';
+import { useListing } from './use-listing';
+
+type Props = ListingPlace & {
+  /** The answer with which the listing starts. */
+  first: ListingAnswer;
+  /** Opens the sheet at once: its button was pressed before this was loaded. */
+  startsWithSheet: boolean;
+  /** The exported page's grid and numbered pages, shown while nothing is set. */
+  children: ReactNode;
+};
+
+/** The listing once a visitor has reached for it: the catalogue worker filters, sorts and pages, the address holds the state. */
+export function LiveListing({ first, startsWithSheet, children, ...place }: Props) {
+  const { state, answer, status, change, addressOf, retry } = useListing(place, first);
+  const { page: _page, sort, ...unfiltered } = DEFAULT_STATE;
+  const reset = () => change(unfiltered);
+  const chips = chipsOf(state, answer.facets);
+  const panel = { facets: answer.facets, state, change, reset };
+  const isLive = status !== 'static';
+  const summary = `Showing ${answer.cards.length} of ${answer.count} Products`;
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.aside} aria-label="Filters">
+        <FilterPanel {...panel} />
+      </aside>
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          <h2 className={styles.count}>{isLive ? summary : place.summary}</h2>
+          <FilterSheet panel={panel} count={answer.count} chosen={chips.length} startsOpen={startsWithSheet} />
+          <SortSelect value={state.sort} onChange={(next) => change({ sort: next })} />
+        </div>
+        <FilterChips chips={chips} onRemove={change} onReset={reset} />
+        <Hidden>
+          <span role="status">{status === 'ready' && countWords(answer.count)}</span>
+        </Hidden>
+        {status === 'static' && children}
+        {status === 'failed' && <ListingFailure basePath={place.basePath} onRetry={retry} />}
+        {(status === 'ready' || status === 'loading') && (
+          <div className={styles.live} aria-busy={status === 'loading'}>
+            {answer.count === 0 ? (
+              <EmptyState message={place.empty.message}>
+                {isFiltered(state) && <Button onClick={reset}>Reset Filters</Button>}
+                <ButtonLink look="quiet" href={place.empty.wayOut.href}>
+                  {place.empty.wayOut.name}
+                </ButtonLink>
+              </EmptyState>
+            ) : (
+              <>
+                <ProductGrid cards={answer.cards} hasFirstPicture />
+                <Pagination
+                  current={answer.page}
+                  links={pageLinks(answer.page, countPages(answer.count))}
+                  hrefOf={(page) => addressOf({ page })}
+                  onPage={(page) => {
+                    change({ page });
+                    window.scrollTo({ top: 0 });
+                  }}
+                />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`;
+}

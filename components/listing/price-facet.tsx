@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { formatPrice } from '@/lib/catalogue/price';
+import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
+import { PriceView } from './filter-views';
+
+type Props = { highest: number; value: number | undefined; onChange: (max: number | undefined) => void };
+
+/** The highest price to show: a slider over a scale by ratio, and a field for an exact figure. It applies when let go. */
+export function PriceFacet({ highest, value, onChange }: Props) {
+  const [draft, setDraft] = useState<{ from: number | undefined; max: number | undefined }>();
+  // A draft belongs to the value it started from; Back or Reset takes it away.
+  const shown = draft && draft.from === value ? draft.max : value;
+  const edit = (max: number | undefined) => setDraft({ from: value, max });
+  return (
+    <PriceView
+      step={stepOfPrice(shown, highest)}
+      max={shown}
+      text={shown === undefined ? 'any price' : `up to ${formatPrice(shown)}`}
+      handlers={{
+        onSlide: ({ target }) => {
+          const step = Number(target.value);
+          edit(step >= PRICE_STEPS ? undefined : priceAtStep(step, highest));
+        },
+        onType: ({ target }) => edit(target.value === '' ? undefined : Math.max(0.01, Number(target.value))),
+        onCommit: () => {
+          if (draft && draft.from === value && draft.max !== value) onChange(draft.max);
+          setDraft(undefined);
+        },
+      }}
+    />
+  );
+}

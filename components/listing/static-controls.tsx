@@ -1,0 +1,23 @@
+import type { Facets } from '@/lib/listing/facets';
+import sheetStyles from './filter-sheet.module.css';
+import styles from './listing-layout.module.css';
+import { SortSelect } from './sort-select';
+import { StaticFilters } from './static-filters';
+
+/** Filters, count and sort as they stand in the exported page; `data-` marks tell the shell what was reached for. */
+export function StaticControls({ facets, summary }: { facets: Facets; summary: string }) {
+  return (
+    <>
+      <aside className={styles.aside} aria-label="Filters" data-filters="">
+        <StaticFilters facets={facets} />
+      </aside>
+      <div className={styles.bar}>
+        <h2 className={styles.count}>{summary}</h2>
+        <button type="button" className={sheetStyles.open} aria-haspopup="dialog" data-filters="" data-opens-sheet="">
+          Filters
+        </button>
+        <SortSelect />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/**
+ * The query of the address with its '?', or ''. The exported page is rendered as for '': so the first page of a listing stays in
+ * the HTML, which `useSearchParams` would take out. While a soft navigation is under way the address still belongs to the page
+ * before, and its query is not this page's.
+ */
+export function useQuery(): string {
+  const pathname = usePathname();
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.location.pathname.endsWith(pathname) ? window.location.search : ''),
+    () => '',
+  );
+}
+
+let written: { address: string } | undefined;
+
+/** The last address written by {@link writeAddress}; a new object for each write. */
+export const lastWrite = () => written;
+
+/** Writes an address without leaving the page; 'push' adds a step that Back undoes. */
+export function writeAddress(address: string, mode: 'push' | 'replace'): void {
+  if (mode === 'push') window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+  written = { address };
+  notify();
+}
+
+/** Tells {@link useQuery} that the address may have changed by other means. */
+export const queryChanged = notify;

@@ -1,0 +1,11 @@
+/** Sentences of the contact form; the first four are the specification's. */
+export const contactMessages = {
+  firstName: 'First Name is required.',
+  lastName: 'Last Name is required.',
+  email: 'Email is required.',
+  emailShape: 'Please enter a valid email address.',
+  done: 'Thank you. Your message passed all checks. This demo store sends nothing; call or write to reach us.',
+  sending: 'Sending your message…',
+  sent: 'Thank you. Your message has been sent.',
+  failed: 'Your message could not be sent. It is still here: try again, or write to us directly.',
+} as const;

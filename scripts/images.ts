@@ -1,0 +1,41 @@
+/**
+ * `npm run images -- [--retry] [--prune]`: downloads the photographs of the catalogue into .cache/images/, from where the
+ * next build takes them. Never part of a build. Exit 0 when all are there, 1 when some failed, 130 when interrupted.
+ */
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../lib/environment.mjs';
+import { CACHE_FOLDER } from '../lib/photographs/read-manifest';
+import { readAddresses } from './images/addresses';
+import { createProgress, describeOutcome } from './images/progress';
+import { updatePhotographs } from './images/update';
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { retry: { type: 'boolean' }, prune: { type: 'boolean' } } });
+  const products = readAddresses(readEnvironment().catalogueFile);
+  const interrupt = new AbortController();
+  // Once: a second Ctrl-C ends the process at once.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
+  const progress = createProgress(process.stdout);
+  const outcome = await updatePhotographs({
+    ...values,
+    addresses: [...products.keys()],
+    folder: CACHE_FOLDER,
+    signal: interrupt.signal,
+    report: progress.show,
+  });
+  progress.clear();
+  console.log(describeOutcome(outcome, (address) => products.get(address) ?? []));
+  // A look-up under way cannot be stopped, and would hold the process open.
+  if (outcome.isInterrupted) process.exit(130);
+  return outcome.failed.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ManifestEntry, PHOTOGRAPH_FILE } from '../../lib/photographs/manifest-schema';
+import { readManifest } from '../../lib/photographs/read-manifest';
+
+/** The manifest in memory and the folder on disk. */
+export type Cache = {
+  get: (address: string) => ManifestEntry | undefined;
+  set: (address: string, entry: ManifestEntry) => void;
+  write: (name: string, data: Buffer) => void;
+  /** True for an entry whose files are all there. */
+  isWhole: (entry: ManifestEntry) => boolean;
+  save: () => void;
+  /** Drops entries that are not wanted, and files that no entry names; the number of files dropped. */
+  prune: (isWanted: (address: string) => boolean) => number;
+};
+
+/** Opens the cache of a folder, which is made when it is missing. A broken manifest counts as an empty one. */
+export function openCache(folder: string): Cache {
+  mkdirSync(folder, { recursive: true });
+  const entries = readManifest(join(folder, 'manifest.json'));
+  const files = new Set(readdirSync(folder));
+
+  // Renaming is the one step that cannot be half done.
+  function write(name: string, data: string | Buffer) {
+    const path = join(folder, name);
+    const draft = `${path}.${process.pid}.tmp`;
+    writeFileSync(draft, data);
+    renameSync(draft, path);
+    files.add(name);
+  }
+
+  function save() {
+    const photographs = Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    write('manifest.json', `${JSON.stringify({ version: 1, photographs }, null, 2)}\n`);
+  }
+
+  function prune(isWanted: (address: string) => boolean): number {
+    for (const address of [...entries.keys()]) if (!isWanted(address)) entries.delete(address);
+    const named = new Set([...entries.values()].flatMap(filesOf));
+    // The manifest goes first: it may name nothing that is gone.
+    save();
+    const dropped = readdirSync(folder).filter(
+      (name) => (PHOTOGRAPH_FILE.test(name) && !named.has(name)) || name.endsWith('.tmp'),
+    );
+    for (const name of dropped) rmSync(join(folder, name));
+    return dropped.length;
+  }
+
+  return {
+    get: (address) => entries.get(address),
+    set: (address, entry) => void entries.set(address, entry),
+    isWhole: (entry) => entry.status === 'ok' && filesOf(entry).every((name) => files.has(name)),
+    write,
+    save,
+    prune,
+  };
+}
+
+function filesOf(entry: ManifestEntry): string[] {
+  return entry.status === 'ok' ? entry.variants.map(({ file }) => file) : [];
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import type { Variant } from '../../lib/photographs/manifest-schema';
+import { Failure } from './failure';
+import type { Limits } from './limits';
+import { pictureType, TAKEN_TYPES } from './picture-type';
+
+const WIDEST = 1200;
+const WIDTHS = [400, 800, WIDEST];
+const WEBP_SIDE = 16_383;
+const HASH_SIDE = 100;
+
+export type Encoded = {
+  width: number;
+  height: number;
+  thumbhash: string;
+  files: { variant: Variant; data: Buffer }[];
+};
+
+/** Turns a downloaded picture upright, drops what it says about camera and place, and makes the site's variants of it. */
+export async function encodePhotograph(body: Buffer, limits: Limits): Promise<Encoded> {
+  const type = pictureType(body);
+  // 'error' takes in truncated files; mere warnings are common in old cameras' files.
+  const original = sharp(body, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient();
+  try {
+    const { width, height } = await measure(body, type, limits);
+    const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
+    // Decoded once: everything else is made from the widest variant.
+    const widest = await original
+      .resize({ width: Math.max(...widths) })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = sharp(widest.data, { raw: widest.info });
+    const files: Encoded['files'] = [];
+    for (const target of widths) {
+      const resized = raw.clone().resize({ width: target });
+      const avif = await resized.clone().avif({ quality: 55, effort: 4 }).toBuffer();
+      const webp = await resized.clone().webp({ quality: 80 }).toBuffer();
+      files.push(toFile(avif, 'avif', target), toFile(webp, 'webp', target));
+    }
+    return { width, height, thumbhash: await hashOf(raw), files };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // The decoder repeats itself, a line for each attempt.
+    throw new Failure('undecodable', `is damaged or cut off: ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+}
+
+async function measure(body: Buffer, type: string, limits: Limits): Promise<{ width: number; height: number }> {
+  // Only the header is read here; without a limit, so that a failure can say the size.
+  const { format, compression, autoOrient } = await sharp(body, { limitInputPixels: false }).metadata();
+  if (format !== type || (type === 'heif' && compression !== 'av1')) {
+    throw new Failure('unsupported-type', `is ${compression ?? format} inside; ${TAKEN_TYPES}`);
+  }
+  const { width, height } = autoOrient;
+  const size = `is ${width} x ${height}`;
+  if (width * height > limits.pixels) {
+    throw new Failure('too-many-pixels', `${size}; at most ${limits.pixels / 1_000_000} megapixels are taken`);
+  }
+  if (Math.min(width, height) < limits.side) {
+    throw new Failure('too-small', `${size}; at least ${limits.side} x ${limits.side} is needed`);
+  }
+  if ((height * Math.min(width, WIDEST)) / width > WEBP_SIDE) {
+    throw new Failure('too-many-pixels', `${size}; as a narrow strip it is too high for WebP`);
+  }
+  return { width, height };
+}
+
+async function hashOf(raw: Sharp): Promise<string> {
+  const { data, info } = await raw
+    .clone()
+    .resize({ width: HASH_SIDE, height: HASH_SIDE, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+function toFile(data: Buffer, type: 'avif' | 'webp', width: number): Encoded['files'][number] {
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { variant: { file: `${name}.${type}`, type: `image/${type}`, width }, data };
+}

@@ -1,0 +1,103 @@
+import { openCache } from './cache';
+import { download } from './download';
+import { encodePhotograph } from './encode';
+import { Failure } from './failure';
+import { LIMITS, type Limits } from './limits';
+import { INTERNET, type Network } from './network';
+
+const AT_ONCE = 4;
+const DAY_MS = 86_400_000;
+const SAVE_EVERY_MS = 2000;
+
+export type Progress = { done: number; total: number; host: string; failures: number };
+export type FailedAddress = { address: string; reason: string; detail: string; isRemembered: boolean };
+export type Outcome = {
+  fetched: number;
+  cached: number;
+  failed: FailedAddress[];
+  pruned: number;
+  isInterrupted: boolean;
+};
+
+type Options = {
+  addresses: readonly string[];
+  folder: string;
+  /** Asks again for what failed within the last day. */
+  retry?: boolean;
+  prune?: boolean;
+  signal?: AbortSignal;
+  report?: (progress: Progress) => void;
+  network?: Network;
+  limits?: Limits;
+  now?: () => number;
+};
+
+/** Brings the cache up to date with the addresses. A faulty address never ends the run; the manifest is valid at any moment. */
+export async function updatePhotographs(options: Options): Promise<Outcome> {
+  const { folder, retry = false, prune = false, report, network = INTERNET, limits = LIMITS, now = Date.now } = options;
+  const signal = options.signal ?? new AbortController().signal;
+  const addresses = [...new Set(options.addresses)];
+  const cache = openCache(folder);
+  const outcome: Outcome = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
+  const pending: string[] = [];
+
+  for (const address of addresses) {
+    const entry = cache.get(address);
+    if (entry && cache.isWhole(entry)) outcome.cached += 1;
+    else if (entry?.status === 'failed' && !retry && now() - Date.parse(entry.at) < DAY_MS) {
+      outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: true });
+    } else pending.push(address);
+  }
+
+  const isoNow = () => new Date(now()).toISOString();
+  async function fetchOne(address: string) {
+    try {
+      const body = await download(address, { network, limits, signal });
+      const { files, ...photograph } = await encodePhotograph(body, limits);
+      for (const { variant, data } of files) cache.write(variant.file, data);
+      const variants = files.map(({ variant }) => variant);
+      cache.set(address, { status: 'ok', ...photograph, variants, fetchedAt: isoNow() });
+      outcome.fetched += 1;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof Failure)) throw error;
+      const { reason, message: detail } = error;
+      cache.set(address, { status: 'failed', reason, detail, at: isoNow() });
+      outcome.failed.push({ address, reason, detail, isRemembered: false });
+    }
+  }
+
+  let savedAt = performance.now();
+  function saveNowAndThen() {
+    if (performance.now() - savedAt < SAVE_EVERY_MS) return;
+    cache.save();
+    savedAt = performance.now();
+  }
+
+  const queue = pending.values();
+  let done = addresses.length - pending.length;
+  async function work() {
+    // One iterator for all workers: each address is taken once.
+    for (const address of queue) {
+      if (signal.aborted) return;
+      report?.({ done, total: addresses.length, host: new URL(address).host, failures: outcome.failed.length });
+      await fetchOne(address);
+      done += 1;
+      saveNowAndThen();
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    cache.save();
+  }
+  const place = new Map(addresses.map((address, index) => [address, index]));
+  outcome.failed.sort((a, b) => (place.get(a.address) ?? 0) - (place.get(b.address) ?? 0));
+  outcome.isInterrupted = signal.aborted;
+  if (prune && !signal.aborted) {
+    const wanted = new Set(addresses);
+    outcome.pruned = cache.prune((address) => wanted.has(address));
+  }
+  return outcome;
+}
