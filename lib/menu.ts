@@ -12,6 +12,13 @@ export const menu: MenuGroup[] = site.menu.map(({ label, category, items }) => (
   items: items.map((item) => ({ label: item, href: routes.subcategory(category, subcategorySlug(item)) })),
 }));
 
+/** Every page that a search may mean by name. */
+export const searchablePages = (): MenuLink[] => [
+  { label: 'All products', href: routes.allProducts() },
+  ...menu.flatMap(({ label, href, items }) => [{ label, href }, ...items]),
+  ...menuPages,
+];
+
 /** The menu's single pages; badges and duty gear have no dropdown in the specification, but people look for them here. */
 export const menuPages: MenuLink[] = [
   { label: 'Badges', href: routes.category('badges') },

@@ -5,10 +5,12 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Hidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { chipsOf } from '@/lib/listing/chips';
 import { DEFAULT_STATE, isFiltered } from '@/lib/listing/listing-url';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
+import { routes } from '@/lib/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -52,6 +54,9 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
         <Hidden>
           <span role="status">{status === 'ready' && countWords(answer.count)}</span>
         </Hidden>
+        {place.scope.kind === 'search' && answer.correction && (
+          <Correction typed={place.scope.query} meant={answer.correction} />
+        )}
         {status === 'static' && children}
         {status === 'failed' && <ListingFailure basePath={place.basePath} onRetry={retry} />}
         {(status === 'ready' || status === 'loading') && (
@@ -62,6 +67,7 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
                 <ButtonLink look="quiet" href={place.empty.wayOut.href}>
                   {place.empty.wayOut.name}
                 </ButtonLink>
+                {place.scope.kind === 'search' && children}
               </EmptyState>
             ) : (
               <>
@@ -81,6 +87,16 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
         )}
       </div>
     </div>
+  );
+}
+
+/** Says that another word was searched for, and offers the one that was typed. */
+function Correction({ typed, meant }: { typed: string; meant: string }) {
+  return (
+    <p className={styles.correction}>
+      Showing results for <strong>{meant}</strong>.{' '}
+      <Link href={`${routes.search(typed)}&literal=1`}>Search for “{typed}” as typed</Link>
+    </p>
   );
 }
 

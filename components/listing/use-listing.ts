@@ -45,7 +45,10 @@ export function useListing({ scope, basePath, staticPath }: ListingPlace, first:
 
   const addressOf = (changes: Partial<ListingState>) => {
     // A search keeps its words: they are part of where it stands, not of what is set.
-    const words = scope.kind === 'search' ? `?${new URLSearchParams({ query: scope.query })}` : '';
+    const words =
+      scope.kind === 'search'
+        ? `?${new URLSearchParams({ query: scope.query, ...(scope.isLiteral && { literal: '1' }) })}`
+        : '';
     const set = serializeListingState({ ...state, page: 1, ...changes });
     return `${asset(basePath)}${words}${words ? set.replace('?', '&') : set}`;
   };

@@ -8,7 +8,7 @@ export type Scope =
   | { kind: 'category'; category: CategoryKey }
   | { kind: 'subcategory'; category: CategoryKey; slug: string }
   | { kind: 'brand'; slug: string }
-  | { kind: 'search'; query: string };
+  | { kind: 'search'; query: string; isLiteral: boolean };
 
 /** The rows of a listing, ready to be filtered; a search passes the rows it has found, which all belong to it. */
 export function rowsInScope(rows: readonly IndexRow[], scope: Scope): FacetRow[] {

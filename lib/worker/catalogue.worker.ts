@@ -24,8 +24,14 @@ async function answer(request: Request): Promise<unknown> {
     const response = await fetch(request.address);
     if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
     engine = new CatalogueEngine(await response.json());
+    prepareSearch(engine);
     return { products: engine.size };
   }
   if (!engine) throw new Error('The catalogue index is not loaded');
-  return engine.list(request as Extract<Request, { kind: 'list' }>);
+  return request.kind === 'list' ? engine.list(request) : engine.suggest(request);
+}
+
+/** Takes in the rows for search between questions, so that neither waits for the other. */
+function prepareSearch(prepared: CatalogueEngine): void {
+  if (!prepared.prepareSearch()) setTimeout(() => prepareSearch(prepared));
 }

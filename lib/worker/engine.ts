@@ -4,17 +4,29 @@ import { type FacetRow, filterRows } from '../listing/facets';
 import { countPages, paginate } from '../listing/paginate';
 import { rowsInScope, type Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import type { ListingAnswer, Request } from './protocol';
+import { searchablePages } from '../menu';
+import { createSearcher, type Searcher } from '../search/searcher';
+import type { ListingAnswer, Request, SuggestAnswer } from './protocol';
+
+/** The rows of a scope, and for a search what it was corrected to. */
+type ScopeRows = { rows: readonly FacetRow[]; correction: string | undefined };
 
 const MAX_SCOPES = 20;
+/** Milliseconds for which search takes in rows before it lets a question through. */
+const SLICE_MS = 12;
 
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
 export class CatalogueEngine {
   private readonly rows: readonly IndexRow[];
-  private readonly scopes = new Map<string, readonly FacetRow[]>();
+  private readonly scopes = new Map<string, ScopeRows>();
+  private readonly searcher: Searcher;
 
   constructor(columns: Columns) {
     this.rows = sortFeatured(fromColumns(columns));
+    this.searcher = createSearcher(
+      this.rows,
+      searchablePages().map(({ label, href }) => ({ name: label, href })),
+    );
   }
 
   get size(): number {
@@ -23,21 +35,33 @@ export class CatalogueEngine {
 
   /** One page of a listing; a page past the end answers with the last one. */
   list({ scope, state }: Omit<Extract<Request, { kind: 'list' }>, 'kind'>): ListingAnswer {
-    const rows = this.rowsOf(scope);
+    const { rows, correction } = this.rowsOf(scope);
     const { matches, facets } = filterRows(rows, state);
     const page = Math.min(state.page, countPages(matches.length));
     const cards = paginate(sortRows(matches, state.sort), page).map(({ card }) => card);
-    return { cards, count: matches.length, total: rows.length, page, facets };
+    return { cards, count: matches.length, total: rows.length, page, facets, ...(correction && { correction }) };
+  }
+
+  /** Rows for under the search box. */
+  suggest({ query, limit }: Omit<Extract<Request, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
+    return this.searcher.suggest(query, limit);
+  }
+
+  /** Prepares search in slices; call it until it says true. */
+  prepareSearch(): boolean {
+    return this.searcher.build(SLICE_MS);
   }
 
   /** The rows of a scope in the default order, kept for the next question. */
-  private rowsOf(scope: Scope): readonly FacetRow[] {
+  private rowsOf(scope: Scope): ScopeRows {
     const key = JSON.stringify(scope);
     const known = this.scopes.get(key);
     if (known) return known;
-    const rows = rowsInScope(this.rows, scope);
+    const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
+    const rows = rowsInScope(found ? found.hits.map(({ row }) => row) : this.rows, scope);
+    const answer = { rows, correction: found?.correction };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
-    this.scopes.set(key, rows);
-    return rows;
+    this.scopes.set(key, answer);
+    return answer;
   }
 }

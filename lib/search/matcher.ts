@@ -1,0 +1,136 @@
+import type { ItemNumbers } from './item-numbers';
+import { stem, type Token } from './normalise';
+import { synonymsOf, synonymWordsFrom } from './synonyms';
+import { Scores, type TextIndex } from './text-index';
+
+const JOINED = 0.95;
+const LONGEST_PHRASE = 3;
+
+/** Finds the records that answer words: as typed, begun, joined ('hand cuffs'), split ('keyring') or under another name. */
+export class Matcher {
+  constructor(
+    private readonly texts: TextIndex,
+    private readonly numbers: ItemNumbers,
+    private readonly size: number,
+  ) {}
+
+  /** One result for each word or phrase of the query; a record answers the query when it is in all of them. */
+  match(tokens: readonly Token[]): Scores[] {
+    const results: Scores[] = [];
+    for (let start = 0; start < tokens.length; ) {
+      const length = this.phraseLength(tokens, start);
+      const isLast = start + length === tokens.length;
+      results.push(this.matchPhrase(tokens.slice(start, start + length), isLast));
+      start += length;
+    }
+    return results;
+  }
+
+  /** Whether anything in the catalogue answers this word by itself. */
+  isKnown(token: Token, isLast: boolean): boolean {
+    return !this.matchWord(token, isLast).isEmpty;
+  }
+
+  private phraseLength(tokens: readonly Token[], start: number): number {
+    for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length > 1; length -= 1) {
+      const phrase = tokens.slice(start, start + length);
+      const isBegun = start + length === tokens.length && this.isJoinedBegun(toJoined(phrase));
+      if (isBegun || synonymsOf(toPhrase(phrase)).length > 0 || this.isJoinedKnown(toJoined(phrase))) return length;
+    }
+    return 1;
+  }
+
+  private isJoinedKnown(joined: string): boolean {
+    return this.texts.has(stem(joined)) || synonymsOf(stem(joined)).length > 0 || this.numbers.isNumber(joined);
+  }
+
+  /** 't sh' on the way to 't-shirt'. */
+  private isJoinedBegun(joined: string): boolean {
+    return joined.length > 2 && !/\d/.test(joined) && this.texts.hasPrefix(joined);
+  }
+
+  private matchPhrase(phrase: readonly Token[], isLast: boolean): Scores {
+    const [token] = phrase;
+    if (phrase.length === 1 && token) return this.matchWord(token, isLast);
+    const found = this.all(phrase.map((word, index) => this.matchWord(word, isLast && index === phrase.length - 1)));
+    const joined = toJoined(phrase);
+    if (this.isJoinedKnown(joined)) {
+      this.numbers.match(joined, found);
+      this.texts.matchExact(stem(joined), JOINED, found);
+      this.addSynonyms(stem(joined), found);
+    }
+    if (isLast && this.isJoinedBegun(joined)) this.texts.matchPrefix(joined, JOINED, found);
+    this.addSynonyms(toPhrase(phrase), found);
+    return found;
+  }
+
+  private matchWord({ raw, stem: singular }: Token, isLast: boolean): Scores {
+    const found = new Scores(this.size);
+    this.texts.matchExact(singular, 1, found);
+    if (raw.length > 1 || isLast) this.texts.matchPrefix(raw, 1, found);
+    this.numbers.match(raw, found);
+    this.addSynonyms(singular, found);
+    if (!found.isEmpty) return found;
+    if (isLast && raw.length > 2) for (const word of synonymWordsFrom(raw)) this.addSynonyms(word, found);
+    for (const parts of found.isEmpty ? this.splits(raw) : []) {
+      merge(found, this.all(parts.map((part) => this.exact(stem(part)))), JOINED);
+    }
+    return found;
+  }
+
+  private addSynonyms(phrase: string, found: Scores): void {
+    for (const { stems, quality } of synonymsOf(phrase)) {
+      const [first] = stems;
+      if (stems.length === 1 && first !== undefined) this.texts.matchExact(first, quality, found);
+      else merge(found, this.all(stems.map((word) => this.exact(word))), quality);
+    }
+  }
+
+  private exact(word: string): Scores {
+    const found = new Scores(this.size);
+    this.texts.matchExact(word, 1, found);
+    return found;
+  }
+
+  /** 'keyring' -> key ring, '600lm' -> 600 lm, where both parts are words of the catalogue. */
+  private splits(word: string): [string, string][] {
+    const found: [string, string][] = [];
+    for (let at = 2; at <= word.length - 2; at += 1) {
+      const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+      const isBoundary = /\d/.test(parts[0].at(-1) ?? '') !== /\d/.test(parts[1].charAt(0));
+      const isLongEnough = isBoundary || (at > 2 && word.length - at > 2);
+      if (isLongEnough && parts.every((part) => this.texts.has(stem(part)))) found.push(parts);
+    }
+    return found;
+  }
+
+  /** The records that are in all results: a phrase counts as much as its best word, the noun. */
+  private all(results: readonly Scores[]): Scores {
+    const found = new Scores(this.size);
+    for (const record of recordsOfAll(results)) {
+      let score = 0;
+      let named = 0;
+      for (const result of results) {
+        score = Math.max(score, result.score[record] ?? 0);
+        named += result.named[record] ?? 0;
+      }
+      found.raise(record, score, named);
+    }
+    return found;
+  }
+}
+
+/** The records that have a score in every one of the results. */
+export function recordsOfAll(results: readonly Scores[]): number[] {
+  const [fewest, ...others] = [...results].sort((a, b) => a.records.length - b.records.length);
+  return fewest?.records.filter((record) => others.every(({ score }) => (score[record] ?? 0) > 0)) ?? [];
+}
+
+const toPhrase = (tokens: readonly Token[]) => tokens.map(({ stem: singular }) => singular).join(' ');
+const toJoined = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join('');
+
+function merge(into: Scores, from: Scores, quality: number): void {
+  for (const record of from.records) {
+    into.raise(record, (from.score[record] ?? 0) * quality, (from.named[record] ?? 0) * quality);
+  }
+}

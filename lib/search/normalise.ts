@@ -1,0 +1,120 @@
+import data from '../../data/search.json';
+
+/** A word as it was written, lower case, and its singular. */
+export type Token = { raw: string; stem: string };
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+
+/** Lower case without accents, in one form of quotes, whatever Unicode form the text came in. */
+export function fold(text: string): string {
+  return text
+    .replace(/[™®©]/g, ' ')
+    .replace(/½/g, '.5')
+    .replace(/¼/g, '.25')
+    .replace(/¾/g, '.75')
+    .replace(/[“”″]|''/g, '"')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘′`]/g, "'")
+    .replace(/×/g, 'x');
+}
+
+/** Only letters and digits: 'VTS-989' -> 'vts989'. */
+export function compact(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const SPELLING = new Map<string, string>();
+for (const [canonical, variants] of [...Object.entries(data.spellings), ...Object.entries(data.sizes)]) {
+  for (const variant of variants) SPELLING.set(fold(variant).replace(/[\s-]+/g, ''), canonical.toLowerCase());
+}
+const spellingVariants = [...Object.values(data.spellings), ...Object.values(data.sizes)].flat().map(fold);
+const SPELLINGS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${longestFirst(spellingVariants)
+    .map((variant) => escape(variant).replace(/ /g, '[\\s-]*'))
+    .join('|')})(s?)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** The single words that have another spelling: someone may mistype them as well. */
+export const spellingWords: readonly string[] = spellingVariants.filter((variant) => /^\p{L}{3,}$/u.test(variant));
+
+const UNITS: Readonly<Record<string, readonly string[]>> = data.units;
+export const unitSymbols = Object.keys(UNITS);
+const UNIT = new Map(Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])));
+// The look-ahead leaves '5-in-1' alone.
+const MEASURES = new RegExp(
+  `(\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)[\\s-]*(${longestFirst([...UNIT.keys()]).map(escape).join('|')})s?(?![\\p{L}\\p{N}]|[\\s-]+\\d)`,
+  'gu',
+);
+
+/** One spelling for sizes, units and what the owner's list names: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
+function unify(text: string): string {
+  return fold(text)
+    .replace(SPELLINGS, (_, variant: string, plural: string) => {
+      const canonical = SPELLING.get(variant.replace(/[\s-]+/g, ''));
+      return `${canonical ?? variant}${plural}`;
+    })
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\p{N}])/gu, (letters) => `${letters.replace(/[.-]/g, '')} `)
+    .replace(MEASURES, (_, number: string, name: string) => `${Number(number)}${UNIT.get(name)} `)
+    .replace(/(\d)\s*x\s*(?=\d)/g, '$1 ')
+    .replace(/(\p{L})'s(?!\p{L})/gu, '$1')
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1');
+}
+
+/** The words of a text; what hyphens join stays together: 'VTS-989 LED' -> [['vts', '989'], ['led']]. */
+export function splitWords(text: string): string[][] {
+  const chunks = unify(text).match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return chunks.map((chunk) => chunk.split(/-|\.(?!\d)|(?<!\d)\./).filter(Boolean));
+}
+
+const stems = new Map<string, string>();
+
+/** A light singular: 'batteries' -> 'battery', 'watches' -> 'watch', 'gloves' -> 'glove'; words with digits stay. */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = toSingular(word);
+  if (stems.size > 50_000) stems.clear();
+  stems.set(word, found);
+  return found;
+}
+
+function toSingular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /\d|(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+const IGNORED: ReadonlySet<string> = new Set(data.ignored);
+
+/** The words of a query or a synonym; words without meaning drop out unless there are no others. */
+export function tokenize(text: string): Token[] {
+  const words = splitWords(text).flat();
+  const telling = words.filter((word) => !IGNORED.has(word));
+  return (telling.length > 0 ? telling : words).map((raw) => ({ raw, stem: stem(raw) }));
+}
+
+/** The words of a text as the index keeps them: each with its singular, hyphened ones joined too, measures without their unit too. */
+export function indexTerms(chunk: readonly string[]): string[] {
+  const terms = chunk.flatMap((word) => [stem(word), word, ...bareNumber(word)]);
+  for (let length = 2; length <= Math.min(4, chunk.length); length += 1) {
+    for (let start = 0; start + length <= chunk.length; start += 1) terms.push(stem(chunk.slice(start, start + length).join('')));
+  }
+  return terms;
+}
+
+const MEASURE = new RegExp(`^(\\d+(?:\\.\\d+)?)(?:${unitSymbols.join('|')})$`);
+const bareNumber = (word: string): string[] => MEASURE.exec(word)?.slice(1, 2) ?? [];
+
+/**
+ * The thing that a name names: 'Home Defense Pepper Gel with Wall Mount' -> 'gel', 'TDU Belt 1.5"' -> 'belt'. It is the last word
+ * without digits before ' - ', ' with ', ' for ', a comma or a bracket.
+ */
+export function headNoun(name: string): string {
+  const [named = ''] = name.split(/\s[-–—]\s|\swith\s|\sfor\s|[,(]/i);
+  const chunk = splitWords(named).findLast((words) => !words.some((word) => /\d/.test(word)));
+  return stem(chunk?.at(-1) ?? '');
+}

@@ -1,0 +1,42 @@
+import data from '../../data/search.json';
+import { tokenize } from './normalise';
+
+/** Another way to ask: its words as singulars, and how good a match by it is, up to 1. */
+export type Alternative = { stems: readonly string[]; quality: number };
+
+const SAME = 0.85;
+const RELATED = 0.7;
+
+const stemsOf = (phrase: string) => tokenize(phrase).map(({ stem }) => stem);
+
+const alternatives = new Map<string, Alternative[]>();
+
+function add(from: string, to: string, quality: number): void {
+  const key = stemsOf(from).join(' ');
+  const stems = stemsOf(to);
+  const known = alternatives.get(key) ?? [];
+  if (key === stems.join(' ') || known.some((other) => other.stems.join(' ') === stems.join(' '))) return;
+  alternatives.set(key, [...known, { stems, quality }]);
+}
+
+for (const group of data.synonyms) {
+  for (const from of group) for (const to of group) add(from, to, SAME);
+}
+for (const [from, others] of Object.entries(data.alsoFinds)) {
+  for (const to of others) add(from, to, RELATED);
+}
+
+const keys = [...alternatives.keys()].sort();
+
+/** What else stands for these words, singulars joined by a blank; empty where the owner's list names nothing. */
+export function synonymsOf(phrase: string): readonly Alternative[] {
+  return alternatives.get(phrase) ?? [];
+}
+
+/** The single words of the list, for near spellings: someone may mistype a word that no product bears. */
+export const synonymWords: readonly string[] = keys.filter((key) => !key.includes(' '));
+
+/** The list's single words that begin like this; for a word that is still being typed. */
+export function synonymWordsFrom(prefix: string): string[] {
+  return synonymWords.filter((word) => word.startsWith(prefix));
+}

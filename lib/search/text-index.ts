@@ -1,0 +1,155 @@
+import { headNoun, indexTerms, splitWords, stem, unitSymbols } from './normalise';
+
+/** A kind of text in a record, and how much a match in it counts; the name's head noun counts `head`. */
+export type Field = { key: string; weight: number; head?: number; isName?: boolean };
+
+/** How well each record answers a question, 0 for not at all; `named` is the best match within its name, up to 1. */
+export class Scores {
+  readonly score: Float32Array;
+  readonly named: Float32Array;
+  /** The records with a score, in no order. */
+  readonly records: number[] = [];
+
+  constructor(readonly size: number) {
+    this.score = new Float32Array(size);
+    this.named = new Float32Array(size);
+  }
+
+  get isEmpty(): boolean {
+    return this.records.length === 0;
+  }
+
+  raise(record: number, score: number, named: number): void {
+    const known = this.score[record] ?? 0;
+    if (known === 0) this.records.push(record);
+    if (score > known) this.score[record] = score;
+    if (named > (this.named[record] ?? 0)) this.named[record] = named;
+  }
+}
+
+/** Where a term stands: positions in the list of texts, with the weight it has there. */
+type Term = { texts: number[]; weights: number[]; weight: number };
+
+const UNTYPED_PREFIX = 0.45;
+
+/**
+ * Which words stand in which records. Each different text is read once, however many records share it, and a term points at
+ * texts, not at records: makers, sizes and feature lines repeat a lot.
+ */
+export class TextIndex {
+  private readonly terms = new Map<string, Term>();
+  private readonly texts = new Map<string, number>();
+  private readonly recordsOf: number[][] = [];
+  private readonly isName: boolean[] = [];
+  private readonly nameSizes: number[] = [];
+  private sorted: string[] = [];
+
+  add(record: number, field: Field, text: string): void {
+    if (text === '') return;
+    const key = `${field.key} ${text}`;
+    let position = this.texts.get(key);
+    if (position === undefined) {
+      position = this.recordsOf.push([]) - 1;
+      this.texts.set(key, position);
+      this.isName.push(field.isName === true);
+      this.nameSizes.push(this.read(position, field, text));
+    }
+    this.recordsOf[position]?.push(record);
+    if (field.isName) this.nameSize[record] = this.nameSizes[position] ?? 1;
+  }
+
+  /** How many words a record's name has. */
+  readonly nameSize: number[] = [];
+
+  /** To be called when all texts are in; questions by prefix need it. */
+  finish(): void {
+    this.sorted = [...this.terms.keys()].sort();
+    this.texts.clear();
+  }
+
+  private read(position: number, field: Field, text: string): number {
+    const head = field.head === undefined ? '' : headNoun(text);
+    const chunks = splitWords(text);
+    for (const chunk of chunks) {
+      const headWeight = chunk.some((word) => stem(word) === head) ? field.head : undefined;
+      for (const term of indexTerms(chunk)) this.point(term, position, headWeight ?? field.weight);
+    }
+    return Math.max(1, chunks.length);
+  }
+
+  private point(term: string, position: number, weight: number): void {
+    const known = this.terms.get(term);
+    if (!known) {
+      this.terms.set(term, { texts: [position], weights: [weight], weight });
+      return;
+    }
+    known.weight = Math.max(known.weight, weight);
+    const last = known.texts.length - 1;
+    if (known.texts[last] === position) known.weights[last] = Math.max(known.weights[last] ?? 0, weight);
+    else {
+      known.texts.push(position);
+      known.weights.push(weight);
+    }
+  }
+
+  has(term: string): boolean {
+    return this.terms.has(term);
+  }
+
+  /** The highest weight a term has anywhere, 0 for an unknown one. */
+  weightOf(term: string): number {
+    return this.terms.get(term)?.weight ?? 0;
+  }
+
+  /** In how many different texts a term stands. */
+  frequencyOf(term: string): number {
+    return this.terms.get(term)?.texts.length ?? 0;
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.sorted[lowerBound(this.sorted, prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  /** All terms in alphabetical order. */
+  get words(): readonly string[] {
+    return this.sorted;
+  }
+
+  /** Scores the records that hold exactly this term. */
+  matchExact(term: string, quality: number, scores: Scores): void {
+    const known = this.terms.get(term);
+    if (!known) return;
+    for (let index = 0; index < known.texts.length; index += 1) {
+      const position = known.texts[index] ?? 0;
+      const score = (known.weights[index] ?? 0) * quality;
+      const named = this.isName[position] ? quality : 0;
+      for (const record of this.recordsOf[position] ?? []) scores.raise(record, score, named);
+    }
+  }
+
+  /** Scores the records with a longer term that begins so; the more of it is typed, the better. A short number finds its measures only. */
+  matchPrefix(prefix: string, quality: number, scores: Scores): void {
+    if (/^\d{1,2}$|^\d+\.\d*$/.test(prefix)) {
+      for (const symbol of unitSymbols) this.matchExact(`${prefix}${symbol}`, 0.8 * quality, scores);
+      return;
+    }
+    for (let index = lowerBound(this.sorted, prefix); index < this.sorted.length; index += 1) {
+      const term = this.sorted[index] ?? '';
+      if (!term.startsWith(prefix)) break;
+      const typed = prefix.length / term.length;
+      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typed), scores);
+    }
+  }
+}
+
+/** The first place in a sorted list that is not before `value`. */
+export function lowerBound(sorted: readonly string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
