@@ -14,7 +14,10 @@ const config = {
   basePath,
   // Two builds of one tree must be the same bytes, and Next's own id is random.
   generateBuildId: () => buildId(root, inputs, [siteUrl, basePath]),
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_CATALOGUE_HASH: buildId(root, [catalogueFile, 'lib/catalogue', 'lib/index']),
+  },
   poweredByHeader: false,
   agentRules: false,
   turbopack: { root },

@@ -4,6 +4,8 @@ import { drawingsOf } from '../lib/artwork/drawings';
 import { sceneFiles } from '../lib/artwork/scene-files';
 import { formatProblem, type Problem, parseCatalogueText } from '../lib/catalogue/parse';
 import { readEnvironment } from '../lib/environment.mjs';
+import { photographAddresses } from './images/addresses';
+import { publishPhotographs } from './images/publish';
 
 const FOLDER = 'public/artwork';
 const started = performance.now();
@@ -18,6 +20,9 @@ const files = new Map<string, () => string>(sceneFiles());
 for (const product of result.catalogue.products) {
   for (const { file, render } of drawingsOf(product)) if (!files.has(file)) files.set(file, render);
 }
+
+const photographs = publishPhotographs(photographAddresses(result.catalogue.products).keys());
+if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
 const problems = result.catalogue.products.flatMap(({ id, images }): Problem[] =>
   images.flatMap((address, index) =>

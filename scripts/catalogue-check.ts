@@ -33,5 +33,7 @@ console.table(Object.fromEntries(summary.categories.map(({ category, ...figures 
 console.log('Normalised:');
 for (const [name, count] of summary.normalised) if (count > 0) console.log(`  ${String(count).padStart(5)}  ${name}`);
 if (summary.merged.length > 0) {
-  console.log(`  ${String(summary.merged.length).padStart(5)}  ids listed twice and merged: ${summary.merged.join(', ')}`);
+  console.log(
+    `  ${String(summary.merged.length).padStart(5)}  ids listed twice and merged: ${summary.merged.join(', ')}`,
+  );
 }

@@ -10,7 +10,9 @@ const { positionals, values } = parseArgs({
 const count = Number(positionals[0]);
 const seed = Number(values.seed);
 if (!Number.isInteger(count) || count < 1 || count > 1_000_000 || !Number.isInteger(seed)) {
-  console.error('Usage: npm run catalogue:sample -- N [--seed S] [--out FILE], N from 1 to 1,000,000, S a whole number');
+  console.error(
+    'Usage: npm run catalogue:sample -- N [--seed S] [--out FILE], N from 1 to 1,000,000, S a whole number',
+  );
   process.exit(1);
 }
 const file = values.out ?? `.cache/sample-${count}.json`;

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
-import { placeholder } from '@/lib/catalogue/pictures';
+import { pictureSources } from '@/lib/catalogue/pictures';
 import { reviews } from '@/lib/content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,7 +33,7 @@ export default function HomePage() {
     key,
     name,
     count: goods.length,
-    sources: [...(goods.find(({ images }) => images.length > 0)?.images.slice(0, 1) ?? []), placeholder(key)],
+    sources: pictureSources(goods.find(({ images }) => images.length > 0)?.images.slice(0, 1) ?? [], key),
   }));
   const brands = site.featuredBrands.flatMap((name) => getBrand(slugify(name)) ?? []);
   return (

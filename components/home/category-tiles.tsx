@@ -1,10 +1,11 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/lib/catalogue/pictures';
 import type { CategoryKey } from '@/lib/catalogue/taxonomy';
-import { asset, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import styles from './home.module.css';
 
-type Tile = { key: CategoryKey; name: string; count: number; sources: readonly string[] };
+type Tile = { key: CategoryKey; name: string; count: number; sources: readonly PictureSource[] };
 
 /** The six categories, in the specification's order and under its generic addresses. */
 export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
@@ -13,7 +14,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map(({ key, name, count, sources }) => (
         <li key={key} className={styles.tile}>
           <div className={styles.tilePicture}>
-            <Picture sources={sources.map(asset)} alt="" />
+            <Picture sources={sources} alt="" />
           </div>
           <div className={styles.tileText}>
             <h3>

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
-import { asset } from '@/lib/routes';
+import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './category-slider.module.css';
 
-export type Slide = { name: string; text: string; href: string; sources: string[] };
+export type Slide = { name: string; text: string; href: string; sources: readonly PictureSource[] };
 
 const SLIDE_MS = 5000;
 
@@ -15,7 +15,7 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
       <Carousel label={label} interval={SLIDE_MS}>
         {slides.map(({ name, text, href, sources }, index) => (
           <div key={href} className={styles.slide}>
-            <Picture sources={sources.map(asset)} alt="" isFirst={index === 0} />
+            <Picture sources={sources} alt="" isFirst={index === 0} />
             <div>
               <h2>{name}</h2>
               <p>{text}</p>
@@ -29,11 +29,15 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
 }
 
 /** The banner of a subcategory page: its first five pictures. */
-export function PictureBanner({ pictures }: { pictures: readonly { id: string; sources: string[] }[] }) {
+export function PictureBanner({
+  pictures,
+}: {
+  pictures: readonly { id: string; sources: readonly PictureSource[] }[];
+}) {
   return (
     <div className={styles.banner}>
       {pictures.map(({ id, sources }, index) => (
-        <Picture key={id} sources={sources.map(asset)} alt="" isFirst={index === 0} />
+        <Picture key={id} sources={sources} alt="" isFirst={index === 0} />
       ))}
     </div>
   );

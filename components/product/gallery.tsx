@@ -3,29 +3,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import type { ProductPicture } from '@/lib/artwork/gallery';
+import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
-
-export type GalleryImage = {
-  /** The picture's address, with the base path. */
-  src: string;
-  alt: string;
-  caption?: string;
-  /** The color that the picture shows, where it shows one. */
-  color?: string;
-};
 
 /**
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
  * Choosing a color brings up the first picture in it.
  */
-export function Gallery({ images, fallback }: { images: readonly GalleryImage[]; fallback: string }) {
+export function Gallery({ images, fallback }: { images: readonly ProductPicture[]; fallback: PictureSource }) {
   const { choice } = useProductChoice();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
-  const shown = images.length > 0 ? images : [{ src: fallback, alt: '' }];
+  const shown = images.length > 0 ? images : [{ source: fallback, alt: '' }];
 
   const show = (index: number) => {
     const list = track.current;
@@ -57,12 +50,17 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
     <div className={styles.gallery}>
       <div className={styles.stage}>
         <ul className={styles.track} ref={track}>
-          {shown.map(({ src, alt, caption }, index) => (
+          {shown.map(({ source, alt, caption }, index) => (
             // The button beside it does the same for keyboards and screen readers.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <li key={src} inert={index !== current} onClick={openZoom}>
+            <li key={source.src} inert={index !== current} onClick={openZoom}>
               <figure>
-                <Picture sources={src === fallback ? [src] : [src, fallback]} alt={alt} isFirst={index === 0} />
+                <Picture
+                  sources={source === fallback ? [source] : [source, fallback]}
+                  sizes="(width >= 900px) 55vw, 100vw"
+                  alt={alt}
+                  isFirst={index === 0}
+                />
                 <figcaption className={styles.caption}>{caption}</figcaption>
               </figure>
             </li>
@@ -74,10 +72,10 @@ export function Gallery({ images, fallback }: { images: readonly GalleryImage[];
       </div>
       {shown.length > 1 && (
         <ul className={styles.thumbs} aria-label="Pictures">
-          {shown.map(({ src, alt }, index) => (
-            <li key={src}>
+          {shown.map(({ source, alt }, index) => (
+            <li key={source.src}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
-                <Picture sources={[src, fallback]} alt={alt} />
+                <Picture sources={[source, fallback]} alt={alt} sizes="72px" />
               </button>
             </li>
           ))}

@@ -2,9 +2,9 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
-import { placeholder } from '@/lib/catalogue/pictures';
+import { pictureSources } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
-import { asset, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';
@@ -15,7 +15,12 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
   return (
     <article className={styles.card}>
       <div className={styles.figure}>
-        <Picture sources={[...card.images, placeholder(card.category)].map(asset)} alt="" isFirst={isFirst} />
+        <Picture
+          sources={pictureSources(card.images, card.category)}
+          sizes="(width >= 768px) 25vw, 50vw"
+          alt=""
+          isFirst={isFirst}
+        />
         <p className={styles.marks}>
           {discount !== undefined && <Tag>{discount}% off</Tag>}
           {card.minimumAge !== undefined && <Tag look="warning">{card.minimumAge}+</Tag>}

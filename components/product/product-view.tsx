@@ -2,13 +2,14 @@ import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
-import { placeholder } from '@/lib/catalogue/pictures';
+import type { ProductPicture } from '@/lib/artwork/gallery';
+import { pictureSource, placeholder } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { factSheet, type Spec } from '@/lib/catalogue/specs';
-import { asset, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { AskLink } from './ask-link';
-import { Gallery, type GalleryImage } from './gallery';
+import { Gallery } from './gallery';
 import { Price } from './price';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
@@ -20,7 +21,7 @@ const KEY_FIGURES = 6;
 
 type Props = {
   product: Product;
-  images: readonly GalleryImage[];
+  images: readonly ProductPicture[];
   /** The products that a kit is made of. */
   pieces: readonly { id: string; name: string }[];
 };
@@ -44,7 +45,7 @@ export function ProductView({ product, images, pieces }: Props) {
     <>
       <ProductChoice>
         <div className={styles.top}>
-          <Gallery images={images} fallback={asset(placeholder(category))} />
+          <Gallery images={images} fallback={pictureSource(placeholder(category))} />
           <div>
             <p className={styles.maker}>
               <Link href={routes.brand(brand.slug)}>

@@ -4,13 +4,14 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import type { GalleryImage } from './gallery';
+import type { ProductPicture } from '@/lib/artwork/gallery';
+import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './zoom-dialog.module.css';
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;
 
-type Props = { image: GalleryImage; fallback: string; onClose: () => void };
+type Props = { image: ProductPicture; fallback: PictureSource; onClose: () => void };
 
 /** A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, and Escape or Back closes it. */
 export function ZoomDialog({ image, fallback, onClose }: Props) {
@@ -85,7 +86,7 @@ export function ZoomDialog({ image, fallback, onClose }: Props) {
         onPointerCancel={lift}
         onClick={onClick}
       >
-        <Picture sources={[image.src, fallback]} alt={image.alt} className={styles.picture} isFirst />
+        <Picture sources={[image.source, fallback]} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
     </dialog>
   );

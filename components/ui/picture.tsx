@@ -7,10 +7,15 @@ import { watchNear } from './watch-near';
 /** A picture that has come near and still has nothing to show after this long is given up for the next one. */
 const PATIENCE_MS = 8000;
 
+/** An address, and sets of widths by type for browsers to choose from. */
+type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
+
 export type PictureProps = {
-  /** Addresses in the order in which they are tried; the last one is the placeholder. */
-  sources: readonly string[];
+  /** Pictures in the order in which they are tried; the last one is the placeholder. */
+  sources: readonly PictureSource[];
   alt: string;
+  /** How wide the picture is shown, for choosing among several widths. */
+  sizes?: string;
   /** The first picture of a page loads at once, all others when they come near. */
   isFirst?: boolean;
   className?: string;
@@ -20,41 +25,41 @@ export type PictureProps = {
  * A square picture. When an address fails, hangs or decodes to nothing the next one takes its place, up to the placeholder;
  * it never loops, keeps its alt and never shifts the page. Without script the ground behind it shows.
  */
-export function Picture({ sources, alt, isFirst = false, className }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
+export function Picture({ sources, alt, sizes, isFirst = false, className }: PictureProps) {
+  const element = useRef<HTMLImageElement>(null);
   const last = sources.length - 1;
-  const key = sources.join(' ');
+  const key = sources.map(({ src }) => src).join(' ');
   const [given, setGiven] = useState({ key, failed: 0 });
   const failed = given.key === key ? given.failed : 0;
-  const source = sources[failed];
+  const { src: source, sets = [] } = sources[failed] ?? { src: undefined };
 
   useEffect(() => {
-    const element = image.current;
-    if (!element || failed >= last) return;
+    const shown = element.current;
+    if (!shown || failed >= last) return;
     const advance = () => setGiven({ key, failed: failed + 1 });
-    const judge = () => element.naturalWidth === 0 && advance();
+    const judge = () => shown.naturalWidth === 0 && advance();
     // The picture may have failed before React was there to hear of it.
-    if (element.complete && element.getAttribute('src') === source) {
+    if (shown.complete && shown.getAttribute('src') === source) {
       judge();
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unwatch = watchNear(element, () => {
-      timer = setTimeout(() => !element.complete && advance(), PATIENCE_MS);
+    const unwatch = watchNear(shown, () => {
+      timer = setTimeout(() => !shown.complete && advance(), PATIENCE_MS);
     });
-    element.addEventListener('load', judge);
-    element.addEventListener('error', advance);
+    shown.addEventListener('load', judge);
+    shown.addEventListener('error', advance);
     return () => {
       unwatch();
       clearTimeout(timer);
-      element.removeEventListener('load', judge);
-      element.removeEventListener('error', advance);
+      shown.removeEventListener('load', judge);
+      shown.removeEventListener('error', advance);
     };
   }, [key, source, failed, last]);
 
-  return (
+  const image = (
     <img
-      ref={image}
+      ref={element}
       className={className ? `${styles.picture} ${className}` : styles.picture}
       src={source}
       alt={alt}
@@ -65,5 +70,14 @@ export function Picture({ sources, alt, isFirst = false, className }: PicturePro
       decoding="async"
       referrerPolicy={source?.startsWith('https://') ? 'no-referrer' : undefined}
     />
+  );
+  if (sets.length === 0) return image;
+  return (
+    <picture className={styles.sets}>
+      {sets.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

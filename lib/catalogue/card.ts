@@ -1,3 +1,4 @@
+import type { ProductImage } from './pictures';
 import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes';
 import type { CategoryKey } from './taxonomy';
@@ -11,7 +12,7 @@ export type Card = {
   price: number;
   oldPrice?: number;
   category: CategoryKey;
-  images: string[];
+  images: readonly ProductImage[];
   sizes?: string;
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */
@@ -33,7 +34,7 @@ export function toCard(product: Product): Card {
     price: product.price,
     ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
     category: product.placements[0]?.category ?? 'accessories',
-    images: cardImages(product.images),
+    images: cardImages(product.pictures ?? product.images),
     ...(sizes && { sizes }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
@@ -42,6 +43,7 @@ export function toCard(product: Product): Card {
 }
 
 /** A drawing of our own needs no second; a photograph is followed by what may stand in for it. */
-function cardImages(images: readonly string[]): string[] {
-  return images.slice(0, images[0]?.startsWith('https://') ? 3 : 1);
+function cardImages(images: readonly ProductImage[]): readonly ProductImage[] {
+  const [first] = images;
+  return images.slice(0, typeof first === 'string' && first.startsWith('/') ? 1 : 3);
 }

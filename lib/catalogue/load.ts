@@ -2,6 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment.mjs';
+import { getPhotograph } from '../photographs/manifest';
 import { site } from '../site';
 import { type Catalogue, type Category, formatProblem, parseCatalogueText } from './parse';
 import type { Product } from './schema/product';
@@ -35,10 +36,19 @@ export function readCatalogueText(): string {
 function readCatalogue(): Catalogue {
   const { catalogueFile } = readEnvironment();
   const result = parseCatalogueText(readCatalogueText(), catalogueFile);
-  if (result.ok) return result.catalogue;
+  if (result.ok) return { ...result.catalogue, products: result.catalogue.products.map(withPhotographs) };
   throw new Error(
     `The catalogue has ${result.problems.length} problems:\n${result.problems.map(formatProblem).join('\n')}`,
   );
+}
+
+/** Adds the copies that `npm run images` has made of remote photographs. */
+function withPhotographs(product: Product): Product {
+  const pictures = product.images.map((src) => {
+    const photograph = getPhotograph(src);
+    return photograph ? { src, variants: photograph.variants } : src;
+  });
+  return pictures.every((picture) => typeof picture === 'string') ? product : { ...product, pictures };
 }
 
 function buildIndex(catalogue: Catalogue): Index {

@@ -1,4 +1,5 @@
 import { type Card, toCard } from '../catalogue/card';
+import type { ProductImage } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 import { summarizeSizes } from '../catalogue/sizes';
@@ -18,7 +19,7 @@ export type Columns = {
   sizeSets: Sizes[];
   colors: { name: string; hex: string }[];
   limits: Limits[];
-  images: string[];
+  images: ProductImage[];
   lines: string[];
   id: string[];
   name: string[];
@@ -60,7 +61,7 @@ export function toColumns(products: readonly Product[]): Columns {
   const sizeSets = new Dictionary<Sizes>();
   const colors = new Dictionary<Columns['colors'][number]>();
   const limits = new Dictionary<Limits>();
-  const images = new Dictionary<string>();
+  const images = new Dictionary<ProductImage>();
   const lines = new Dictionary<string>();
   const rows = products.map((product) => ({ product, card: toCard(product) }));
   const column = <Value>(read: (row: (typeof rows)[number]) => Value) => rows.map(read);

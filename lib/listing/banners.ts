@@ -1,13 +1,11 @@
-import { placeholder } from '../catalogue/pictures';
+import { type PictureSource, pictureSources } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import { type Listing, summarizeProducts } from './listings';
 
 const BANNER_PICTURES = 5;
 
-const sourcesOf = (product: Product): string[] => [
-  ...product.images.slice(0, 2),
-  placeholder(product.placements[0]?.category ?? 'accessories'),
-];
+const sourcesOf = ({ images, pictures = images, placements }: Product): PictureSource[] =>
+  pictureSources(pictures.slice(0, 2), placements[0]?.category ?? 'accessories');
 
 /** The slides of a category: its sections that have goods, each with a picture of its own and its facts. */
 export function toSlides({ sections }: Listing) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugify } from '../../slug';
+import type { ProductImage } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
 import { CATEGORY_KEYS, type CategoryKey, pluralizeSubcategory, subcategorySlug } from '../taxonomy';
@@ -112,8 +113,11 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 });
 
 export type RawProduct = z.input<typeof productSchema>;
-/** `placements` starts with the group under which the data lists the product: its breadcrumb and main category. */
-export type Product = z.output<typeof productSchema>;
+/**
+ * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `pictures` are the
+ * images with photographs that the site itself serves in their place; `load` adds them where there are any.
+ */
+export type Product = z.output<typeof productSchema> & { pictures?: readonly ProductImage[] };
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
 export const categorySchema = z.strictObject(

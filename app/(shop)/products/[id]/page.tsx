@@ -12,7 +12,7 @@ import { featuredFor } from '@/lib/catalogue/featured';
 import { getProduct, getProducts } from '@/lib/catalogue/load';
 import { reviews } from '@/lib/content';
 import { messages } from '@/lib/messages';
-import { asset, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -33,13 +33,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const product = await find(props);
-  const images = productPictures(product).map((picture) => ({ ...picture, src: asset(picture.src) }));
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
   return (
     <>
       <Wrap>
         <Breadcrumbs crumbs={productCrumbs(product)} />
-        <ProductView product={product} images={images} pieces={pieces} />
+        <ProductView product={product} images={productPictures(product)} pieces={pieces} />
       </Wrap>
       <Section id="reviews" title={messages.sampleReviews}>
         <SampleReviews {...reviews} />

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
+import { asset, routes } from '@/lib/routes';
+import styles from './search-box.module.css';
+import type { SearchBoxPanel } from './search-box-panel';
+
+/** The open list of suggestions, as the input names it to assistive technology; undefined when it is closed. */
+export type OpenList = { id: string; activeId: string | undefined };
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/**
+ * The header's search: a plain GET form, so that it reaches /search/ without script and before any is there. The suggestions are
+ * fetched with all that belongs to them on the first focus; until then a page pays for a listener only.
+ */
+export function SearchBox({ className }: { className?: string | undefined }) {
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isAsked = useRef(false);
+  const [Panel, setPanel] = useState<typeof SearchBoxPanel>();
+  const [list, setList] = useState<OpenList>();
+
+  const load = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // Without it the form works as ever, and the next focus tries again.
+    import('./search-box-panel').then(
+      (module) => setPanel(() => module.SearchBoxPanel),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the life of the page
+  useEffect(() => {
+    // The field may have been focused before React was there to hear of it.
+    if (document.activeElement === input.current) load();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <search ref={box} className={className ? `${styles.box} ${className}` : styles.box}>
+      <form className={styles.form} action={asset(routes.search())} method="get">
+        {/* Not controlled: what is typed before React or the suggestions are there stays. */}
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="query"
+          role="combobox"
+          aria-label="Search the catalog"
+          aria-autocomplete="list"
+          aria-expanded={list !== undefined}
+          aria-controls={list?.id}
+          aria-activedescendant={list?.activeId}
+          placeholder="Search: boots, 3XL shirt, VTS-989"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={load}
+        />
+        <button className={styles.button} type="submit">
+          <Icon name="search" />
+          <Hidden>Search</Hidden>
+        </button>
+      </form>
+      {Panel && <Panel box={box} input={input} onList={setList} />}
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Hidden } from '@/components/ui/layout';
+import type { SuggestAnswer } from '@/lib/worker/protocol';
+
+const CALM_MS = 500;
+
+type Props = {
+  isOpen: boolean;
+  answer: SuggestAnswer | undefined;
+  /** The name of the first suggestion, where Enter goes to it. */
+  first: string | undefined;
+  query: string;
+  isFailed: boolean;
+};
+
+/** Tells a screen reader what the list holds, once typing has paused. */
+export function SearchStatus({ isOpen, ...state }: Props) {
+  const sentence = isOpen ? describe(state) : '';
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <div role="status">
+      <Hidden>{said}</Hidden>
+    </div>
+  );
+}
+
+function describe({ answer, first, query, isFailed }: Omit<Props, 'isOpen'>): string {
+  if (isFailed) return 'The suggestions could not be loaded.';
+  if (!answer) return '';
+  const { length } = answer.suggestions;
+  if (length === 0) return `No suggestions for ${query}.`;
+  if (answer.guess !== undefined)
+    return `Nothing matches ${query}. ${count(length, 'guess', 'guesses')} for ${answer.guess}.`;
+  return `${count(length, 'suggestion', 'suggestions')}.${first === undefined ? '' : ` Enter opens ${first}.`}`;
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

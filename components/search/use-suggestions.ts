@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
+import type { SuggestAnswer } from '@/lib/worker/protocol';
+
+const PATIENCE_MS = 300;
+const ON_PHONE = 8;
+const ON_DESKTOP = 500;
+
+export type Suggestions = {
+  /** The last answer there is; `isCurrent` when it is for the query as it now stands. */
+  answer: SuggestAnswer | undefined;
+  isCurrent: boolean;
+  /** An answer has been owed for so long that the visitor should hear of it. */
+  isSlow: boolean;
+  isFailed: boolean;
+  retry: () => void;
+};
+
+type Outcome = { query: string; answer: SuggestAnswer | undefined };
+
+/** What the catalogue suggests for a query: asked once a frame, later answers to earlier questions dropped. */
+export function useSuggestions(query: string): Suggestions {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSlow, setSlow] = useState(false);
+  const isOwed = query !== '' && outcome?.query !== query;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to ask again
+  useEffect(() => {
+    if (query === '') {
+      // Makes ready for the first letter; should it fail, the first question says so.
+      loadCatalogue().catch(() => undefined);
+      return;
+    }
+    let isStale = false;
+    const settle = (answer: SuggestAnswer | undefined) => {
+      if (!isStale) setOutcome({ query, answer });
+    };
+    const frame = requestAnimationFrame(() => {
+      const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
+      askCatalogue({ kind: 'suggest', query, limit }).then(settle, () => settle(undefined));
+    });
+    return () => {
+      isStale = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [query, attempt]);
+
+  useEffect(() => {
+    if (!isOwed) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isOwed]);
+
+  return {
+    answer: query === '' ? undefined : outcome?.answer,
+    isCurrent: query !== '' && outcome?.query === query && outcome.answer !== undefined,
+    isSlow: isOwed && isSlow,
+    isFailed: !isOwed && query !== '' && outcome !== undefined && outcome.answer === undefined,
+    retry: () => {
+      setOutcome(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+const LOG_EVERY_MS = 15_000;
+const WIDTH = 100;
+
+/**
+ * Shows how far a measurement is: one changing line in a terminal, a line now and then in a log.
+ * @param {NodeJS.WriteStream} stream
+ * @returns {{ show: (line: string) => void, clear: () => void }}
+ */
+export function createProgress(stream) {
+  let logged = -LOG_EVERY_MS;
+  const show = (line) => {
+    if (stream.isTTY) {
+      stream.write(`\r\x1b[K${line.slice(0, Math.min(stream.columns ?? WIDTH, WIDTH) - 1)}`);
+    } else if (performance.now() - logged >= LOG_EVERY_MS) {
+      logged = performance.now();
+      stream.write(`${line.slice(0, WIDTH)}\n`);
+    }
+  };
+  return { show, clear: () => void (stream.isTTY && stream.write('\r\x1b[K')) };
+}
