@@ -1,11 +1,20 @@
 import { z } from 'zod';
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an absolute http(s) address such as https://www.example.com' })
-  .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), {
-    error: 'must be an origin without a path; use BASE_PATH for a sub-path',
-  })
-  .transform((value) => new URL(value).origin);
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const refuse = (message) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return refuse('must be an absolute http(s) address such as https://www.example.com');
+  }
+  if (url.username || url.password) return refuse('must not contain a user name or a password');
+  if (url.pathname !== '/' || /[?#]/.test(value)) {
+    return refuse('must be an origin without a path; use BASE_PATH for a sub-path');
+  }
+  return url.origin;
+});
 
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:4173'),

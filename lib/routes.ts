@@ -1,5 +1,5 @@
-import { INDEX_FILE } from './index/file';
 import { type CategoryKey, categorySlug } from './catalogue/taxonomy';
+import { INDEX_FILE } from './index/file';
 
 /** The sub-path the site is hosted under, '' or '/store'; next/link adds it by itself, everything else goes through {@link asset}. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -24,7 +24,8 @@ export const routes = {
   brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
   faq: () => '/faq/',
   contact: () => '/contact/',
-  search: (query?: string) => (query ? `/search/?query=${encodeURIComponent(query)}` : '/search/'),
+  // URLSearchParams, for encodeURIComponent throws on half an emoji.
+  search: (query?: string) => (query ? `/search/?${new URLSearchParams({ query })}` : '/search/'),
   admin: () => '/admin/',
   adminLogin: () => '/admin/login/',
   adminProducts: () => '/admin/products/',

@@ -7,5 +7,5 @@ export const site: Site = data as Site;
 /** A telephone number as a link: '(555) 010-0142' -> 'tel:+15550100142'. */
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return `tel:${digits.length === 10 ? `+1${digits}` : `+${digits}`}`;
+  return `tel:${digits.length === 10 && !phone.trim().startsWith('+') ? `+1${digits}` : `+${digits}`}`;
 }

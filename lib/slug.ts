@@ -6,7 +6,7 @@ export function slugify(name: string): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’.]/g, '')
+    .replace(/[\p{M}'’.]/gu, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

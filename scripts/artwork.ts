@@ -18,7 +18,7 @@ if (!result.ok) {
 
 const files = new Map<string, () => string>(sceneFiles());
 for (const product of result.catalogue.products) {
-  for (const { file, render } of drawingsOf(product)) if (!files.has(file)) files.set(file, render);
+  for (const { file, content } of drawingsOf(product)) files.set(file, () => content);
 }
 
 const photographs = publishPhotographs(photographAddresses(result.catalogue.products).keys());

@@ -52,7 +52,8 @@ export function ContactForm() {
     }
     setStatus('sending');
     const isSent = await send(site.contactEndpoint, fields);
-    if (isSent) setFields(BLANK);
+    // What was typed meanwhile is a new message.
+    if (isSent) setFields((latest) => (latest === fields ? BLANK : latest));
     setStatus(isSent ? 'sent' : 'failed');
   };
 

@@ -108,7 +108,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
         </current.Live>
       ) : (
         <div className={styles.layout} data-waiting={(isNeeded && !hasFailed) || undefined}>
-          {fallback}
+          {!(hasFailed && place.scope.kind === 'search') && fallback}
           <div className={styles.static}>
             {hasFailed && <ListingFailure basePath={place.basePath} onRetry={() => setAttempt(attempt + 1)} />}
             {children}

@@ -5,8 +5,6 @@ import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/routes';
 import { ProductGrid } from './product-grid';
 
-const FEATURED = 4;
-
 /**
  * Four products, random for each visit. The page carries four fixed ones, so that two builds are the same bytes; they are
  * exchanged for a random four while still out of sight, so that nothing a visitor looks at changes.
@@ -25,7 +23,9 @@ export function FeaturedProducts({ initial, exclude }: { initial: readonly Card[
       fetchPool(aborter.signal)
         .then((pool) => {
           const isOutOfSight = element.getBoundingClientRect().top > window.innerHeight;
-          if (isOutOfSight) setCards(pickRandom(pool.filter(({ id }) => id !== exclude)));
+          const others = pool.filter(({ id }) => id !== exclude);
+          // Fewer than there are would make the page jump.
+          if (isOutOfSight && others.length >= initial.length) setCards(pickRandom(others, initial.length));
         })
         // The fixed four stay: they are as good as any.
         .catch(() => undefined);
@@ -35,7 +35,7 @@ export function FeaturedProducts({ initial, exclude }: { initial: readonly Card[
       observer.disconnect();
       aborter.abort();
     };
-  }, [exclude]);
+  }, [exclude, initial.length]);
 
   return (
     <div ref={place}>
@@ -50,10 +50,10 @@ async function fetchPool(signal: AbortSignal): Promise<Card[]> {
   return response.json();
 }
 
-function pickRandom(pool: readonly Card[]): Card[] {
+function pickRandom(pool: readonly Card[], count: number): Card[] {
   const rest = [...pool];
   const picked: Card[] = [];
-  while (picked.length < FEATURED && rest.length > 0) {
+  while (picked.length < count && rest.length > 0) {
     picked.push(...rest.splice(Math.floor(Math.random() * rest.length), 1));
   }
   return picked;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Color } from '@/lib/catalogue/schema/colors';
-import type { Sizes } from '@/lib/catalogue/sizes';
+import { type Sizes, sizeControls } from '@/lib/catalogue/sizes';
 import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
 
@@ -19,28 +19,6 @@ export function ProductOptions({ colors, sizes }: { colors: readonly Color[]; si
       ))}
     </>
   );
-}
-
-function sizeControls(sizes: Sizes): { name: string; legend: string; values: string[] }[] {
-  switch (sizes.system) {
-    case 'none':
-      return [];
-    case 'alpha':
-    case 'numeric':
-      return [{ name: 'size', legend: 'Size', values: sizes.labels }];
-    case 'shoe':
-      return [{ name: 'size', legend: "Size, US men's", values: sizes.labels }];
-    case 'waist-length':
-      return [
-        { name: 'waist', legend: 'Waist, inches', values: sizes.waists },
-        { name: 'length', legend: 'Length, inches', values: sizes.lengths },
-      ];
-    case 'men-sleeve':
-      return [
-        { name: 'size', legend: 'Size', values: sizes.men },
-        { name: 'sleeve', legend: 'Sleeve, inches', values: sizes.sleeves },
-      ];
-  }
 }
 
 function OptionGroup({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) {

@@ -28,8 +28,14 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   const [isOpen, setOpen] = useState(() => box.current?.contains(document.activeElement) ?? false);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(() => readRecentSearches(storage));
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // A new page closes the list that led to it.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setOpen(false);
+  }
   const query = typed.trim();
-  const { answer, isCurrent, isSlow, isFailed, retry } = useSuggestions(query);
+  const { answer, answered, isCurrent, isSlow, isFailed, retry } = useSuggestions(query);
   const rows = toRows(query, answer, recent);
   const isSure = isCurrent && answer?.guess === undefined && rows.length > 1;
   const target = enterTarget(rows, active, isSure);
@@ -37,9 +43,6 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   const activeId = active >= 0 ? optionId(id, active) : undefined;
 
   useEffect(() => onList(isShown ? { id, activeId } : undefined), [onList, isShown, id, activeId]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list that led to it
-  useEffect(() => () => setOpen(false), [pathname]);
 
   const type = (value: string) => {
     setTyped(value);
@@ -114,7 +117,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
           {query === '' && <p className={styles.note}>Recent searches</p>}
           {answer?.guess !== undefined && (
             <p className={styles.note}>
-              Nothing matches “{query}”. Did you mean <strong>{answer.guess}</strong>?
+              Nothing matches “{answered}”. Did you mean <strong>{answer.guess}</strong>?
             </p>
           )}
           {isCurrent && answer?.suggestions.length === 0 && (
@@ -130,7 +133,6 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
             </p>
           )}
           <SearchOptions
-            key={answer ? query : ''}
             id={id}
             label={query === '' ? 'Recent searches' : 'Suggestions'}
             rows={rows}

@@ -35,7 +35,6 @@ export function SearchBox({ className }: { className?: string | undefined }) {
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the life of the page
   useEffect(() => {
     // The field may have been focused before React was there to hear of it.
     if (document.activeElement === input.current) load();

@@ -27,9 +27,14 @@ type Props = {
 /** The listbox. Of a long list it draws what is near the top, and more as a visitor comes to it. */
 export function SearchOptions({ id, label, rows, active, target, query, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState(FIRST);
+  const [given, setGiven] = useState({ query, drawn: FIRST });
+  if (given.query !== query) setGiven({ query, drawn: FIRST });
+  const { drawn } = given;
   const last = rows.length - 1;
   const end = Math.min(last, Math.max(drawn, active < last ? active + AHEAD : 0));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query begins at the top
+  useEffect(() => list.current?.scrollTo?.(0, 0), [query]);
 
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -37,7 +42,7 @@ export function SearchOptions({ id, label, rows, active, target, query, onChoose
 
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const isNear = currentTarget.scrollTop + currentTarget.clientHeight > currentTarget.scrollHeight - NEAR_PX;
-    if (isNear && drawn < last) setDrawn(drawn + AHEAD);
+    if (isNear && drawn < last) setGiven({ query, drawn: drawn + AHEAD });
   };
 
   const option = (row: SearchRow, index: number) => (
@@ -60,9 +65,9 @@ export function SearchOptions({ id, label, rows, active, target, query, onChoose
     >
       <RowContent row={row} query={query} />
       {index === target && (
-        <kbd className={styles.enter} aria-hidden="true">
+        <span className={styles.enter} aria-hidden="true">
           Enter
-        </kbd>
+        </span>
       )}
     </Link>
   );
@@ -128,7 +133,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   return (
     <bdi>
       {markMatches(text, query).map((piece, index) =>
-        piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+        piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
       )}
     </bdi>
   );

@@ -7,8 +7,9 @@ const ON_PHONE = 8;
 const ON_DESKTOP = 500;
 
 export type Suggestions = {
-  /** The last answer there is; `isCurrent` when it is for the query as it now stands. */
+  /** The last answer there is, and what it answers; `isCurrent` when that is the query as it now stands. */
   answer: SuggestAnswer | undefined;
+  answered: string | undefined;
   isCurrent: boolean;
   /** An answer has been owed for so long that the visitor should hear of it. */
   isSlow: boolean;
@@ -25,7 +26,6 @@ export function useSuggestions(query: string): Suggestions {
   const [isSlow, setSlow] = useState(false);
   const isOwed = query !== '' && outcome?.query !== query;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to ask again
   useEffect(() => {
     if (query === '') {
       // Makes ready for the first letter; should it fail, the first question says so.
@@ -57,6 +57,7 @@ export function useSuggestions(query: string): Suggestions {
 
   return {
     answer: query === '' ? undefined : outcome?.answer,
+    answered: outcome?.query,
     isCurrent: query !== '' && outcome?.query === query && outcome.answer !== undefined,
     isSlow: isOwed && isSlow,
     isFailed: !isOwed && query !== '' && outcome !== undefined && outcome.answer === undefined,

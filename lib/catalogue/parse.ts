@@ -123,7 +123,12 @@ function mergeRepeats(rows: readonly Row[], file: string) {
       continue;
     }
     merged.add(row.id);
-    first.product = { ...first.product, placements: joinPlacements(first.product.placements, row.product.placements) };
+    first.product = {
+      ...first.product,
+      // What reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
+      sizes: row.product.sizes.system === 'shoe' ? row.product.sizes : first.product.sizes,
+      placements: joinPlacements(first.product.placements, row.product.placements),
+    };
   }
   return { products: [...byId.values()].map(({ product }) => product), merged: [...merged], conflicts };
 }
@@ -139,8 +144,15 @@ function differingFields(a: unknown, b: unknown): string[] {
   if (!isRecord(a) || !isRecord(b)) return ['content'];
   const place = ['category', 'subcategory', 'categoryName'];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
-    .filter((field) => !place.includes(field) && JSON.stringify(a[field]) !== JSON.stringify(b[field]))
+    .filter((field) => !place.includes(field) && canonical(a[field]) !== canonical(b[field]))
     .map((field) => `${field} (${shorten(a[field])} and ${shorten(b[field])})`);
+}
+
+/** JSON in which the order of an object's fields does not count. */
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 }
 
 /** Ids that differ only in case or Unicode form would share a folder on many hosts. */

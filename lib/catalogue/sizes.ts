@@ -47,6 +47,8 @@ export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
     if (!raw.every(isNumber)) return { system: 'alpha', labels: sortSizes(raw) };
     return { system: category === 'footwear' ? 'shoe' : 'numeric', labels: [...new Set(raw)].sort(byNumber) };
   }
+  const lists = 'waist' in raw ? [raw.waist, raw.length] : [raw.men, raw.sleeve_lengths_in];
+  if (lists.every(({ length }) => length === 0)) return { system: 'none' };
   if ('waist' in raw) return { system: 'waist-length', waists: sortSizes(raw.waist), lengths: sortSizes(raw.length) };
   return { system: 'men-sleeve', men: sortSizes(raw.men), sleeves: sortSizes(raw.sleeve_lengths_in) };
 }
@@ -72,32 +74,45 @@ export function summarizeSizes(sizes: Sizes): string | undefined {
     case 'shoe':
       return `US ${range(sizes.labels)}`;
     case 'waist-length':
-      return `Waist ${range(sizes.waists)}`;
+      return sizes.waists.length > 0 ? `Waist ${range(sizes.waists)}` : `Length ${range(sizes.lengths)}`;
     case 'men-sleeve':
-      return `${range(sizes.men)}, sleeve ${range(sizes.sleeves)}`;
+      return [range(sizes.men), sizes.sleeves.length > 0 && `sleeve ${range(sizes.sleeves)}`]
+        .filter(Boolean)
+        .join(', ');
   }
 }
 
-/** The sizes as facts in pairs, in words: [['Waist', '28, 30, 32'], ['Length', '30, 32, Unhemmed']]. */
-export function listSizes(sizes: Sizes): [label: string, values: string][] {
-  const join = (values: readonly string[]) => values.join(', ');
+/** A control for sizes: the words over it and its choices. */
+export type SizeControl = { name: 'size' | 'waist' | 'length' | 'sleeve'; legend: string; values: readonly string[] };
+
+/** The controls that a product's sizes need, in order; those without a choice are left out. */
+export function sizeControls(sizes: Sizes): SizeControl[] {
+  return allControls(sizes).filter(({ values }) => values.length > 0);
+}
+
+function allControls(sizes: Sizes): SizeControl[] {
   switch (sizes.system) {
     case 'none':
       return [];
     case 'alpha':
     case 'numeric':
-      return [['Sizes', join(sizes.labels)]];
+      return [{ name: 'size', legend: 'Size', values: sizes.labels }];
     case 'shoe':
-      return [["Sizes, US men's", join(sizes.labels)]];
+      return [{ name: 'size', legend: "Size, US men's", values: sizes.labels }];
     case 'waist-length':
       return [
-        ['Waist, inches', join(sizes.waists)],
-        ['Length, inches', join(sizes.lengths)],
+        { name: 'waist', legend: 'Waist, inches', values: sizes.waists },
+        { name: 'length', legend: 'Length, inches', values: sizes.lengths },
       ];
     case 'men-sleeve':
       return [
-        ['Sizes', join(sizes.men)],
-        ['Sleeve, inches', join(sizes.sleeves)],
+        { name: 'size', legend: 'Size', values: sizes.men },
+        { name: 'sleeve', legend: 'Sleeve, inches', values: sizes.sleeves },
       ];
   }
+}
+
+/** The sizes as facts in pairs, in words: [['Waist, inches', '28, 30, 32'], ['Length, inches', '30, 32, Unhemmed']]. */
+export function listSizes(sizes: Sizes): [label: string, values: string][] {
+  return sizeControls(sizes).map(({ legend, values }) => [legend.replace(/^Size\b/, 'Sizes'), values.join(', ')]);
 }

@@ -45,5 +45,7 @@ export function pluralizeSubcategory(name: string): string {
 /** The one spelling of a subcategory in addresses: 'shirt' and 'Shirt' -> 'shirts'; '' when there is none. */
 export function subcategorySlug(name: string): string {
   const plural = pluralizeSubcategory(name);
-  return plural === '' ? '' : slugify(plural);
+  const slug = plural === '' ? '' : slugify(plural);
+  // /clothing/page/2/ is the second page of clothing.
+  return slug === 'page' ? 'pages' : slug;
 }

@@ -45,7 +45,16 @@ export const PLACES = ['AK', 'CA', 'CT', 'DC', 'HI', 'IL', 'MA', 'MI', 'MN', 'NJ
 
 const ALPHA = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
 const SHOE = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14', '15'];
-const TRAITS = ['Patrol', 'Lightweight', 'Heavy-Duty', 'Class B', 'All-Weather', 'Low-Profile', 'Reinforced', 'Night Shift'];
+const TRAITS = [
+  'Patrol',
+  'Lightweight',
+  'Heavy-Duty',
+  'Class B',
+  'All-Weather',
+  'Low-Profile',
+  'Reinforced',
+  'Night Shift',
+];
 
 const CLOTH_SENTENCES = [
   'The cloth is woven tight enough to hold a crease through a double shift.',

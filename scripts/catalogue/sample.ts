@@ -25,7 +25,10 @@ const DAYS = 1700;
 export function sampleCatalogue(count: number, seed = 1): Record<CategoryKey, Group> {
   const random = createRandom(seed);
   const groups = Object.fromEntries(
-    Object.entries(NAMES).map(([key, name]) => [key, { key, name, description: `Sample goods: ${name}.`, products: [] }]),
+    Object.entries(NAMES).map(([key, name]) => [
+      key,
+      { key, name, description: `Sample goods: ${name}.`, products: [] },
+    ]),
   ) as unknown as Record<CategoryKey, Group>;
   for (let index = 0; index < count; index += 1) {
     const kind = random.pick(KINDS);
@@ -39,7 +42,9 @@ function sampleProduct(index: number, kind: Kind, random: Random): RawProduct {
   const noun = random.pick(kind.nouns);
   const trait = random.pick(kind.traits);
   const model = `${maker.slice(0, 2).toUpperCase()}${1000 + index}`;
-  const price = random.chance(0.01) ? 0 : Math.round(kind.price[0] * (kind.price[1] / kind.price[0]) ** random.next()) - 0.01;
+  const price = random.chance(0.01)
+    ? 0
+    : Math.round(kind.price[0] * (kind.price[1] / kind.price[0]) ** random.next()) - 0.01;
   const colors = random.sample(kind.colors ?? CLOTHES_COLORS, random.between(1, 5));
   const date = new Date(FIRST_DAY + random.between(0, DAYS) * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -48,12 +53,15 @@ function sampleProduct(index: number, kind: Kind, random: Random): RawProduct {
     brand: maker,
     model,
     price: Math.max(0, Number(price.toFixed(2))),
-    ...(price > 0 && random.chance(0.2) && { oldPrice: Number((price * random.pick([1.1, 1.2, 1.25, 1.4])).toFixed(2)) }),
+    ...(price > 0 &&
+      random.chance(0.2) && { oldPrice: Number((price * random.pick([1.1, 1.2, 1.25, 1.4])).toFixed(2)) }),
     category: kind.category,
     subcategory: random.pick(kind.subcategories),
     rating: random.pick([4, 4, 4, 4.1, 4.3, 4.5, 4.8]),
     description: describe(kind, noun, trait, maker, random),
-    ...(random.chance(0.97) && { features: [...random.sample(kind.features, random.between(1, 4)), `Weight: ${random.between(2, 60)} oz`] }),
+    ...(random.chance(0.97) && {
+      features: [...random.sample(kind.features, random.between(1, 4)), `Weight: ${random.between(2, 60)} oz`],
+    }),
     image_links: [],
     ...(kind.sizes && { [random.pick(['available_sizes', 'size', 'sizes'])]: kind.sizes }),
     available_colors: colors,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, wrongType } from './text';
+import { line, list, unknownField, wrongType } from './text';
 
 export type Color = { name: string; hex: string };
 
@@ -43,7 +43,8 @@ const namedColor = line(60).transform((name, context): Color => {
     const value = hex.safeParse(name);
     if (value.success) return { name: nameOf(value.data), hex: value.data };
   } else {
-    const value = NAMED[name.toLowerCase()];
+    const word = name.toLowerCase();
+    const value = Object.hasOwn(NAMED, word) ? NAMED[word] : undefined;
     if (value) return { name, hex: value };
   }
   context.addIssue({
@@ -53,22 +54,22 @@ const namedColor = line(60).transform((name, context): Color => {
   return z.NEVER;
 });
 
+const SHAPE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
+const namedValue = z.strictObject({ name: line(60), hex }, { error: (issue) => unknownField(issue) ?? SHAPE });
+
 /** One color of a product: a plain word, a value '#RRGGBB', or a name with its value. */
-export const colorSchema = z.union([namedColor, z.strictObject({ name: line(60), hex })], {
+const colorSchema = z.union([namedColor, namedValue], {
   // Inside a union zod reports all branches; the operator needs the branch that fits what was written.
   error: (issue) =>
     typeof issue.input === 'string'
       ? `${JSON.stringify(issue.input)} needs a color value: write { "name": …, "hex": "#RRGGBB" }`
-      : 'must be a color name or { "name": …, "hex": "#RRGGBB" }',
+      : SHAPE,
 });
 
 /** A list of colors, without repeats of one name. */
-export const colorsSchema = z
-  .array(colorSchema, { error: wrongType('a list of colors') })
-  .max(40, { error: 'has more than 40 colors' })
-  .transform((colors) =>
-    colors.filter((color, index) => colors.findIndex(({ name }) => name === color.name) === index),
-  );
+export const colorsSchema = list(colorSchema, 40, 'colors').transform((colors) =>
+  colors.filter((color, index) => colors.findIndex(({ name }) => name === color.name) === index),
+);
 
 /** The plain word for a value, or the value itself where no word fits exactly. */
 function nameOf(value: string): string {

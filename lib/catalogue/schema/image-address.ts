@@ -7,6 +7,7 @@ const OWN_PATH = /^\/(?:artwork|uploads)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
 export function imageAddressFault(address: string): string | undefined {
   if (address === '') return 'must not be empty';
   if (/\s/.test(address)) return 'contains a space or a line break';
+  if (/\p{Cc}/u.test(address)) return 'contains a control character';
   if (address.length > 2000) return 'is longer than 2,000 characters';
   if (OWN_PATH.test(address) && !address.includes('..')) return undefined;
   if (!URL.canParse(address)) return 'is neither an https:// address nor a path under /artwork/ or /uploads/';

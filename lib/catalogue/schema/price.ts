@@ -8,6 +8,6 @@ export const priceSchema = z
   .number({ error: wrongType('a number') })
   .min(0, { error: (issue) => `is ${issue.input}; it must not be below 0` })
   .max(MAX_PRICE, { error: (issue) => `is ${issue.input}; at most ${MAX_PRICE} is allowed` })
-  .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
+  .refine((price) => Number(price.toFixed(2)) === price, {
     error: (issue) => `is ${issue.input}; at most two decimals are allowed`,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wrongType } from './text';
+import { tooLong, wrongType } from './text';
 
 // Names that Windows hosts refuse as folders, and names that stand for another page of the export.
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404|page)$/;
@@ -11,8 +11,8 @@ const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export const productIdSchema = z
   .string({ error: wrongType('text') })
-  .min(1, { error: 'must not be empty' })
-  .max(80, { error: (issue) => `is ${String(issue.input).length} characters long; at most 80 are allowed` })
+  .refine((id) => id !== '', { error: 'must not be empty' })
+  .refine((id) => id.length <= 80, { error: tooLong(80) })
   .refine((id) => id === '' || id.length > 80 || SHAPE.test(id), {
     error: (issue) =>
       `${JSON.stringify(issue.input)} may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"`,

@@ -10,7 +10,7 @@ import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
-import { line, prose, wrongType } from './text';
+import { line, list, prose, unknownField, wrongType } from './text';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 
@@ -32,14 +32,8 @@ const rawProductSchema = z.strictObject(
       .max(5, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
       .optional(),
     description: prose(20_000),
-    features: z
-      .array(line(1000), { error: wrongType('a list of lines') })
-      .max(200, { error: (issue) => `has ${(issue.input as unknown[]).length} lines; at most 200 are allowed` })
-      .nullish(),
-    image_links: z
-      .array(imageAddressSchema, { error: wrongType('a list of addresses') })
-      .max(50, { error: 'has more than 50 addresses' })
-      .default([]),
+    features: list(line(1000), 200, 'lines').nullish(),
+    image_links: list(imageAddressSchema, 50, 'addresses').default([]),
     available_sizes: rawSizesSchema.optional(),
     size: rawSizesSchema.optional(),
     sizes: rawSizesSchema.optional(),
@@ -55,7 +49,7 @@ const rawProductSchema = z.strictObject(
       .min(0, { error: 'must not be below 0' })
       .default(50),
     restrictions: restrictionsSchema.optional(),
-    pieces: z.array(productIdSchema, { error: wrongType('a list of product ids') }).optional(),
+    pieces: list(productIdSchema, 100, 'product ids').optional(),
     artwork: line(80).optional(),
   },
   { error: (issue) => unknownField(issue) ?? wrongType('a product')(issue) },
@@ -140,9 +134,4 @@ export function toDay(date: string | null | undefined): string | undefined {
 
 function oneOf(values: readonly string[]) {
   return (issue: { input?: unknown }) => `${wrongType(`one of ${values.join(', ')}`)(issue)}`;
-}
-
-function unknownField(issue: { code?: string; keys?: unknown }): string | undefined {
-  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
-  return `has ${issue.keys.length === 1 ? 'an unknown field' : 'unknown fields'}: ${issue.keys.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STATES } from '../states';
-import { line, wrongType } from './text';
+import { line, list, unknownField, wrongType } from './text';
 
 const stateCode = z
   .string({ error: wrongType('a two-letter state code') })
@@ -10,16 +10,19 @@ const stateCode = z
 
 /** What the seller does not do with a product. Nothing is enforced; absent means no restriction is known. */
 export const restrictionsSchema = z
-  .strictObject({
-    states: z.array(stateCode, { error: wrongType('a list of state codes') }).default([]),
-    cities: z.array(line(60), { error: wrongType('a list of cities') }).default([]),
-    minimumAge: z
-      .int({ error: wrongType('a whole number of years') })
-      .min(1, { error: 'must be 1 or more' })
-      .max(99, { error: 'must be 99 or less' })
-      .optional(),
-    usOnly: z.boolean({ error: wrongType('true or false') }).default(false),
-  })
+  .strictObject(
+    {
+      states: list(stateCode, 60, 'state codes').default([]),
+      cities: list(line(60), 200, 'cities').default([]),
+      minimumAge: z
+        .int({ error: wrongType('a whole number of years') })
+        .min(1, { error: 'must be 1 or more' })
+        .max(99, { error: 'must be 99 or less' })
+        .optional(),
+      usOnly: z.boolean({ error: wrongType('true or false') }).default(false),
+    },
+    { error: (issue) => unknownField(issue) ?? wrongType('a group of fields')(issue) },
+  )
   .transform((restrictions) => ({
     ...restrictions,
     states: [...new Set(restrictions.states)].sort((a, b) => ((STATES[a] ?? a) < (STATES[b] ?? b) ? -1 : 1)),

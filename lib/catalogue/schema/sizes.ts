@@ -1,24 +1,26 @@
 import { z } from 'zod';
-import { wrongType } from './text';
+import { list, wrongType } from './text';
 
 const label = z
   .union([z.string(), z.number()], { error: wrongType('a size such as "M" or 32') })
   .transform((value) => String(value).trim())
   .refine((value) => value !== '' && value.length <= 40, { error: 'must be 1 to 40 characters long' });
-const labels = z.array(label, { error: wrongType('a list of sizes') }).max(100, { error: 'has more than 100 sizes' });
+const labels = list(label, 100, 'sizes');
+
+const shape = (issue: { input?: unknown }) =>
+  issue.input === undefined
+    ? 'is missing'
+    : 'must be a list of sizes, or { waist, length }, or { men, sleeve_lengths_in }, each a list';
 
 /** The three shapes that sizes have in the data: a list, waist and length, or men's size and sleeve length in inches. */
 export const rawSizesSchema = z.union(
   [
     labels,
-    z.strictObject({ waist: labels, length: labels }),
-    z.strictObject({ men: labels, sleeve_lengths_in: labels }),
+    z.strictObject({ waist: labels, length: labels }, { error: shape }),
+    z.strictObject({ men: labels, sleeve_lengths_in: labels }, { error: shape }),
   ],
   {
-    error: (issue) =>
-      issue.input === undefined
-        ? 'is missing'
-        : 'must be a list of sizes, or { waist, length }, or { men, sleeve_lengths_in }, each a list',
+    error: shape,
   },
 );
 export type RawSizes = z.output<typeof rawSizesSchema>;

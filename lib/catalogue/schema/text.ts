@@ -8,7 +8,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export function line(max: number) {
   return z
     .string({ error: wrongType('text') })
-    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; at most ${max} are allowed` })
+    .refine((value) => value.length <= max, { error: tooLong(max) })
     .refine((value) => !CONTROL.test(value), { error: 'contains a control character' })
     .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
     .refine((value) => value !== '', { error: 'must not be empty' });
@@ -18,10 +18,24 @@ export function line(max: number) {
 export function prose(max: number) {
   return z
     .string({ error: wrongType('text') })
-    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long; at most ${max} are allowed` })
+    .refine((value) => value.length <= max, { error: tooLong(max) })
     .refine((value) => !CONTROL.test(value), { error: 'contains a control character' })
     .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim())
     .refine((value) => value !== '', { error: 'must not be empty' });
+}
+
+/** A zod error function for text over a limit. A refinement, for zod's own `max` judges whatever has a `length`. */
+export function tooLong(max: number) {
+  return ({ input }: { input?: unknown }) => `is ${String(input).length} characters long; at most ${max} are allowed`;
+}
+
+/** A list of at most `max` entries; `things` names them in the error. */
+export function list<Item extends z.ZodType>(item: Item, max: number, things: string) {
+  return z
+    .array(item, { error: wrongType(`a list of ${things}`) })
+    .refine((values) => values.length <= max, {
+      error: ({ input }) => `has ${(input as unknown[]).length} ${things}; at most ${max} are allowed`,
+    });
 }
 
 /** A zod error function that says what was expected and what stands there instead. */
@@ -38,4 +52,10 @@ export function describe(value: unknown): string {
   if (typeof value === 'string')
     return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)}`;
   return String(value);
+}
+
+/** The error for fields that a schema does not know; undefined for any other issue. */
+export function unknownField(issue: { code?: string; keys?: unknown }): string | undefined {
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
+  return `has ${issue.keys.length === 1 ? 'an unknown field' : 'unknown fields'}: ${issue.keys.join(', ')}`;
 }

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { asset, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** The web app manifest. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: asset(routes.home()),
+    display: 'browser',
+    background_color: '#f6f4ed',
+    theme_color: '#15201e',
+    icons: [{ src: asset('/artwork/app-icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' }],
+  };
+}

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+
+/** The sources of a project by their path from its root, with '/' on every system. */
+export type Files = ReadonlyMap<string, string>;
+
+export type Import = {
+  /** As written. */
+  specifier: string;
+  /** The file it leads to, or undefined for a package. */
+  file: string | undefined;
+  /** Erased by the compiler. `import { type A }` is not: it still loads the module. */
+  isType: boolean;
+  /** `import()`: loaded later, or never. */
+  isDynamic: boolean;
+};
+
+const STATIC =
+  /^(?:import|export)\s+(type\s+)?(?:(?:[\w$*{},\s]+?\s+)?from\s+)?['"]([^'"]+)['"]|^(?:import|export)\s*(?:\{[^}]*\}|\*)\s*from\s*['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*['"]([^'"]+)['"]/g;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+
+/** The text without comments that begin a line or follow a blank; good enough for sources that Biome has formatted. */
+export function stripComments(text: string): string {
+  return text.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/** The imports and re-exports of a file, in order. */
+export function importsOf(path: string, files: Files): Import[] {
+  const text = stripComments(files.get(path) ?? '');
+  const found: Import[] = [];
+  for (const [, type, first, second] of text.matchAll(STATIC)) {
+    const specifier = first ?? second ?? '';
+    found.push({ specifier, file: resolve(path, specifier, files), isType: type !== undefined, isDynamic: false });
+  }
+  for (const [, specifier = ''] of text.matchAll(DYNAMIC)) {
+    found.push({ specifier, file: resolve(path, specifier, files), isType: false, isDynamic: true });
+  }
+  return found;
+}
+
+/** The file that an alias or a relative path means; one that is not among the files keeps its bare path. */
+function resolve(from: string, specifier: string, files: Files): string | undefined {
+  const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
+  if (!isOwn) return undefined;
+  const path = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(posix.dirname(from), specifier);
+  const ending = ENDINGS.find((end) => files.has(path + end)) ?? '';
+  return path + ending;
+}
+
+/** The files that a file loads with itself: no types, nothing that is loaded later. */
+export function loadsOf(path: string, files: Files): Import[] {
+  return importsOf(path, files).filter(({ isType, isDynamic }) => !isType && !isDynamic);
+}
+
+/** Every way from a file through what it loads to something that `isEnd` knows, as chains of paths; one chain an end. */
+export function waysTo(start: string, files: Files, isEnd: (found: Import) => boolean): string[][] {
+  const ways: string[][] = [];
+  const seen = new Set([start]);
+  const queue = [[start]];
+  for (let way = queue.shift(); way; way = queue.shift()) {
+    for (const found of loadsOf(way.at(-1) ?? '', files)) {
+      const next = found.file ?? found.specifier;
+      if (isEnd(found)) ways.push([...way, next]);
+      else if (found.file && files.has(found.file) && !seen.has(found.file)) queue.push([...way, found.file]);
+      seen.add(next);
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,189 @@
+import { posix } from 'node:path';
+import { type Files, importsOf, loadsOf, stripComments, waysTo } from './imports';
+
+/** Looks for what ARCHITECTURE.md forbids; each offence names its file first. */
+export type Rule = (files: Files) => string[];
+
+/** Packages that `lib` may load, beside node's own in modules that no page loads. */
+const LIB_PACKAGES = ['zod', 'server-only', 'minisearch'];
+const DATA_READERS = ['lib/site.ts', 'lib/content.ts', 'lib/search/normalise.ts', 'lib/search/synonyms.ts'];
+/** Read by a server-only module and by scripts, which cannot load one. */
+const FILE_READER = 'lib/photographs/read-manifest.ts';
+const MAX_LINES = 250;
+
+const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+const isClient = (text: string) => /^\s*(['"])use client\1/.test(text);
+const isServerOnly = (path: string, files: Files) =>
+  importsOf(path, files).some(({ specifier }) => specifier === 'server-only');
+
+function* each(files: Files, ...folders: string[]): Generator<[path: string, code: string]> {
+  for (const [path, text] of files) {
+    if (folders.some((folder) => isIn(folder)(path))) yield [path, stripComments(text)];
+  }
+}
+
+/** 'components/ui' and 'components/product' are layers of their own, every other folder of components is one too. */
+function layerOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  return first === 'components' ? `components/${second}` : first;
+}
+
+function mayImport(from: string, to: string): boolean {
+  if (from === to) return from !== 'data';
+  const isComponents = from.startsWith('components/');
+  if (from === 'components/ui') return false;
+  if (from === 'components/product') return ['components/ui', 'lib'].includes(to);
+  // The results of a search are a listing.
+  if (from === 'components/search' && to === 'components/listing') return true;
+  if (isComponents) return ['components/ui', 'components/product', 'lib'].includes(to);
+  if (from === 'app') return to === 'lib' || to.startsWith('components/');
+  if (from === 'scripts') return to === 'lib';
+  return false;
+}
+
+/** Arrows between layers run one way, for types too. */
+export const wrongArrows: Rule = (files) => {
+  const offences: string[] = [];
+  for (const path of files.keys()) {
+    for (const { file, specifier } of importsOf(path, files)) {
+      if (file === undefined) continue;
+      const isData = isIn('data')(file) && DATA_READERS.includes(path) && !file.endsWith('catalogue.json');
+      if (!isData && !mayImport(layerOf(path), layerOf(file))) offences.push(`${path} imports ${specifier}`);
+    }
+  }
+  return offences;
+};
+
+/** Modules that load one another in a ring. Types are left out: the compiler erases them. */
+export const cycles: Rule = (files) => {
+  const rings = new Set<string>();
+  for (const path of files.keys()) {
+    for (const way of waysTo(path, files, ({ file }) => file === path)) {
+      const ring = way.slice(0, -1);
+      const first = ring.indexOf([...ring].sort()[0] ?? '');
+      rings.add([...ring.slice(first), ...ring.slice(0, first)].join(' -> '));
+    }
+  }
+  return [...rings];
+};
+
+/** `lib` runs in scripts, in pages and in browsers: no React, no Next but its types, node's modules only on the server. */
+export const libPackages: Rule = (files) => {
+  const pages = [...files.keys()].filter((path) => isIn('app')(path) || isIn('components')(path));
+  const loaded = new Set(pages.flatMap((page) => reachedFrom(page, files)));
+  const offences: string[] = [];
+  for (const [path] of each(files, 'lib')) {
+    for (const { file, specifier, isType } of importsOf(path, files)) {
+      if (file !== undefined || LIB_PACKAGES.some((name) => `${specifier}/`.startsWith(`${name}/`))) continue;
+      if (isType && /^next(?:\/|$)/.test(specifier)) continue;
+      if (specifier.startsWith('node:') && (isServerOnly(path, files) || !loaded.has(path) || path === FILE_READER))
+        continue;
+      offences.push(`${path} imports ${specifier}`);
+    }
+  }
+  return offences;
+};
+
+/** Components are React; those in ui know of Next its link and its navigation alone. */
+export const componentPackages: Rule = (files) => {
+  const offences: string[] = [];
+  for (const [path] of each(files, 'components')) {
+    const allowed = isIn('components/ui')(path)
+      ? /^(?:react|react-dom|next\/(?:link|navigation))$/
+      : /^(?:react|react-dom|next\/.+)$/;
+    for (const { file, specifier } of importsOf(path, files)) {
+      if (file === undefined && !allowed.test(specifier)) offences.push(`${path} imports ${specifier}`);
+    }
+  }
+  return offences;
+};
+
+function reachedFrom(start: string, files: Files): string[] {
+  const reached = new Set<string>();
+  waysTo(start, files, ({ file }) => {
+    if (file) reached.add(file);
+    return false;
+  });
+  return [...reached];
+}
+
+const clientFiles = (files: Files) => [...files].filter(([, text]) => isClient(text)).map(([path]) => path);
+
+/** Client code that loads zod costs every page 30 KB; loading it later, with `import()`, is fine. */
+export const clientLoadsNoZod: Rule = (files) =>
+  clientFiles(files).flatMap((path) =>
+    waysTo(
+      path,
+      files,
+      ({ file, specifier }) => specifier === 'zod' || Boolean(file?.startsWith('lib/catalogue/schema/')),
+    ).map((way) => way.join(' -> ')),
+  );
+
+/** Client code that loads a module of the server stops the build; this says by which way. */
+export const clientLoadsNoServer: Rule = (files) =>
+  clientFiles(files).flatMap((path) =>
+    waysTo(path, files, ({ specifier }) => specifier === 'server-only' || specifier.startsWith('node:')).map((way) =>
+      way.join(' -> '),
+    ),
+  );
+
+/** 'use client' stands in components and nowhere else. */
+export const clientOutsideComponents: Rule = (files) => clientFiles(files).filter((path) => !isIn('components')(path));
+
+/** The catalogue is read in one place. */
+export const catalogueReaders: Rule = (files) =>
+  [...each(files, 'app', 'components', 'lib')]
+    .filter(
+      ([path, code]) =>
+        path !== 'lib/catalogue/load.ts' && /\breadFile(?:Sync)?\(/.test(code) && /catalogue/i.test(code),
+    )
+    .map(([path]) => path);
+
+/** Default exports stand where Next demands them. */
+export const defaultExports: Rule = (files) =>
+  [...each(files, 'components', 'lib', 'scripts')]
+    .filter(
+      ([path, code]) =>
+        /^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(code) && !/\.config\.\w+$/.test(path),
+    )
+    .map(([path]) => path);
+
+const containing =
+  (pattern: RegExp): Rule =>
+  (files) =>
+    [...each(files, 'app', 'components')].filter(([, code]) => pattern.test(code)).map(([path]) => path);
+
+/** The content security policy forbids style attributes. */
+export const styleAttributes = containing(/\sstyle=[{"']/);
+
+/** It makes links dead in a static export. */
+export const eagerPrefetch = containing(/\bprefetch=(?:\{\s*true\s*\}|["'])|<\w+(?:\s[^<>]*)?\sprefetch(?=[\s/>])/);
+
+/** Names are kebab-case; tests, styles, workers and settings say so behind a point. */
+export const fileNames: Rule = (files) =>
+  [...files.keys()].filter(
+    (path) =>
+      !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:module|test|spec|config|worker|d))?\.[a-z0-9]+$/.test(posix.basename(path)),
+  );
+
+/** Long files are split by meaning; drawings are as long as they are. */
+export const longFiles: Rule = (files) =>
+  [...files]
+    .filter(([path]) => ['app', 'components', 'lib'].some((folder) => isIn(folder)(path)) && !isIn('lib/artwork')(path))
+    .map(([path, text]) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+
+/** An owner replaces the data and nothing else: no product, brand or other word of it stands in the code. */
+export const wordsOfData =
+  (words: readonly string[]): Rule =>
+  (files) => {
+    const escaped = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[^\w\s]/g, '\\$&'));
+    const pattern = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'g');
+    return [...each(files, 'app', 'components', 'lib')].flatMap(([path, code]) =>
+      [...new Set(code.match(pattern))].map((word) => `${path} names ${word}`),
+    );
+  };
+
+/** True when any import was understood: over an empty tree every rule would pass unseen. */
+export const hasArrows = (files: Files): boolean => [...files.keys()].some((path) => loadsOf(path, files).length > 0);

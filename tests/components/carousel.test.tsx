@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from '@/components/ui/carousel';
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const renderSlides = (count = 3) => {
+  const names = ['Jackets', 'Shirts', 'Pants'].slice(0, count);
+  return render(
+    <>
+      <Carousel label="Clothing by section" interval={5000}>
+        {names.map((name) => (
+          <a key={name} href={`/${name}/`}>
+            {name}
+          </a>
+        ))}
+      </Carousel>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+};
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const carousel = () => screen.getByRole('region', { name: 'Clothing by section' });
+const button = (name: string) => screen.getByRole('button', { name });
+const position = () => screen.getByText(/^\d\/\d$/).textContent;
+const leave = () => user.click(button('Elsewhere'));
+
+function preferReducedMotion() {
+  const query = window.matchMedia('');
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(Object.create(query) as MediaQueryList, { media, matches: media.includes('reduce') }),
+    );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has no layout and therefore nothing to scroll.
+  Element.prototype.scrollTo = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('turning by itself', () => {
+  test('the first slide stays for five seconds', () => {
+    renderSlides();
+    wait(4999);
+    expect(position()).toBe('1/3');
+  });
+
+  test('then the second comes', () => {
+    renderSlides();
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
+  test('each further one takes five seconds more', () => {
+    renderSlides();
+    for (let second = 0; second < 10; second += 1) wait(1000);
+    expect(position()).toBe('3/3');
+  });
+
+  test('the first follows the last', () => {
+    renderSlides();
+    for (let turn = 0; turn < 3; turn += 1) wait(5000);
+    expect(position()).toBe('1/3');
+  });
+
+  test('slides out of sight can be neither read nor reached', () => {
+    renderSlides();
+    wait(5000);
+    expect(['Jackets', 'Shirts', 'Pants'].filter((name) => !screen.getByText(name).closest('[inert]'))).toEqual([
+      'Shirts',
+    ]);
+  });
+
+  test('one slide does not turn and has no controls', () => {
+    renderSlides(1);
+    wait(20_000);
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
+  });
+
+  test('ends with the page', () => {
+    renderSlides().unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('standing still', () => {
+  test('when paused', async () => {
+    renderSlides();
+    await user.click(button('Pause slides'));
+    await leave();
+    wait(20_000);
+    expect(position()).toBe('1/3');
+  });
+
+  test('no more, once it may play again', async () => {
+    renderSlides();
+    await user.click(button('Pause slides'));
+    await user.click(button('Play slides'));
+    await leave();
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
+  test('under the pointer', async () => {
+    renderSlides();
+    await user.hover(carousel());
+    wait(20_000);
+    expect(position()).toBe('1/3');
+  });
+
+  test('no more, once the pointer has left', async () => {
+    renderSlides();
+    await user.hover(carousel());
+    await user.unhover(carousel());
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
+  test('not after a touch, which never leaves', () => {
+    renderSlides();
+    fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
+  test('while something in it has the focus', async () => {
+    renderSlides();
+    await user.tab();
+    wait(20_000);
+    expect([position(), carousel().contains(document.activeElement)]).toEqual(['1/3', true]);
+  });
+
+  test('no more, once the focus has left', async () => {
+    renderSlides();
+    await user.tab();
+    act(() => button('Elsewhere').focus());
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
+  test('in a hidden tab', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    renderSlides();
+    wait(20_000);
+    expect(position()).toBe('1/3');
+  });
+
+  test('under reduced motion', () => {
+    preferReducedMotion();
+    renderSlides();
+    wait(20_000);
+    expect(position()).toBe('1/3');
+  });
+});
+
+describe('the controls', () => {
+  test.each([
+    ['Next slide', '2/3'],
+    ['Previous slide', '3/3'],
+  ])('%s shows %s', async (name, place) => {
+    renderSlides();
+    await user.click(button(name));
+    expect(position()).toBe(place);
+  });
+
+  test('work under reduced motion too', async () => {
+    preferReducedMotion();
+    renderSlides();
+    await user.click(button('Next slide'));
+    expect(position()).toBe('2/3');
+  });
+
+  test('a slide is said to be one of three', () => {
+    renderSlides();
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+  });
+});

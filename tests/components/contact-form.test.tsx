@@ -1,0 +1,265 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact/contact-form';
+import { site } from '@/lib/site';
+import { answerFetch, failFetch, hangFetch } from './answers';
+
+const FILLED = { 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@example.com', Message: 'Do you have 3XL?' };
+const LOGGED = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', message: 'Do you have 3XL?' };
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const submit = () => userEvent.click(screen.getByRole('button', { name: /Send message|Try again/ }));
+
+async function fill(values: Partial<Record<keyof typeof FILLED, string>> = FILLED) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!value) continue;
+    await userEvent.click(field(name));
+    await userEvent.paste(value);
+  }
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/contact/');
+  answerFetch({ status: 200 });
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+describe('the contact form of the specification', () => {
+  test.each(['First name', 'Last name', 'Email', 'Message'])('has the field %s', (name) => {
+    render(<ContactForm />);
+    expect(field(name)).toBeVisible();
+  });
+
+  test('says nothing before it is submitted', () => {
+    render(<ContactForm />);
+    expect(alerts()).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'First Name is required.'],
+    [{ 'First name': 'Ana' }, 'Last Name is required.'],
+    [{ 'First name': 'Ana', 'Last name': 'Ruiz' }, 'Email is required.'],
+    [{ 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@' }, 'Please enter a valid email address.'],
+    [{ 'Last name': 'Ruiz', Email: 'ana@' }, 'First Name is required.'],
+    [{ 'First name': 'Ana', Email: 'ana@' }, 'Last Name is required.'],
+  ])('shows only the first failing message: %j', async (values, message) => {
+    render(<ContactForm />);
+    await fill(values);
+    await submit();
+    expect(alerts()).toEqual([message]);
+  });
+
+  test('ties the message to its field', async () => {
+    render(<ContactForm />);
+    await fill({ 'First name': 'Ana' });
+    await submit();
+    expect(field('Last name')).toHaveAccessibleDescription('Last Name is required.');
+  });
+
+  test('marks the failing field, and no other, as invalid', async () => {
+    render(<ContactForm />);
+    await submit();
+    expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toEqual([
+      field('First name'),
+    ]);
+  });
+
+  test('puts the focus on the failing field', async () => {
+    render(<ContactForm />);
+    await fill({ 'First name': 'Ana', 'Last name': 'Ruiz' });
+    await submit();
+    expect(field('Email')).toHaveFocus();
+  });
+
+  test.each(['First name', 'Message'])('typing into %s clears the message', async (name) => {
+    render(<ContactForm />);
+    await submit();
+    await userEvent.type(field(name), 'A');
+    expect(alerts()).toEqual([]);
+  });
+
+  test('logs nothing while a field fails', async () => {
+    render(<ContactForm />);
+    await submit();
+    expect(console.info).not.toHaveBeenCalled();
+  });
+
+  test('needs no message', async () => {
+    render(<ContactForm />);
+    await fill({ ...FILLED, Message: '' });
+    await submit();
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('a valid message without an endpoint', () => {
+  test('is confirmed', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Thank you\./);
+  });
+
+  test('is logged once', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(jest.mocked(console.info).mock.calls).toEqual([[expect.any(String), LOGGED]]);
+  });
+
+  test('is not sent', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('empties the form', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)).toEqual(['', '', '', '']);
+  });
+
+  test('loses its confirmation when the next one is begun', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await userEvent.type(field('First name'), 'B');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is sent by Enter in a field', async () => {
+    render(<ContactForm />);
+    await fill();
+    await userEvent.type(field('Email'), '{Enter}');
+    expect(console.info).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a question from a product page', () => {
+  const messageAt = (query: string) => {
+    window.history.replaceState(null, '', `/contact/${query}`);
+    render(<ContactForm />);
+    return (field('Message') as HTMLTextAreaElement).value;
+  };
+
+  test('stands in the message', () => {
+    expect(messageAt('?product=Acme+Plain+Shirt+(test-101)&color=Black&size=L')).toBe(
+      'I have a question about Acme Plain Shirt (test-101), color Black, size L:\n\n',
+    );
+  });
+
+  test('names waist, length and sleeve', () => {
+    expect(messageAt('?product=Pant&waist=34&length=Unhemmed&sleeve=33')).toContain(
+      'waist 34, length Unhemmed, sleeve 33',
+    );
+  });
+
+  test('is nothing without a product', () => {
+    expect(messageAt('?size=L')).toBe('');
+  });
+
+  test('takes nothing else from the address', () => {
+    expect(messageAt('?product=Pant&note=hostile')).not.toContain('hostile');
+  });
+
+  test('is cut when it is huge', () => {
+    expect(messageAt(`?product=${'a'.repeat(20_000)}`).length).toBeLessThan(600);
+  });
+});
+
+describe('with an endpoint in data/site.json', () => {
+  const ENDPOINT = 'https://forms.example.com/f/1';
+  beforeEach(() => jest.replaceProperty(site, 'contactEndpoint', ENDPOINT));
+
+  test('a valid message is posted there', async () => {
+    const fetching = answerFetch({ status: 200 });
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(fetching.mock.calls.map(([address, options]) => [address, options?.method, options?.body])).toEqual([
+      [ENDPOINT, 'POST', JSON.stringify(LOGGED)],
+    ]);
+  });
+
+  test('it is not logged', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(console.info).not.toHaveBeenCalled();
+  });
+
+  test('it is said that it was sent', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.'));
+  });
+
+  test('the progress is said', async () => {
+    hangFetch();
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending your message…');
+  });
+
+  test('a second click while it is sent sends nothing more', async () => {
+    const fetching = hangFetch();
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await submit();
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('an invalid message is not posted', async () => {
+    const fetching = answerFetch({ status: 200 });
+    render(<ContactForm />);
+    await submit();
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the network fails', failFetch],
+    ['the server answers 500', () => answerFetch({ status: 500 })],
+  ])('when %s, that is said and the message stays', async (_, failing) => {
+    failing();
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await screen.findByRole('button', { name: 'Try again' });
+    expect([screen.getByRole('status').textContent, (field('Message') as HTMLTextAreaElement).value]).toEqual([
+      expect.stringContaining('could not be sent'),
+      FILLED.Message,
+    ]);
+  });
+
+  test('trying again sends it', async () => {
+    answerFetch({ status: 500 }, { status: 200 });
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.'));
+  });
+
+  test('what is typed while it is sent is not thrown away', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    globalThis.fetch = jest.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await userEvent.type(field('Message'), ' And gloves?');
+    finish({ ok: true, status: 200 } as Response);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.'));
+    expect((field('Message') as HTMLTextAreaElement).value).toContain('And gloves?');
+  });
+});

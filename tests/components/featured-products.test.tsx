@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { FeaturedProducts } from '@/components/product/featured-products';
+import { card } from '@/tests/fixtures/cards';
+import { answerFetch, failFetch } from './answers';
+import { bringIntoView } from './intersection';
+
+const INITIAL = [1, 2, 3, 4].map((number) => card({ id: `initial-${number}`, name: `Initial ${number}` }));
+const POOL = Array.from({ length: 12 }, (_, number) => card({ id: `pool-${number}`, name: `Pool ${number}` }));
+
+const names = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
+const initialNames = INITIAL.map(({ name }) => name);
+const putAt = (top: number) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+};
+/** Lets the answer arrive and be drawn. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+async function renderBelowTheScreen(exclude?: string) {
+  putAt(5000);
+  render(<FeaturedProducts initial={INITIAL} {...(exclude && { exclude })} />);
+  bringIntoView(false);
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await settle();
+}
+
+test('the page comes with the four it was built with', () => {
+  answerFetch({ body: POOL });
+  render(<FeaturedProducts initial={INITIAL} />);
+  expect(names()).toEqual(initialNames);
+});
+
+test('the exported page is the same for every build', () => {
+  const html = () => renderToString(<FeaturedProducts initial={INITIAL} />);
+  expect(html()).toBe(html());
+});
+
+describe('while they are out of sight', () => {
+  test('they become four of the pool', async () => {
+    answerFetch({ body: POOL });
+    await renderBelowTheScreen();
+    expect(names().filter((name) => name.startsWith('Pool '))).toHaveLength(4);
+  });
+
+  test('they become four different ones', async () => {
+    answerFetch({ body: POOL });
+    await renderBelowTheScreen();
+    expect(new Set(names()).size).toBe(4);
+  });
+
+  test.each([0, 0.25, 0.5, 0.999999])('chance decides which: %d', async (chance) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    answerFetch({ body: POOL });
+    await renderBelowTheScreen();
+    expect(new Set(names()).size).toBe(4);
+  });
+
+  test('the product of the page is not among them', async () => {
+    answerFetch({ body: POOL.slice(0, 5) });
+    await renderBelowTheScreen('pool-2');
+    expect(names().sort()).toEqual(['Pool 0', 'Pool 1', 'Pool 3', 'Pool 4']);
+  });
+
+  test('the pool is fetched once', async () => {
+    const fetching = answerFetch({ body: POOL });
+    await renderBelowTheScreen();
+    bringIntoView(false);
+    expect(fetching.mock.calls.map(([address]) => address)).toEqual(['/featured.json']);
+  });
+});
+
+describe('they stay as they are', () => {
+  test('when they are on the screen from the start', () => {
+    const fetching = answerFetch({ body: POOL });
+    putAt(100);
+    render(<FeaturedProducts initial={INITIAL} />);
+    bringIntoView(true);
+    expect([names(), fetching.mock.calls.length]).toEqual([initialNames, 0]);
+  });
+
+  test('when they came onto the screen before the answer did', async () => {
+    answerFetch({ body: POOL });
+    putAt(100);
+    render(<FeaturedProducts initial={INITIAL} />);
+    bringIntoView(false);
+    await settle();
+    expect(names()).toEqual(initialNames);
+  });
+
+  test('when they have been scrolled past before the answer came', async () => {
+    answerFetch({ body: POOL });
+    putAt(-3000);
+    render(<FeaturedProducts initial={INITIAL} />);
+    bringIntoView(false);
+    await settle();
+    expect(names()).toEqual(initialNames);
+  });
+
+  test('when the network fails', async () => {
+    failFetch();
+    await renderBelowTheScreen();
+    expect(names()).toEqual(initialNames);
+  });
+
+  test('when the server does not know the pool', async () => {
+    answerFetch({ status: 404 });
+    await renderBelowTheScreen();
+    expect(names()).toEqual(initialNames);
+  });
+
+  test.each([
+    ['a page', { html: '<!doctype html>' }],
+    ['null', { body: null }],
+    ['an empty pool', { body: [] }],
+    ['a pool of two', { body: POOL.slice(0, 2) }],
+  ])('when the answer is %s', async (_, answer) => {
+    answerFetch(answer);
+    await renderBelowTheScreen();
+    expect(names()).toEqual(initialNames);
+  });
+});
+
+test('a page that is left takes its question back', () => {
+  const fetching = answerFetch({ body: POOL });
+  putAt(5000);
+  const { unmount } = render(<FeaturedProducts initial={INITIAL} />);
+  bringIntoView(false);
+  unmount();
+  expect(fetching.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});

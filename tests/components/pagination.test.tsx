@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { Pagination } from '@/components/ui/pagination';
+import { pageLinks } from '@/lib/listing/paginate';
+import { routes } from '@/lib/routes';
+
+const renderPages = (current: number, total: number) =>
+  render(
+    <Pagination current={current} links={pageLinks(current, total)} hrefOf={(page) => routes.allProducts(page)} />,
+  );
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')?.replace(/\/$/, '');
+
+test('the pages are a landmark with a name', () => {
+  renderPages(2, 12);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+});
+
+test('a list of one page has none', () => {
+  expect(renderPages(1, 1).container).toBeEmptyDOMElement();
+});
+
+test('the current page is marked, and no other', () => {
+  renderPages(6, 12);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Page 6', 'page']]);
+});
+
+test.each([
+  ['Page 1', '/all-products'],
+  ['Page 5', '/all-products/page/5'],
+  ['Page 12', '/all-products/page/12'],
+  ['Previous page', '/all-products/page/5'],
+  ['Next page', '/all-products/page/7'],
+])('%s is a link to %s', (name, address) => {
+  renderPages(6, 12);
+  expect(addressOf(name)).toBe(address);
+});
+
+test('gaps are shown', () => {
+  renderPages(6, 12);
+  expect(screen.getAllByText('…')).toHaveLength(2);
+});
+
+test('gaps are no links', () => {
+  renderPages(6, 12);
+  expect(screen.queryByRole('link', { name: '…' })).not.toBeInTheDocument();
+});
+
+test('the links stand in order', () => {
+  renderPages(6, 12);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Previous page',
+    'Page 1',
+    '…',
+    'Page 5',
+    'Page 6',
+    'Page 7',
+    '…',
+    'Page 12',
+    'Next page',
+  ]);
+});
+
+test('the first page has no page before it', () => {
+  renderPages(1, 3);
+  expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+});
+
+test('the last page has no page after it', () => {
+  renderPages(3, 3);
+  expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Previous page', 'prev'],
+  ['Next page', 'next'],
+])('%s is said to be one to search engines', (name, rel) => {
+  renderPages(2, 3);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('rel', rel);
+});

@@ -1,0 +1,138 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AskLink } from '@/components/product/ask-link';
+import { ProductChoice } from '@/components/product/product-choice';
+import { ProductOptions } from '@/components/product/product-options';
+import type { Sizes } from '@/lib/catalogue/sizes';
+
+const COLORS = [
+  { name: 'Black', hex: '#121212' },
+  { name: 'Navy', hex: '#1B2A49' },
+];
+
+const renderOptions = (sizes: Sizes, colors: typeof COLORS = []) =>
+  render(
+    <ProductChoice>
+      <ProductOptions colors={colors} sizes={sizes} />
+      <AskLink id="test-101" name="Acme Plain Shirt" />
+    </ProductChoice>,
+  );
+
+const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '5X'] };
+
+describe('each system of sizes has its own controls', () => {
+  test.each<[Sizes, [string, string[]][]]>([
+    [{ system: 'none' }, []],
+    [LETTERS, [['Size', ['S', 'M', '5X']]]],
+    [{ system: 'numeric', labels: ['28', '30'] }, [['Size', ['28', '30']]]],
+    [{ system: 'shoe', labels: ['9', '9.5'] }, [["Size, US men's", ['9', '9.5']]]],
+    [
+      { system: 'waist-length', waists: ['28', '30'], lengths: ['30', 'Unhemmed'] },
+      [
+        ['Waist, inches', ['28', '30']],
+        ['Length, inches', ['30', 'Unhemmed']],
+      ],
+    ],
+    [
+      { system: 'men-sleeve', men: ['S', 'M'], sleeves: ['33', '35'] },
+      [
+        ['Size', ['S', 'M']],
+        ['Sleeve, inches', ['33', '35']],
+      ],
+    ],
+  ])('%j', (sizes, expected) => {
+    renderOptions(sizes);
+    for (const [name, values] of expected) {
+      const radios = within(screen.getByRole('group', { name })).getAllByRole('radio');
+      expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(values);
+    }
+    expect(screen.queryAllByRole('group')).toHaveLength(expected.length);
+  });
+});
+
+describe('colors', () => {
+  test('stand before sizes', () => {
+    renderOptions(LETTERS, COLORS);
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent?.trim())).toEqual([
+      'Color',
+      'Size',
+    ]);
+  });
+
+  test('are named, not only drawn', () => {
+    renderOptions({ system: 'none' }, COLORS);
+    expect(within(screen.getByRole('group', { name: 'Color' })).getByRole('radio', { name: 'Navy' })).toBeVisible();
+  });
+
+  test('have no style attribute, which the content security policy forbids', () => {
+    const { container } = renderOptions({ system: 'none' }, COLORS);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});
+
+describe('choosing', () => {
+  test('nothing is chosen at first', () => {
+    renderOptions(LETTERS, COLORS);
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  });
+
+  test('a click chooses', async () => {
+    renderOptions(LETTERS);
+    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+  });
+
+  test('another click chooses that one instead', async () => {
+    renderOptions(LETTERS);
+    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'S' }));
+    expect(screen.getByRole('radio', { name: 'M' })).not.toBeChecked();
+  });
+
+  test('the choice is written beside the name of its group', async () => {
+    renderOptions(LETTERS);
+    await userEvent.click(screen.getByRole('radio', { name: '5X' }));
+    expect(screen.getByRole('group', { name: 'Size 5X' })).toBeVisible();
+  });
+
+  test('waist and length are chosen apart', async () => {
+    renderOptions({ system: 'waist-length', waists: ['30', '32'], lengths: ['30', '32'] });
+    const pick = (group: RegExp, name: string) =>
+      userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+    await pick(/^Waist/, '32');
+    await pick(/^Length/, '30');
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Waist, inches 32',
+      'Length, inches 30',
+    ]);
+  });
+
+  test('arrow keys choose within a group', async () => {
+    renderOptions(LETTERS);
+    await userEvent.click(screen.getByRole('radio', { name: 'S' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+  });
+});
+
+describe('the question about a product', () => {
+  const question = () => screen.getByRole('link', { name: 'Ask about this product' });
+  const query = () => Object.fromEntries(new URL(question().getAttribute('href') ?? '', 'http://x').searchParams);
+
+  test('names the product', () => {
+    renderOptions(LETTERS);
+    expect(query()).toEqual({ product: 'Acme Plain Shirt (test-101)' });
+  });
+
+  test('names what has been chosen', async () => {
+    renderOptions(LETTERS, COLORS);
+    await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+    expect(query()).toEqual({ product: 'Acme Plain Shirt (test-101)', color: 'Navy', size: 'M' });
+  });
+
+  test('leads to the contact page', () => {
+    renderOptions(LETTERS);
+    expect(question()).toHaveAttribute('href', expect.stringMatching(/^\/contact\/?\?/));
+  });
+});

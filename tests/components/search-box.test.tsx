@@ -1,0 +1,524 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBox } from '@/components/search/search-box';
+import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
+import type { SuggestAnswer, Suggestion } from '@/lib/worker/protocol';
+import { card } from '../fixtures/cards';
+
+const router = { push: jest.fn() };
+let pathname = '/';
+
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => pathname }));
+jest.mock('@/lib/worker/client', () => ({ askCatalogue: jest.fn(), loadCatalogue: jest.fn() }));
+
+const ask = jest.mocked(askCatalogue) as unknown as jest.Mock<
+  Promise<SuggestAnswer>,
+  [{ query: string; limit: number }]
+>;
+const page: Suggestion = { kind: 'page', name: 'Boots', href: '/footwear/boots/' };
+const product = (number: number): Suggestion => ({
+  kind: 'product',
+  card: card({
+    id: `test-${number}`,
+    name: `Jump Boot ${number}`,
+    brand: 'Acme',
+    price: 89.5,
+    images: ['/artwork/boot.svg'],
+  }),
+});
+const answerOf = (...suggestions: Suggestion[]): SuggestAnswer => ({ suggestions, count: suggestions.length });
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the catalog' });
+const options = () => screen.getAllByRole('option');
+const optionNames = () => options().map((option) => option.textContent);
+const chosen = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const status = () => screen.getByRole('status');
+
+/** Focuses the box and waits for its suggestions to be there to answer. */
+async function open() {
+  render(<SearchBox />);
+  await userEvent.click(box());
+  await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument());
+}
+
+/** Types more, until the list is that of the whole query. */
+async function type(letters: string) {
+  await userEvent.type(box(), letters);
+  const query = box().value;
+  await screen.findByRole('option', { name: `See all results for “${query}”` });
+  await waitFor(() => expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: query.trim() })));
+  await act(async () => {});
+}
+
+/** Opens the box and types; the rows are those of the answer. */
+async function openAndType(query = 'boot', answer: SuggestAnswer = answerOf(page, product(1), product(2))) {
+  ask.mockResolvedValue(answer);
+  await open();
+  await type(query);
+  if (answer.suggestions.length > 0) await waitFor(() => expect(options().length).toBeGreaterThan(1));
+}
+
+// jsdom does not know <search>, of which React complains once.
+beforeAll(() => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<SearchBox />);
+  cleanup();
+  silence.mockRestore();
+});
+
+beforeEach(() => {
+  pathname = '/';
+  localStorage.clear();
+  router.push.mockReset();
+  ask.mockReset();
+  ask.mockResolvedValue(answerOf());
+  jest.mocked(loadCatalogue).mockReset();
+  jest.mocked(loadCatalogue).mockResolvedValue({ products: 2 });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('before the box is focused', () => {
+  test('it is a plain form that asks /search/', () => {
+    render(<SearchBox />);
+    expect([box().form?.getAttribute('action'), box().form?.method, box().name]).toEqual([
+      expect.stringMatching(/\/search\/$/),
+      'get',
+      'query',
+    ]);
+  });
+
+  test('nothing is loaded', async () => {
+    render(<SearchBox />);
+    await act(async () => {});
+    expect([ask.mock.calls.length, jest.mocked(loadCatalogue).mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('the list is closed', () => {
+    render(<SearchBox />);
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a slash focuses it', async () => {
+    render(<SearchBox />);
+    await userEvent.keyboard('/');
+    expect(box()).toHaveFocus();
+  });
+
+  test('the slash itself is not typed', async () => {
+    render(<SearchBox />);
+    await userEvent.keyboard('/');
+    expect(box()).toHaveValue('');
+  });
+
+  test('a slash in another field stays there', async () => {
+    render(
+      <>
+        <SearchBox />
+        <input aria-label="Other" />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Other'), '1/2');
+    expect(screen.getByLabelText('Other')).toHaveValue('1/2');
+  });
+
+  test('a slash with a key held is the browser’s', async () => {
+    render(<SearchBox />);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(box()).not.toHaveFocus();
+  });
+});
+
+describe('a focused box', () => {
+  test('makes the catalogue ready', async () => {
+    await open();
+    expect(loadCatalogue).toHaveBeenCalled();
+  });
+
+  test('opens nothing without recent searches', async () => {
+    await open();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('that was focused before script came opens too', async () => {
+    ask.mockResolvedValue(answerOf(page));
+    render(<SearchBox />);
+    act(() => box().focus());
+    await type('bo');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('keeps what is typed while its suggestions are being loaded', async () => {
+    render(<SearchBox />);
+    act(() => box().focus());
+    fireEvent.input(box(), { target: { value: 'boo' } });
+    await screen.findByRole('option', { name: 'See all results for “boo”' });
+    expect(box()).toHaveValue('boo');
+  });
+});
+
+describe('typing', () => {
+  test('shows pages and products, and the way to all results last', async () => {
+    await openAndType();
+    expect(optionNames()).toEqual([
+      expect.stringContaining('Boots'),
+      expect.stringContaining('Jump Boot 1'),
+      expect.stringContaining('Jump Boot 2'),
+      'See all results for “boot”',
+    ]);
+  });
+
+  test('shows maker and price of a product', async () => {
+    await openAndType();
+    expect(options()[1]).toHaveTextContent('Acme Jump Boot 1 $89.50');
+  });
+
+  test('shows a drawing without a text of its own', async () => {
+    await openAndType();
+    expect(options()[1]?.querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  test('marks what matches', async () => {
+    await openAndType();
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Boot', 'Boot', 'Boot']);
+  });
+
+  test('leads to the pages', async () => {
+    await openAndType();
+    expect(options().map((option) => option.getAttribute('href'))).toEqual(
+      ['footwear/boots', 'products/test-1', 'products/test-2', 'search/?\\?query=boot'].map((address) =>
+        expect.stringMatching(`^/${address}/?$`),
+      ),
+    );
+  });
+
+  test('names the list that the box controls', async () => {
+    await openAndType();
+    expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+  });
+
+  test('asks for at most eight on a phone', async () => {
+    await openAndType();
+    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
+  });
+
+  test('asks for all on a desktop', async () => {
+    const wide = Object.assign(window.matchMedia(''), { matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
+    await openAndType();
+    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 });
+  });
+
+  test('draws only the beginning of a long list', async () => {
+    await openAndType('boot', answerOf(...Array.from({ length: 200 }, (_, index) => product(index))));
+    expect([options().length < 60, options().at(-1)?.textContent]).toEqual([true, 'See all results for “boot”']);
+  });
+
+  test('says how long the list is nevertheless', async () => {
+    await openAndType('boot', answerOf(...Array.from({ length: 200 }, (_, index) => product(index))));
+    expect(options().at(-1)).toHaveAttribute('aria-setsize', '201');
+  });
+
+  test('drops an answer to an earlier question', async () => {
+    let late: (answer: SuggestAnswer) => void = () => undefined;
+    ask.mockImplementation(({ query }) =>
+      query === 'bo' ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answerOf(product(7))),
+    );
+    await open();
+    await type('bo');
+    await type('t');
+    await screen.findByText(/7/);
+    await act(async () => late(answerOf(product(9))));
+    expect(optionNames()[0]).toContain('7');
+  });
+
+  test('asks nothing for blanks', async () => {
+    await open();
+    await userEvent.type(box(), '   ');
+    await act(async () => {});
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('Enter', () => {
+  test('goes to the first suggestion', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/footwear/boots/');
+  });
+
+  test('is marked where it goes', async () => {
+    await openAndType();
+    expect([
+      options()[0]?.getAttribute('aria-selected'),
+      within(options()[0] as HTMLElement).getByText('Enter'),
+    ]).toEqual(['true', expect.anything()]);
+  });
+
+  test('goes to the chosen row', async () => {
+    await openAndType();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/products/test-1/');
+  });
+
+  test('goes to the search page where there are only guesses', async () => {
+    await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/?query=glvoes');
+  });
+
+  test('goes to the search page before an answer is there', async () => {
+    ask.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await type('boot');
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/?query=boot');
+  });
+
+  test('goes to the search page where nothing is found', async () => {
+    await openAndType('asdf', answerOf());
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/?query=asdf');
+  });
+
+  test('goes to the search page when the list has been closed', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/?query=boot');
+  });
+
+  test('closes the list', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('on an empty box goes to the search page', async () => {
+    await open();
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/');
+  });
+});
+
+describe('guesses', () => {
+  const guessed: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
+
+  test('are offered as such', async () => {
+    await openAndType('glvoes', guessed);
+    expect(screen.getByText(/Nothing matches “glvoes”. Did you mean/)).toHaveTextContent('gloves');
+  });
+
+  test('leave Enter at all results', async () => {
+    await openAndType('glvoes', guessed);
+    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  });
+});
+
+describe('the arrows', () => {
+  test.each([
+    ['{ArrowDown}', 'Boots'],
+    ['{ArrowDown}{ArrowDown}', 'Jump Boot 1'],
+    ['{ArrowUp}', 'See all results'],
+    ['{ArrowDown}{ArrowDown}{ArrowUp}', 'Boots'],
+    ['{ArrowDown}{End}', 'See all results'],
+    ['{ArrowDown}{End}{Home}', 'Boots'],
+    ['{ArrowDown}{End}{ArrowDown}', 'Boots'],
+  ])('%s choose a row', async (keys, name) => {
+    await openAndType();
+    await userEvent.keyboard(keys);
+    expect(chosen()).toHaveTextContent(name);
+  });
+
+  test('leave the focus in the box', async () => {
+    await openAndType();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(box()).toHaveFocus();
+  });
+
+  test('open a closed list', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Boots');
+  });
+
+  test('reach rows that are not drawn yet', async () => {
+    await openAndType('boot', answerOf(...Array.from({ length: 200 }, (_, index) => product(index))));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toHaveTextContent('Jump Boot 199');
+  });
+
+  test('choose nothing once more is typed', async () => {
+    await openAndType();
+    await userEvent.keyboard('{ArrowDown}s');
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  test('Home without a chosen row stays with the text', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Home}');
+    expect(box().selectionStart).toBe(0);
+  });
+});
+
+describe('Escape', () => {
+  test('closes the list and keeps the text', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('listbox'), box().value]).toEqual([null, 'boot']);
+  });
+
+  test('pressed again clears the text', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(box()).toHaveValue('');
+  });
+});
+
+describe('the list closes', () => {
+  test('when the focus leaves the box', async () => {
+    await openAndType();
+    act(() => box().blur());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('when something else is pressed', async () => {
+    await openAndType();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('on a new page', async () => {
+    ask.mockResolvedValue(answerOf(page));
+    const { rerender } = render(<SearchBox />);
+    await userEvent.click(box());
+    await type('boot');
+    pathname = '/faq/';
+    rerender(<SearchBox className="new" />);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
+  test('when a row is followed', async () => {
+    await openAndType();
+    options()[1]?.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(options()[1] as HTMLElement);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('not when its own button takes the focus', async () => {
+    await openAndType();
+    await userEvent.tab();
+    expect([screen.getByRole('button', { name: 'Search' }), screen.queryByRole('listbox')]).toEqual([
+      document.activeElement,
+      expect.anything(),
+    ]);
+  });
+});
+
+describe('waiting and failing', () => {
+  test('a wait is not mentioned at first', async () => {
+    ask.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await type('boot');
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  test('a long wait is', async () => {
+    ask.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await type('boot');
+    expect(await screen.findByText('Loading…')).toBeVisible();
+  });
+
+  test('a failure is said, with a way to try again', async () => {
+    ask.mockRejectedValue(new Error('offline'));
+    await open();
+    await type('boot');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('Retry asks again', async () => {
+    ask.mockRejectedValue(new Error('offline'));
+    await open();
+    await type('boot');
+    ask.mockReset();
+    ask.mockResolvedValue(answerOf(page));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(optionNames()[0]).toContain('Boots'));
+  });
+
+  test('Enter goes to the search page after a failure', async () => {
+    ask.mockRejectedValue(new Error('offline'));
+    await open();
+    await type('boot');
+    await screen.findByRole('button', { name: 'Retry' });
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/?query=boot');
+  });
+});
+
+describe('what a screen reader hears', () => {
+  const hears = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words), { timeout: 2000 });
+
+  test('the count, and where Enter goes', async () => {
+    await openAndType();
+    await expect(hears('3 suggestions. Enter opens Boots.')).resolves.toBeUndefined();
+  });
+
+  test('one suggestion is one', async () => {
+    await openAndType('boot', answerOf(page));
+    await expect(hears('1 suggestion. Enter opens Boots.')).resolves.toBeUndefined();
+  });
+
+  test('a guess is called so', async () => {
+    await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
+    await expect(hears('Nothing matches glvoes. 1 guess for gloves.')).resolves.toBeUndefined();
+  });
+
+  test('that there is nothing', async () => {
+    await openAndType('asdf', answerOf());
+    await expect(hears('No suggestions for asdf.')).resolves.toBeUndefined();
+  });
+});
+
+describe('recent searches', () => {
+  const keep = (...queries: string[]) =>
+    localStorage.setItem('sp:recent-searches', JSON.stringify({ version: 1, queries }));
+
+  test('are shown in an empty box', async () => {
+    keep('boots', 'cuffs');
+    await open();
+    expect(optionNames()).toEqual(['boots', 'cuffs']);
+  });
+
+  test('lead to their results', async () => {
+    keep('boots');
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/search/?query=boots');
+  });
+
+  test('hold what was searched for', async () => {
+    await openAndType();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(box());
+    expect(optionNames()).toEqual(['boot']);
+  });
+
+  test('can be cleared', async () => {
+    keep('boots');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect([localStorage.length, screen.queryByRole('listbox')]).toEqual([0, null]);
+  });
+
+  test('do without storage', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await openAndType();
+    await userEvent.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/footwear/boots/');
+  });
+});

@@ -1,0 +1,136 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SearchView } from '@/components/search/search-view';
+import { columnsOf } from '@/tests/fixtures/index-rows';
+import { answerFrom, endWorker, failWorker, hangWorker } from './catalogue-worker';
+import { openAt } from './next-navigation';
+
+jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
+
+const COLUMNS = columnsOf({ name: 'Side Zip Boot' }, { name: 'Jungle Boot' }, { name: 'Leather Belt' });
+
+// Answers are kept for the visit, so each test asks something of its own.
+const renderAt = (query: string) => {
+  openAt(`/search/${query}`);
+  return render(
+    <SearchView>
+      <p>Start from a category.</p>
+    </SearchView>,
+  );
+};
+const found = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => answerFrom(COLUMNS));
+afterEach(endWorker);
+
+describe('without a query', () => {
+  test.each(['', '?query=', '?query=%20%20', '?q=boot'])('at %j there are the ways on', (query) => {
+    renderAt(query);
+    expect(screen.getByText('Start from a category.')).toBeVisible();
+  });
+
+  test('nothing is searched for', () => {
+    renderAt('');
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+  });
+
+  test('the exported page has the ways on, for readers without script', () => {
+    expect(renderToString(<SearchView>Start from a category.</SearchView>)).toContain('Start from a category.');
+  });
+});
+
+describe('the field', () => {
+  test('holds the query', () => {
+    hangWorker();
+    renderAt('?query=side+boot');
+    expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveValue('side boot');
+  });
+
+  test('leads to the results', () => {
+    renderAt('');
+    const form = screen.getByRole('searchbox', { name: 'Search for' }).closest('form');
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search/', 'get']);
+  });
+});
+
+describe('while the index loads', () => {
+  beforeEach(hangWorker);
+
+  test('that is said', () => {
+    renderAt('?query=boot+one');
+    expect(screen.getByText('Searching…')).toBeVisible();
+  });
+
+  test('nothing is said to be missing', () => {
+    renderAt('?query=boot+two');
+    expect(screen.queryByText('No products found matching your criteria.')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is found', () => {
+  test('is shown', async () => {
+    renderAt('?query=boot');
+    await screen.findByText('Showing 2 of 2 Products');
+    expect(found().sort()).toEqual(['Jungle Boot', 'Side Zip Boot']);
+  });
+
+  test('is announced', async () => {
+    renderAt('?query=belt');
+    await screen.findByText('Showing 1 of 1 Products');
+    expect(screen.getByRole('status')).toHaveTextContent('1 product');
+  });
+
+  test('follows the address when the visitor goes back', async () => {
+    renderAt('?query=jungle');
+    await screen.findByText('Jungle Boot');
+    act(() => {
+      openAt('/search/?query=leather');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('Leather Belt')).toBeVisible();
+  });
+});
+
+describe('when nothing is found', () => {
+  test('the specification’s sentence says so', async () => {
+    renderAt('?query=qqqqqqqq&literal=1');
+    expect(await screen.findByText('No products found matching your criteria.')).toBeVisible();
+  });
+
+  test('there are the ways on', async () => {
+    renderAt('?query=wwwwwwww&literal=1');
+    await screen.findByText('No products found matching your criteria.');
+    expect(screen.getByText('Start from a category.')).toBeVisible();
+  });
+
+  test('markup in the query is no markup (row 1)', async () => {
+    const { container } = renderAt('?query=%3Cimg%20id%3Dhostile%3E&literal=1');
+    await screen.findByText('No products found matching your criteria.');
+    expect(container.querySelector('#hostile')).toBeNull();
+  });
+});
+
+describe('when the index cannot be fetched', () => {
+  test('that is said', async () => {
+    failWorker();
+    renderAt('?query=boot+three');
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  });
+
+  test('it is no longer said to be searching', async () => {
+    failWorker();
+    renderAt('?query=boot+four');
+    await screen.findByText(/could not be loaded/);
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+  });
+
+  test('trying again finds', async () => {
+    failWorker();
+    renderAt('?query=zip');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answerFrom(COLUMNS);
+    await userEvent.click(retry);
+    expect(await screen.findByText('Side Zip Boot')).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from '@/components/ui/tabs';
+
+const TABS = [
+  { id: 'features', name: 'Key Features', panel: <p>Reinforced elbows</p> },
+  { id: 'details', name: 'Product Details', panel: <p>A working shirt.</p> },
+  { id: 'specifications', name: 'Specifications', panel: <a href="/size-chart/">Size chart</a> },
+];
+
+const renderTabs = (hash = '') => {
+  window.history.replaceState(null, '', `/products/test-101/${hash}`);
+  return render(<Tabs label="About this product" tabs={TABS} />);
+};
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const shown = () => screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.active === 'true');
+
+test('the tabs are a list with a name', () => {
+  renderTabs();
+  expect(screen.getByRole('tablist', { name: 'About this product' })).toBeVisible();
+});
+
+test('the first tab is open', () => {
+  renderTabs();
+  expect(selected()).toEqual(['Key Features']);
+});
+
+test('every panel stands in the page', () => {
+  renderTabs();
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
+});
+
+test('only the panel of the open tab is shown', () => {
+  renderTabs();
+  expect(shown()).toEqual([screen.getByRole('tabpanel', { name: 'Key Features' })]);
+});
+
+test.each(TABS)('the panel $name has a heading, for pages without styles', ({ name }) => {
+  renderTabs();
+  expect(screen.getByRole('heading', { name })).toBeVisible();
+});
+
+test.each(TABS)('the tab $name controls its panel', ({ name, id }) => {
+  renderTabs();
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', id);
+});
+
+test.each(TABS)('the tab $name leads to its panel without script', ({ name, id }) => {
+  renderTabs();
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('href', `#${id}`);
+});
+
+test('a click opens a tab', async () => {
+  renderTabs();
+  await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }));
+  expect([selected(), shown()]).toEqual([
+    ['Specifications'],
+    [screen.getByRole('tabpanel', { name: 'Specifications' })],
+  ]);
+});
+
+test('a click leaves the address as it is', async () => {
+  renderTabs();
+  await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }));
+  expect(window.location.hash).toBe('');
+});
+
+test('an address with a panel opens its tab', () => {
+  renderTabs('#specifications');
+  expect(selected()).toEqual(['Specifications']);
+});
+
+test('an address with another anchor opens the first tab', () => {
+  renderTabs('#reviews');
+  expect(selected()).toEqual(['Key Features']);
+});
+
+describe('by keyboard', () => {
+  test('only the open tab is a stop', async () => {
+    renderTabs();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Size chart' })).toHaveFocus();
+  });
+
+  test.each([
+    ['{ArrowRight}', 'Product Details'],
+    ['{ArrowRight}{ArrowRight}', 'Specifications'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Key Features'],
+    ['{ArrowLeft}', 'Specifications'],
+    ['{End}', 'Specifications'],
+    ['{End}{Home}', 'Key Features'],
+    ['{ArrowDown}', 'Key Features'],
+    ['x', 'Key Features'],
+  ])('%s goes to %s', async (keys, name) => {
+    renderTabs();
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(selected()).toEqual([name]);
+  });
+
+  test('the focus goes along', async () => {
+    renderTabs();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Product Details' })).toHaveFocus();
+  });
+
+  test('the focus comes back to the open tab', async () => {
+    renderTabs();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('tab', { name: 'Product Details' })).toHaveFocus();
+  });
+});

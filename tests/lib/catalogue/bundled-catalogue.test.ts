@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+
+const FILE = 'data/catalogue.json';
+const text = readFileSync(resolve(FILE), 'utf8');
+const result = parseCatalogueText(text, FILE);
+const catalogue = result.ok ? result.catalogue : { categories: [], products: [], merged: [] };
+const raw = JSON.parse(text) as Record<string, { products: Record<string, unknown>[] }>;
+const rows = Object.values(raw).flatMap(({ products }) => products);
+
+const countWords = (words: string) => words.split(/\s+/).filter(Boolean).length;
+const repeatsIn = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the bundled catalogue', () => {
+  test('has no problems', () => {
+    expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('has 240 products', () => {
+    expect(catalogue.products).toHaveLength(240);
+  });
+
+  test('has the six categories', () => {
+    expect(catalogue.categories.map(({ key }) => key).sort()).toEqual([...CATEGORY_KEYS].sort());
+  });
+
+  test('has goods in every category', () => {
+    const filled = new Set(catalogue.products.flatMap(({ placements }) => placements.map(({ category }) => category)));
+    expect([...filled].sort()).toEqual([...CATEGORY_KEYS].sort());
+  });
+
+  test('calls accessories what the specification calls them', () => {
+    expect(catalogue.categories.find(({ key }) => key === 'accessories')?.description).toBe(
+      'Professional accessories and equipment',
+    );
+  });
+
+  test('merges the eight ids that stand twice', () => {
+    expect([...catalogue.merged].sort()).toEqual(
+      [
+        '511-111',
+        'rothco-113',
+        'red-kap-102',
+        'bates-104',
+        'sabre-101',
+        'streamlight-106',
+        'smithwesson-102',
+        'safariland-106',
+      ].sort(),
+    );
+  });
+
+  test('lists five goods under both badges and accessories', () => {
+    const both = catalogue.products.filter(({ placements }) => {
+      const keys = placements.map(({ category }) => category);
+      return keys.includes('badges') && keys.includes('accessories');
+    });
+    expect(both.map(({ id }) => id).sort()).toEqual(
+      ['blackinton-101', 'blackinton-103', 'rothco-136', 'perfect-fit-101', 'strong-leather-103'].sort(),
+    );
+  });
+
+  test('lists the boot with two subcategories under both', () => {
+    const slugs = catalogue.products
+      .find(({ id }) => id === 'bates-104')
+      ?.placements.map(({ subcategory }) => subcategory?.slug);
+    expect(slugs?.sort()).toEqual(['boots', 'tactical-boots']);
+  });
+
+  test('has three unpriced products', () => {
+    expect(catalogue.products.filter(({ price }) => price === 0)).toHaveLength(3);
+  });
+
+  test('has no price above the specification’s', () => {
+    expect(Math.max(...catalogue.products.map(({ price }) => price))).toBe(1699.99);
+  });
+
+  test('has no two equal descriptions', () => {
+    expect(repeatsIn(catalogue.products.map(({ description }) => description))).toEqual([]);
+  });
+
+  test('has no sentence of over nine words that stands in two descriptions', () => {
+    const sentences = catalogue.products.flatMap(({ id, description }) =>
+      [...new Set(description.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim()))].map((sentence) => ({
+        id,
+        sentence,
+      })),
+    );
+    const repeated = repeatsIn(sentences.map(({ sentence }) => sentence)).filter(
+      (sentence) => countWords(sentence) > 9,
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  test('has descriptions of 60 to 160 words', () => {
+    const odd = catalogue.products
+      .map(({ id, description }) => ({ id, words: countWords(description) }))
+      .filter(({ words }) => words < 60 || words > 160);
+    expect(odd).toEqual([]);
+  });
+
+  test('has ratings from 4 to 4.8', () => {
+    const odd = catalogue.products.filter(({ rating }) => rating === undefined || rating < 4 || rating > 4.8);
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('rates everything in badges and duty with 4', () => {
+    const odd = [...(raw.badges?.products ?? []), ...(raw.duty?.products ?? [])].filter(({ rating }) => rating !== 4);
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has no two products of one brand with one name and one item number', () => {
+    expect(repeatsIn(catalogue.products.map(({ brand, name, model }) => `${brand.name} ${name} ${model}`))).toEqual([]);
+  });
+
+  test('has the kit with its seven pieces', () => {
+    expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
+  });
+
+  test('has no picture of its own that is not there', () => {
+    const own = catalogue.products.flatMap(({ images }) => images.filter((image) => image.startsWith('/')));
+    expect(own.filter((image) => !existsSync(resolve('public', image.slice(1))))).toEqual([]);
+  });
+
+  test.each([
+    ['0.5 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI']],
+    ['2 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI', 'NJ']],
+  ])('does not ship BGR MAX %s to the states that the specification names', (weight, states) => {
+    const spray = catalogue.products.find(({ name }) => name.includes('BGR MAX') && name.endsWith(` ${weight}`));
+    expect(spray?.restrictions?.states.toSorted()).toEqual(states.toSorted());
+  });
+
+  test('has an age limit of 18 on the launcher that the specification names', () => {
+    const ages = catalogue.products
+      .filter(({ brand, name }) => brand.slug === 'byrna' && /\bCL\b/.test(name))
+      .map(({ restrictions }) => restrictions?.minimumAge);
+    expect(ages).toEqual([18]);
+  });
+});
+
+describe('the raw file keeps the specification’s irregularities', () => {
+  const having = (field: string) => rows.filter((row) => row[field] !== undefined);
+  const allSizes = rows.flatMap((row) => [row.available_sizes, row.size, row.sizes]).filter((sizes) => sizes);
+  const shapeOf = (sizes: unknown) =>
+    Array.isArray(sizes)
+      ? 'list'
+      : Object.keys(sizes as object)
+          .sort()
+          .join(' and ');
+
+  test.each(['available_sizes', 'size', 'sizes'])('sizes stand under %s somewhere', (field) => {
+    expect(having(field).length).toBeGreaterThan(0);
+  });
+
+  test('sizes have three shapes', () => {
+    expect([...new Set(allSizes.map(shapeOf))].sort()).toEqual([
+      'length and waist',
+      'list',
+      'men and sleeve_lengths_in',
+    ]);
+  });
+
+  test('Unhemmed is among the lengths', () => {
+    expect(JSON.stringify(allSizes)).toContain('"Unhemmed"');
+  });
+
+  test.each(['shirt', 'Shirt', 'Belt'])('the subcategory %s is spelled so', (subcategory) => {
+    expect(rows.filter((row) => row.subcategory === subcategory).length).toBeGreaterThan(0);
+  });
+
+  test('a subcategory is empty somewhere', () => {
+    expect(rows.some((row) => row.subcategory === '')).toBe(true);
+  });
+
+  test('a features list is missing somewhere', () => {
+    expect(rows.some((row) => row.features === undefined)).toBe(true);
+  });
+
+  test('a features list is empty somewhere', () => {
+    expect(rows.some((row) => Array.isArray(row.features) && row.features.length === 0)).toBe(true);
+  });
+
+  test('a price is 0 somewhere', () => {
+    expect(rows.some((row) => row.price === 0)).toBe(true);
+  });
+
+  test('a description has line breaks', () => {
+    expect(rows.some((row) => String(row.description).includes('\n'))).toBe(true);
+  });
+
+  test('248 rows stand for 240 ids', () => {
+    expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([248, 240]);
+  });
+
+  test('five rows of badges have the category accessories', () => {
+    expect(raw.badges?.products.filter(({ category }) => category === 'accessories')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { toCard } from '@/lib/catalogue/card';
+import { parseCatalogue } from '@/lib/catalogue/parse';
+import { catalogueOf, FILE, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+
+test('the card of a product without extras has nothing but the facts', () => {
+  expect(toCard(productFrom())).toEqual({
+    id: 'test-101',
+    name: 'Plain Shirt',
+    brand: 'Acme',
+    price: 10,
+    category: 'clothing',
+    images: [],
+  });
+});
+
+test('absent facts are left out of the card, not undefined', () => {
+  expect(Object.values(toCard(productFrom())).filter((value) => value === undefined)).toEqual([]);
+});
+
+test.each([
+  ['model', { model: 'VTS-1' }, 'VTS-1'],
+  ['oldPrice', { oldPrice: 12 }, 12],
+  ['sizes', { sizes: ['L', 'S'] }, 'S–L'],
+  ['minimumAge', { restrictions: { minimumAge: 18 } }, 18],
+  ['places', { restrictions: { states: ['NY', 'AK'], cities: ['Portland OR'] } }, 3],
+] as const)('a card has the %s of its product', (field, fields, value) => {
+  expect(toCard(productFrom(fields))[field]).toBe(value);
+});
+
+test('a card has one drawing of our own', () => {
+  const image_links = ['/artwork/a.svg', '/artwork/b.svg'];
+  expect(toCard(productFrom({ image_links })).images).toEqual(['/artwork/a.svg']);
+});
+
+test('a card has further pictures behind a photograph, which may fail', () => {
+  const image_links = ['https://example.com/a.jpg', 'https://example.com/b.jpg', '/artwork/c.svg', '/artwork/d.svg'];
+  expect(toCard(productFrom({ image_links })).images).toEqual(image_links.slice(0, 3));
+});
+
+test('the category of a card is the group that lists the product', () => {
+  const groups = rawCatalogue({ badges: [row({ category: 'accessories' })] });
+  expect(catalogueOf(parseCatalogue(groups, FILE)).products.map((product) => toCard(product).category)).toEqual([
+    'badges',
+  ]);
+});

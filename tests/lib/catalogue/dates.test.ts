@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toDay } from '@/lib/catalogue/schema/product';
+import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+
+describe('row 32: dates', () => {
+  test.each([
+    ['2026-03-24', '2026-03-24'],
+    ['2026-03-24T10:30:00Z', '2026-03-24'],
+    ['2026-03-24T23:59:59.999-08:00', '2026-03-24'],
+    ['2024-02-29', '2024-02-29'],
+    ['2199-12-31', '2199-12-31'],
+  ])('%s is the day %s', (date, day) => {
+    expect(toDay(date)).toBe(day);
+  });
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'yesterday',
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '03/24/2026',
+    '2026-03-24 10:30',
+    '20260324',
+    '2026-03-24x',
+    ' 2026-03-24',
+    '+002026-03-24',
+  ])('%j is no day', (date) => {
+    expect(toDay(date)).toBeUndefined();
+  });
+
+  test('every real day survives', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+    forAll(
+      fc.property(days, (date) => {
+        const day = date.toISOString().slice(0, 10);
+        expect(toDay(day)).toBe(day);
+      }),
+    );
+  });
+
+  test('any text gives a real day or none', () => {
+    forAll(
+      fc.property(fc.string(), (text) => {
+        const day = toDay(text);
+        expect(day === undefined || new Date(day).toISOString().startsWith(day)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['missing', {}],
+    ['null', { date: null }],
+    ['no date at all', { date: 'soon' }],
+  ])('a date that is %s is no error and leaves the product dateless', (_, fields) => {
+    expect(productFrom(fields).date).toBeUndefined();
+  });
+
+  test('a future date is kept', () => {
+    expect(productFrom({ date: '2199-01-01' }).date).toBe('2199-01-01');
+  });
+
+  test('createdAt stands in for a missing date', () => {
+    expect(productFrom({ createdAt: '2026-01-02T03:04:05Z' }).date).toBe('2026-01-02');
+  });
+
+  test('date goes before createdAt', () => {
+    expect(productFrom({ date: '2026-05-05', createdAt: '2026-01-02' }).date).toBe('2026-05-05');
+  });
+
+  test('a date that is a number is refused', () => {
+    expect(faultsIn({ date: 1_764_547_200 })).toEqual(['date: must be a date such as "2026-03-24", not 1764547200']);
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { placeholder } from '@/lib/catalogue/pictures';
+import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
+import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
+
+describe('row 11: addresses of pictures that are refused', () => {
+  test.each([
+    ['javascript:alert(1)', 'starts with javascript:; only https:// addresses are allowed'],
+    ['JavaScript:alert(1)', 'starts with javascript:; only https:// addresses are allowed'],
+    ['data:image/png;base64,AAAA', 'starts with data:; only https:// addresses are allowed'],
+    ['blob:https://example.com/1', 'starts with blob:; only https:// addresses are allowed'],
+    ['file:///etc/passwd', 'starts with file:; only https:// addresses are allowed'],
+    ['http://example.com/a.jpg', 'starts with http:; only https:// addresses are allowed'],
+    ['https://user:word@example.com/a.jpg', 'contains a user name or a password'],
+    ['https://user@example.com/a.jpg', 'contains a user name or a password'],
+    [' https://example.com/a.jpg', 'contains a space or a line break'],
+    ['https://example.com/a.jpg ', 'contains a space or a line break'],
+    ['https://example.com/a b.jpg', 'contains a space or a line break'],
+    ['https://example.com/a.jpg\n', 'contains a space or a line break'],
+    ['java\nscript:alert(1)', 'contains a space or a line break'],
+    ['', 'must not be empty'],
+    ['//example.com/a.jpg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['a.jpg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/a.jpg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/admin/login/', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/uploads/../admin/a.jpg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/artwork/..', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/artwork/a..svg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/artwork/%2e%2e/a.svg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/artwork/.hidden', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/uploads/', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['/uploads\\a.jpg', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    ['https://', 'is neither an https:// address nor a path under /artwork/ or /uploads/'],
+    [`https://example.com/${'a'.repeat(2000)}`, 'is longer than 2,000 characters'],
+  ])('%j', (address, fault) => {
+    expect(imageAddressFault(address)).toBe(fault);
+  });
+
+  test.each([
+    ['a tab', 'https://exam\tple.com/a.jpg'],
+    ['a NUL', 'https://example.com/a\0.jpg'],
+    ['a delete character', 'https://example.com/a\u007f.jpg'],
+  ])('an address with %s in it', (_, address) => {
+    expect(imageAddressFault(address)).toBeDefined();
+  });
+
+  test('the error shows the address and its place in the list', () => {
+    expect(faultsIn({ image_links: ['https://example.com/a.jpg', 'http://example.com/b.jpg'] })).toEqual([
+      'image_links[1]: "http://example.com/b.jpg" starts with http:; only https:// addresses are allowed',
+    ]);
+  });
+
+  test('a long address is shortened in the error', () => {
+    const [fault] = faultsIn({ image_links: [`data:image/png;base64,${'A'.repeat(100_000)}`] });
+    expect(fault?.length).toBeLessThan(200);
+  });
+
+  test('an address that is not text', () => {
+    expect(faultsIn({ image_links: [7] })).toEqual(['image_links[0]: must be text, not 7']);
+  });
+
+  test('a text instead of a list', () => {
+    expect(faultsIn({ image_links: '/artwork/a.svg' })).toEqual([
+      'image_links: must be a list of addresses, not the text "/artwork/a.svg"',
+    ]);
+  });
+
+  test('more than 50 addresses', () => {
+    expect(faultsIn({ image_links: Array.from({ length: 51 }, (_, index) => `/artwork/${index}.svg`) })).toEqual([
+      'image_links: has 51 addresses; at most 50 are allowed',
+    ]);
+  });
+});
+
+describe('addresses of pictures that are kept', () => {
+  test.each([
+    'https://example.com/a.jpg',
+    'https://example.com/a%20b.jpg?width=600#top',
+    'https://www.example.com:8443/',
+    '/artwork/rothco-101.svg',
+    '/uploads/a_b-c.1.webp',
+  ])('%s', (address) => {
+    expect(imageAddressFault(address)).toBeUndefined();
+  });
+
+  test('stay in their order', () => {
+    const image_links = ['/artwork/b.svg', 'https://example.com/a.jpg', '/artwork/a.svg'];
+    expect(productFrom({ image_links }).images).toEqual(image_links);
+  });
+
+  test('stand once when listed twice', () => {
+    expect(productFrom({ image_links: ['/artwork/b.svg', '/artwork/b.svg'] }).images).toEqual(['/artwork/b.svg']);
+  });
+
+  test('a product without a list has none', () => {
+    expect(productFrom().images).toEqual([]);
+  });
+});
+
+test.each(CATEGORY_KEYS)('the placeholder of %s has an address that the schema allows', (key) => {
+  expect(imageAddressFault(placeholder(key))).toBeUndefined();
+});

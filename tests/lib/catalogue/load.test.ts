@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { productCrumbs } from '@/lib/catalogue/crumbs';
+import { featuredFor, featuredPool } from '@/lib/catalogue/featured';
+import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
+import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { menu } from '@/lib/menu';
+
+const slugsOf = (key: (typeof CATEGORY_KEYS)[number]) => getCategory(key).subcategories.map(({ slug }) => slug);
+
+describe('looking things up', () => {
+  test('every product is found by its id', () => {
+    expect(getProducts().filter((product) => getProduct(product.id) !== product)).toEqual([]);
+  });
+
+  test.each(['', 'no-such-id', '__proto__', 'constructor', 'ROTHCO-101'])('the id %j is no product', (id) => {
+    expect(getProduct(id)).toBeUndefined();
+  });
+
+  test('every brand is found by its address part', () => {
+    expect(getBrands().filter(({ slug }) => getBrand(slug)?.slug !== slug)).toEqual([]);
+  });
+
+  test('an unknown brand is none', () => {
+    expect(getBrand('no-such-brand')).toBeUndefined();
+  });
+
+  test('the brands share the products among them', () => {
+    expect(getBrands().reduce((sum, { products }) => sum + products.length, 0)).toBe(getProducts().length);
+  });
+
+  test('the categories stand in the order of the home page', () => {
+    expect(getCategories().map(({ key }) => key)).toEqual([...CATEGORY_KEYS]);
+  });
+});
+
+describe('categories', () => {
+  test.each(CATEGORY_KEYS)('%s holds each of its products once', (key) => {
+    const ids = getCategory(key).products.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test.each(CATEGORY_KEYS)('%s holds exactly the products that are placed in it', (key) => {
+    const placed = getProducts().filter(({ placements }) => placements.some(({ category }) => category === key));
+    expect(getCategory(key).products.map(({ id }) => id)).toEqual(placed.map(({ id }) => id));
+  });
+
+  test.each(CATEGORY_KEYS)('every subcategory of %s holds exactly the products that are placed in it', (key) => {
+    for (const { slug, products } of getCategory(key).subcategories) {
+      const placed = getProducts().filter(({ placements }) =>
+        placements.some(({ category, subcategory }) => category === key && subcategory?.slug === slug),
+      );
+      expect(products.map(({ id }) => id)).toEqual(placed.map(({ id }) => id));
+    }
+  });
+
+  test.each(CATEGORY_KEYS)('%s has each subcategory once', (key) => {
+    expect(slugsOf(key)).toEqual([...new Set(slugsOf(key))]);
+  });
+
+  test('the subcategories of the menu come first, in its order', () => {
+    expect(slugsOf('clothing').slice(0, 3)).toEqual(['jackets', 'shirts', 'pants']);
+  });
+
+  test('shirt and Shirt are one subcategory', () => {
+    expect(slugsOf('clothing').filter((slug) => slug.startsWith('shirt'))).toEqual(['shirts']);
+  });
+
+  test('every entry of the menu leads to a subcategory', () => {
+    const known = getCategories().flatMap(({ slug, subcategories }) =>
+      subcategories.map((sub) => `/${slug}/${sub.slug}/`),
+    );
+    expect(menu.flatMap(({ items }) => items.map(({ href }) => href)).filter((href) => !known.includes(href))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the way to a product', () => {
+  test('goes through category and subcategory', () => {
+    const product = getProducts().find(({ placements }) => placements[0]?.subcategory?.slug === 'shirts');
+    expect(product && productCrumbs(product).map(({ href }) => href)).toEqual([
+      '/',
+      '/clothing/',
+      '/clothing/shirts/',
+      `/products/${product?.id}/`,
+    ]);
+  });
+
+  test('goes through the category alone where there is no subcategory', () => {
+    const product = getProducts().find(({ placements }) => placements[0] && !placements[0].subcategory);
+    expect(product && productCrumbs(product)).toHaveLength(3);
+  });
+});
+
+describe('featured products', () => {
+  test('are at most 48, each once', () => {
+    const ids = featuredPool().map(({ id }) => id);
+    expect([ids.length <= 48, new Set(ids).size]).toEqual([true, ids.length]);
+  });
+
+  test('come from every category', () => {
+    expect(new Set(featuredPool().map(({ category }) => category)).size).toBe(6);
+  });
+
+  test('are four on the home page', () => {
+    expect(featuredFor()).toHaveLength(4);
+  });
+
+  test('are four others on every product page', () => {
+    const wrong = getProducts().filter(({ id }) => {
+      const ids = featuredFor(id).map((card) => card.id);
+      return ids.length !== 4 || new Set(ids).size !== 4 || ids.includes(id);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are the same in every build', () => {
+    expect(featuredFor('rothco-101')).toEqual(featuredFor('rothco-101'));
+  });
+});

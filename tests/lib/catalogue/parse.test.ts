@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import { formatProblem, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
+import {
+  catalogueOf,
+  FILE,
+  faultsIn,
+  parseRows,
+  problemsOf,
+  productFrom,
+  rawCatalogue,
+  row,
+} from '@/tests/fixtures/catalogue';
+
+const linesOf = (json: unknown) => problemsOf(parseCatalogue(json, FILE)).map(formatProblem);
+
+describe('a file that is no category map', () => {
+  test.each([
+    ['null', null, 'must be a map of categories, not null'],
+    ['a list', [], 'must be a map of categories, not a list'],
+    ['a text', 'clothing', 'must be a map of categories, not the text "clothing"'],
+    ['a number', 7, 'must be a map of categories, not 7'],
+    ['empty', {}, 'holds no products'],
+    ['without products', rawCatalogue({ clothing: [], duty: [] }), 'holds no products'],
+  ])('%s', (_, json, message) => {
+    expect(problemsOf(parseCatalogue(json, FILE))).toEqual([{ file: FILE, message }]);
+  });
+
+  test('text that is no JSON is said to be none', () => {
+    expect(problemsOf(parseCatalogueText('<!doctype html>', FILE))).toEqual([
+      { file: FILE, message: expect.stringMatching(/^is not valid JSON: /) },
+    ]);
+  });
+
+  test('an empty file is said to be no JSON', () => {
+    expect(problemsOf(parseCatalogueText('', FILE))).toHaveLength(1);
+  });
+
+  test('a byte order mark is passed over', () => {
+    const text = `\uFEFF${JSON.stringify(rawCatalogue({ clothing: [row()] }))}`;
+    expect(catalogueOf(parseCatalogueText(text, FILE)).products).toHaveLength(1);
+  });
+});
+
+describe('categories', () => {
+  test('an unknown one is refused, with the known ones', () => {
+    expect(linesOf({ shoes: {}, ...rawCatalogue({ clothing: [row()] }) })).toEqual([
+      'data/test.json: shoes: is not a category; the categories are clothing, badges, duty, tactical_gear, footwear, accessories',
+    ]);
+  });
+
+  test('__proto__ is an unknown one', () => {
+    expect(linesOf(JSON.parse('{"__proto__": {"products": []}}'))).toEqual([
+      expect.stringMatching(/^data\/test\.json: __proto__: is not a category/),
+    ]);
+  });
+
+  test('a key that belongs to another category is refused', () => {
+    const clothing = { key: 'duty', name: 'Clothing', description: 'Shirts.', products: [row()] };
+    expect(linesOf({ clothing })).toEqual(['data/test.json: clothing.key: is "duty" but stands under "clothing"']);
+  });
+
+  test.each([
+    ['a list', [], 'clothing: must be a category, not a list'],
+    ['null', null, 'clothing: must be a category, not null'],
+    ['no name', { description: 'Shirts.', products: [] }, 'clothing.name: is missing'],
+    ['no description', { name: 'Clothing', products: [] }, 'clothing.description: is missing'],
+    ['no products', { name: 'Clothing', description: 'Shirts.' }, 'clothing.products: is missing'],
+    [
+      'products that are no list',
+      { name: 'Clothing', description: 'Shirts.', products: {} },
+      'clothing.products: must be a list of products, not a group of fields',
+    ],
+    [
+      'an unknown field',
+      { name: 'Clothing', description: 'Shirts.', products: [], icon: 'shirt' },
+      'clothing: has an unknown field: icon',
+    ],
+  ])('one with %s is refused', (_, clothing, line) => {
+    expect(linesOf({ clothing })).toEqual([`data/test.json: ${line}`]);
+  });
+
+  test('those that the file leaves out are there, without goods', () => {
+    const { categories } = catalogueOf(parseRows(row()));
+    expect(categories.map(({ key }) => key).sort()).toEqual([
+      'accessories',
+      'badges',
+      'clothing',
+      'duty',
+      'footwear',
+      'tactical_gear',
+    ]);
+  });
+
+  test('have the name and description of the file', () => {
+    expect(catalogueOf(parseRows(row())).categories[0]).toEqual({
+      key: 'clothing',
+      slug: 'clothing',
+      name: 'The clothing',
+      description: 'Goods under clothing.',
+    });
+  });
+});
+
+describe('rows', () => {
+  test.each([
+    ['null', null, 'must be a product, not null'],
+    ['a list', [], 'must be a product, not a list'],
+    ['a text', 'shirt', 'must be a product, not the text "shirt"'],
+  ])('one that is %s is refused by its place', (_, raw, message) => {
+    const clothing = { name: 'Clothing', description: 'Shirts.', products: [raw] };
+    expect(linesOf({ clothing })).toEqual([`data/test.json: clothing, entry 1: ${message}`]);
+  });
+
+  test('a category that does not exist is refused with those that do', () => {
+    expect(faultsIn({ category: 'shoes' })).toEqual([
+      'category: must be one of clothing, badges, duty, tactical_gear, footwear, accessories, not the text "shoes"',
+    ]);
+  });
+
+  test('an unknown field is named', () => {
+    expect(linesOf(rawCatalogue({ clothing: [row({ colour: 'Black' })] }))).toEqual([
+      'data/test.json: test-101 (clothing, entry 1): has an unknown field: colour',
+    ]);
+  });
+
+  test('several unknown fields are named in one problem', () => {
+    expect(linesOf(rawCatalogue({ clothing: [row({ colour: 'Black', weigth: 1 })] }))).toEqual([
+      'data/test.json: test-101 (clothing, entry 1): has unknown fields: colour, weigth',
+    ]);
+  });
+
+  test('a field called __proto__ is unknown', () => {
+    const raw: unknown = JSON.parse(`{"__proto__": {"price": 1}, ${JSON.stringify(row()).slice(1)}`);
+    const clothing = { name: 'Clothing', description: 'Shirts.', products: [raw] };
+    expect(linesOf({ clothing })).toEqual([
+      'data/test.json: test-101 (clothing, entry 1): has an unknown field: __proto__',
+    ]);
+  });
+
+  test.each(['id', 'name', 'description', 'features', 'image_links', 'colors', 'sizes'])(
+    'a %s that is a group of fields is one problem, even when it has a length',
+    (field) => {
+      expect(faultsIn({ [field]: { length: 100_000 } })).toEqual([
+        expect.stringMatching(/not a group|must be a list of sizes/),
+      ]);
+    },
+  );
+
+  test.each(['id', 'name', 'description', 'features', 'image_links', 'colors', 'sizes'])(
+    'a %s that hides the ways to print itself does not break the parser',
+    (field) => {
+      const hostile = { length: 100_000, toString: null, valueOf: null };
+      expect(() => faultsIn({ [field]: hostile })).not.toThrow();
+    },
+  );
+
+  test.each<[string, unknown, string]>([
+    ['rating', 5.1, 'is 5.1; it must be from 0 to 5'],
+    ['rating', -1, 'is -1; it must be from 0 to 5'],
+    ['rating', '4', 'must be a number from 0 to 5, not the text "4"'],
+    ['stock', -1, 'must not be below 0'],
+    ['stock', 1.5, 'must be a whole number, not 1.5'],
+    ['isBestseller', 'yes', 'must be true or false, not the text "yes"'],
+    ['pieces', 'test-102', 'must be a list of product ids, not the text "test-102"'],
+    ['features', 'Weight: 10 oz', 'must be a list of lines, not the text "Weight: 10 oz"'],
+    ['features', { weight: 10 }, 'must be a list of lines, not a group of fields'],
+  ])('%s %j is refused', (field, value, message) => {
+    expect(faultsIn({ [field]: value })).toEqual([`${field}: ${message}`]);
+  });
+
+  test('the stock is 50 where none stands', () => {
+    expect(productFrom().stock).toBe(50);
+  });
+
+  test('a product is no best seller unless it says so', () => {
+    expect(productFrom().isBestseller).toBe(false);
+  });
+
+  test('the brand gets an address part', () => {
+    expect(productFrom({ brand: 'Smith & Wesson' }).brand).toEqual({
+      name: 'Smith & Wesson',
+      slug: 'smith-and-wesson',
+    });
+  });
+});
+
+describe('brands', () => {
+  test('two spellings of one are refused, and both are shown', () => {
+    const result = parseRows(row({ id: 'a', brand: 'SABRE' }), row({ id: 'b', brand: 'Sabre' }));
+    expect(problemsOf(result)).toEqual([
+      { file: FILE, product: 'b', field: 'brand', message: 'is "Sabre", elsewhere "SABRE"; use one spelling' },
+    ]);
+  });
+});
+
+describe('pieces of a kit', () => {
+  test('must be in the catalogue', () => {
+    expect(faultsIn({ pieces: ['test-102'] })).toEqual(['pieces: names "test-102", which is not in the catalog']);
+  });
+
+  test('may stand anywhere in it', () => {
+    const groups = { clothing: [row({ pieces: ['test-102'] })], duty: [row({ id: 'test-102', category: 'duty' })] };
+    expect(problemsOf(parseCatalogue(rawCatalogue(groups), FILE))).toEqual([]);
+  });
+});
+
+describe('several problems at once', () => {
+  const json = {
+    ...rawCatalogue({
+      clothing: [row({ name: '', price: -1, colour: 'Black' }), row({ id: 'Test 102' })],
+      duty: [row({ id: 'test-103', category: 'duty', oldPrice: 5, image_links: ['http://example.com/a.jpg'] })],
+    }),
+    shoes: {},
+  };
+
+  test('are all named, each with file, product and field', () => {
+    expect(linesOf(json).sort()).toEqual(
+      [
+        'data/test.json: test-101 (clothing, entry 1), name: must not be empty',
+        'data/test.json: test-101 (clothing, entry 1), price: is -1; it must not be below 0',
+        'data/test.json: test-101 (clothing, entry 1): has an unknown field: colour',
+        'data/test.json: Test 102 (clothing, entry 2), id: "Test 102" may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
+        'data/test.json: test-103 (duty, entry 1), image_links[0]: "http://example.com/a.jpg" starts with http:; only https:// addresses are allowed',
+        'data/test.json: test-103 (duty, entry 1), oldPrice: is 5; it must be above the price, which is 10',
+        'data/test.json: shoes: is not a category; the categories are clothing, badges, duty, tactical_gear, footwear, accessories',
+      ].sort(),
+    );
+  });
+});

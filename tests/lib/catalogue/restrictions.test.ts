@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { listPlaces } from '@/lib/catalogue/restrictions';
+import { STATES } from '@/lib/catalogue/states';
+import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
+
+const restrictionsOf = (restrictions: unknown) => productFrom({ restrictions }).restrictions;
+
+describe('restrictions', () => {
+  test('that are absent stay absent', () => {
+    expect(productFrom().restrictions).toBeUndefined();
+  });
+
+  test('that are empty name nothing', () => {
+    expect(restrictionsOf({})).toEqual({ states: [], cities: [], usOnly: false });
+  });
+
+  test('keep what they say', () => {
+    const restrictions = { states: ['AK'], cities: ['Portland OR'], minimumAge: 18, usOnly: true };
+    expect(restrictionsOf(restrictions)).toEqual(restrictions);
+  });
+
+  test('sort states by name, not by code', () => {
+    expect(restrictionsOf({ states: ['NY', 'AK', 'AL', 'DC', 'MI', 'MN'] })?.states).toEqual([
+      'AL',
+      'AK',
+      'MI',
+      'MN',
+      'NY',
+      'DC',
+    ]);
+  });
+
+  test('name a state once', () => {
+    expect(restrictionsOf({ states: ['NY', 'NY'] })?.states).toEqual(['NY']);
+  });
+});
+
+describe('restrictions that are refused', () => {
+  test.each<[string, unknown, string]>([
+    [
+      'an unknown state',
+      { states: ['AK', 'ZZ'] },
+      'restrictions.states[1]: "ZZ" is not a state code such as "NY" or "DC"',
+    ],
+    [
+      'a state in lower case',
+      { states: ['ny'] },
+      'restrictions.states[0]: "ny" is not a state code such as "NY" or "DC"',
+    ],
+    [
+      'a state by name',
+      { states: ['New York'] },
+      'restrictions.states[0]: "New York" is not a state code such as "NY" or "DC"',
+    ],
+    [
+      'a word that every object has',
+      { states: ['constructor'] },
+      'restrictions.states[0]: "constructor" is not a state code such as "NY" or "DC"',
+    ],
+    ['a number as a state', { states: [1] }, 'restrictions.states[0]: must be a two-letter state code, not 1'],
+    ['a text as states', { states: 'NY' }, 'restrictions.states: must be a list of state codes, not the text "NY"'],
+    ['an empty city', { cities: [''] }, 'restrictions.cities[0]: must not be empty'],
+    ['an age of 0', { minimumAge: 0 }, 'restrictions.minimumAge: must be 1 or more'],
+    ['an age of 100', { minimumAge: 100 }, 'restrictions.minimumAge: must be 99 or less'],
+    ['half a year', { minimumAge: 17.5 }, 'restrictions.minimumAge: must be a whole number of years, not 17.5'],
+    [
+      'an age as text',
+      { minimumAge: '18' },
+      'restrictions.minimumAge: must be a whole number of years, not the text "18"',
+    ],
+    ['a text for usOnly', { usOnly: 'yes' }, 'restrictions.usOnly: must be true or false, not the text "yes"'],
+    ['an unknown field', { countries: ['FR'] }, 'restrictions: has an unknown field: countries'],
+  ])('%s', (_, restrictions, fault) => {
+    expect(faultsIn({ restrictions })).toEqual([fault]);
+  });
+});
+
+test.each([
+  ['a list', ['NY']],
+  ['null', null],
+  ['a text', 'NY'],
+])('restrictions that are %s are refused in words', (words, restrictions) => {
+  expect(faultsIn({ restrictions })).toEqual([
+    expect.stringMatching(`^restrictions: must be .*, not ${words.replace('a text', 'the text')}`),
+  ]);
+});
+
+test('places are the states by name, then the cities', () => {
+  const restrictions = { states: ['AK', 'DC'], cities: ['Portland OR'], usOnly: false };
+  expect(listPlaces(restrictions)).toEqual(['Alaska', 'Washington DC', 'Portland OR']);
+});
+
+test('there are 50 states, the District and five territories', () => {
+  expect(Object.keys(STATES)).toHaveLength(56);
+});
+
+test('every state code is two capital letters', () => {
+  expect(Object.keys(STATES).filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+});

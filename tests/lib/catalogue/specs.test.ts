@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { factSheet, splitFeatures } from '@/lib/catalogue/specs';
+import { productFrom } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+
+describe('a feature line that is a pair', () => {
+  test.each([
+    ['Weight: 10 oz', 'Weight', '10 oz'],
+    ['Spray distance: 12 feet', 'Spray distance', '12 feet'],
+    ['Batteries: 2 x CR123A: lithium', 'Batteries', '2 x CR123A: lithium'],
+    ['Run time, high: 2.5 hours', 'Run time, high', '2.5 hours'],
+    ['Länge: 12 cm', 'Länge', '12 cm'],
+    ['重量: 300 g', '重量', '300 g'],
+    ['Ratio: 3:1', 'Ratio', '3:1'],
+  ])('%s', (line, label, value) => {
+    expect(splitFeatures([line])).toEqual({ features: [], specs: [{ label, value }] });
+  });
+});
+
+describe('a feature line that stays one', () => {
+  test.each([
+    ['no colon', 'Reinforced elbows'],
+    ['a colon without a blank', 'Ratio 3:1'],
+    ['a time', '10:30 to 11:00'],
+    ['an address', 'See https://example.com/'],
+    ['a label of six words', 'One two three four five six: seven'],
+    ['a label of over 40 characters', `${'a'.repeat(41)}: value`],
+    ['a label that is a sentence', 'It is strong. Note: keep dry'],
+    ['a label that starts with a digit', '2 pieces: belt and buckle'],
+    ['a label of one letter', 'A: value'],
+    ['no label', ': value'],
+    ['no value', 'Weight:'],
+    ['a value of blanks', 'Weight:  '],
+  ])('%s', (_, line) => {
+    expect(splitFeatures([line])).toEqual({ features: [line], specs: [] });
+  });
+});
+
+test('pairs and features keep their order', () => {
+  expect(splitFeatures(['B: 1', 'Bb: 1', 'plain', 'Aa: 2', 'also plain'])).toEqual({
+    features: ['B: 1', 'plain', 'also plain'],
+    specs: [
+      { label: 'Bb', value: '1' },
+      { label: 'Aa', value: '2' },
+    ],
+  });
+});
+
+test('no line is lost', () => {
+  forAll(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]+: [a-z]+$/))), (lines) => {
+      const { features, specs } = splitFeatures(lines);
+      expect(features.length + specs.length).toBe(lines.length);
+    }),
+  );
+});
+
+describe('the features of a product', () => {
+  test.each([
+    ['missing', {}],
+    ['null', { features: null }],
+    ['empty', { features: [] }],
+  ])('that are %s are none', (_, fields) => {
+    expect(productFrom(fields).features).toEqual([]);
+  });
+
+  test('are split from its specifications', () => {
+    const { features, specs } = productFrom({ features: ['Reinforced elbows', 'Weight: 10 oz'] });
+    expect({ features, specs }).toEqual({
+      features: ['Reinforced elbows'],
+      specs: [{ label: 'Weight', value: '10 oz' }],
+    });
+  });
+});
+
+describe('the fact sheet', () => {
+  const labelsOf = (fields: Record<string, unknown>) => factSheet(productFrom(fields)).map(({ label }) => label);
+
+  test('starts with maker and item, then material, colors, sizes and the product’s own lines', () => {
+    const fields = { model: 'VTS-1', fabric: 'Cotton', colors: ['Black'], sizes: ['S'], features: ['Weight: 10 oz'] };
+    expect(labelsOf(fields)).toEqual(['Brand', 'Item number', 'Material', 'Colors', 'Sizes', 'Weight']);
+  });
+
+  test('leaves out what is not known', () => {
+    expect(labelsOf({})).toEqual(['Brand', 'Item number']);
+  });
+
+  test('names the id where there is no item number', () => {
+    expect(factSheet(productFrom({ id: 'acme-7' }))).toContainEqual({ label: 'Item number', value: 'acme-7' });
+  });
+
+  test('names the item number where there is one', () => {
+    expect(factSheet(productFrom({ model: 'VTS-1' }))).toContainEqual({ label: 'Item number', value: 'VTS-1' });
+  });
+
+  test('joins the colors', () => {
+    expect(factSheet(productFrom({ colors: ['Black', 'Navy'] }))).toContainEqual({
+      label: 'Colors',
+      value: 'Black, Navy',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readEnvironment } from '@/lib/environment.mjs';
+
+const faultOf = (env: Record<string, string>) => {
+  try {
+    readEnvironment(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('nothing set gives the defaults', () => {
+  expect(readEnvironment({})).toEqual({
+    siteUrl: 'http://localhost:4173',
+    basePath: '',
+    catalogueFile: 'data/catalogue.json',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ SITE_URL: '', BASE_PATH: '', CATALOGUE_FILE: '' })).toEqual(readEnvironment({}));
+});
+
+describe('SITE_URL', () => {
+  test.each([
+    ['https://www.example.com', 'https://www.example.com'],
+    ['https://www.example.com/', 'https://www.example.com'],
+    ['HTTPS://WWW.Example.COM', 'https://www.example.com'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['https://example.com:443', 'https://example.com'],
+  ])('%s is the origin %s', (SITE_URL, siteUrl) => {
+    expect(readEnvironment({ SITE_URL }).siteUrl).toBe(siteUrl);
+  });
+
+  test.each([
+    'www.example.com',
+    '//www.example.com',
+    'https://',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'not an address',
+    'https://user:word@example.com',
+  ])('%s is refused', (SITE_URL) => {
+    expect(faultOf({ SITE_URL })).toContain(`SITE_URL=${SITE_URL}: `);
+  });
+
+  test.each([
+    'https://example.com/store',
+    'https://example.com/?a=1',
+    'https://example.com/#top',
+    'https://example.com?',
+  ])('%s is refused with a word on BASE_PATH', (SITE_URL) => {
+    expect(faultOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
+  });
+});
+
+describe('BASE_PATH', () => {
+  test.each(['/store', '/a/b', '/Store_2', '/v1.2~x'])('%s is kept', (BASE_PATH) => {
+    expect(readEnvironment({ BASE_PATH }).basePath).toBe(BASE_PATH);
+  });
+
+  test.each([
+    '/',
+    'store',
+    '/store/',
+    '//store',
+    '/a//b',
+    '/..',
+    '/a/../b',
+    '/a b',
+    '/%2e',
+    '/ä',
+    'https://example.com',
+  ])('%s is refused', (BASE_PATH) => {
+    expect(faultOf({ BASE_PATH })).toContain(
+      `BASE_PATH=${BASE_PATH}: must be empty or look like '/store', without a trailing slash`,
+    );
+  });
+});
+
+test.each(['data/other.json', '/srv/catalogue.json'])('CATALOGUE_FILE %s is kept', (CATALOGUE_FILE) => {
+  expect(readEnvironment({ CATALOGUE_FILE }).catalogueFile).toBe(CATALOGUE_FILE);
+});
+
+test('several wrong variables are named in one error', () => {
+  const message = faultOf({ SITE_URL: 'nowhere', BASE_PATH: 'store' });
+  expect(message.split('\n')).toEqual([
+    'The environment is not valid:',
+    '  SITE_URL=nowhere: must be an absolute http(s) address such as https://www.example.com',
+    "  BASE_PATH=store: must be empty or look like '/store', without a trailing slash",
+  ]);
+});
+
+test('other variables are passed over', () => {
+  expect(readEnvironment({ HOME: '/root', SITE_NAME: 'x' })).toEqual(readEnvironment({}));
+});

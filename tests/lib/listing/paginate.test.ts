@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { countPages, PAGE_SIZE, pageLinks, paginate } from '@/lib/listing/paginate';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test('a page holds nine products', () => {
+  expect(PAGE_SIZE).toBe(9);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [9, 1],
+  [10, 2],
+  [18, 2],
+  [19, 3],
+  [240, 27],
+])('%d products need %d pages', (total, pages) => {
+  expect(countPages(total)).toBe(pages);
+});
+
+test.each([
+  [1, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  [2, [9, 10]],
+  [3, []],
+])('page %d of eleven items', (page, expected) => {
+  expect(paginate(items(11), page)).toEqual(expected);
+});
+
+test('the pages together are the whole list, in order', () => {
+  forAll(
+    fc.property(fc.nat({ max: 500 }), (count) => {
+      const pages = items(countPages(count)).map((index) => paginate(items(count), index + 1));
+      expect(pages.flat()).toEqual(items(count));
+    }),
+  );
+});
+
+test.each([
+  [1, 1, '1'],
+  [1, 2, '1 2'],
+  [2, 5, '1 2 3 4 5'],
+  [1, 6, '1 2 3 4 5 6'],
+  [1, 7, '1 2 3 4 5 6 7'],
+  [1, 8, '1 2 3 4 5 … 8'],
+  [5, 8, '1 … 4 5 6 7 8'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  [1, 12, '1 2 3 4 5 … 12'],
+  [4, 12, '1 2 3 4 5 … 12'],
+  [5, 12, '1 … 4 5 6 … 12'],
+  [6, 12, '1 … 5 6 7 … 12'],
+  [8, 12, '1 … 7 8 9 … 12'],
+  [9, 12, '1 … 8 9 10 11 12'],
+  [12, 12, '1 … 8 9 10 11 12'],
+])('on page %d of %d the links are %s', (current, total, links) => {
+  expect(pageLinks(current, total).join(' ').replaceAll('gap', '…')).toBe(links);
+});
+
+describe('page links, on any page of up to 3,000', () => {
+  const places = fc
+    .integer({ min: 1, max: 3000 })
+    .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
+  const check = (fact: (links: (number | 'gap')[], current: number, total: number) => void) =>
+    forAll(
+      fc.property(places, ([current, total]) => fact(pageLinks(current, total), current, total)),
+      1000,
+    );
+  const numbersOf = (links: (number | 'gap')[]) => links.filter((link) => link !== 'gap');
+
+  test('first and last are there', () => {
+    check((links, _, total) => expect([links[0], links.at(-1)]).toEqual([1, total]));
+  });
+
+  test('the page and its neighbours are there', () => {
+    check((links, current, total) => {
+      const near = [current - 1, current, current + 1].filter((page) => page >= 1 && page <= total);
+      expect(near.filter((page) => !links.includes(page))).toEqual([]);
+    });
+  });
+
+  test('numbers rise and none repeats', () => {
+    check((links) => {
+      const numbers = numbersOf(links);
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    });
+  });
+
+  test('a gap hides two pages or more', () => {
+    check((links) => {
+      links.forEach((link, index) => {
+        if (link === 'gap') expect(Number(links[index + 1]) - Number(links[index - 1])).toBeGreaterThan(2);
+      });
+    });
+  });
+
+  test('between two numbers without a gap no page is missing', () => {
+    check((links) => {
+      links.forEach((link, index) => {
+        const previous = links[index - 1];
+        if (link !== 'gap' && typeof previous === 'number') expect(link).toBe(previous + 1);
+      });
+    });
+  });
+
+  test('there are nine at most', () => {
+    check((links) => expect(links.length).toBeLessThanOrEqual(9));
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ParseResult, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
+import { fromColumns, toColumns } from '@/lib/index/columns';
+import type { IndexRow } from '@/lib/index/row';
+import { menu, menuPages } from '@/lib/menu';
+import { createSearcher, type PageRecord } from '@/lib/search/searcher';
+import { sampleCatalogue } from '@/scripts/catalogue/sample';
+
+/** The pages that the menu names, as records of the search. */
+export const pages: PageRecord[] = [...menu.flatMap((group) => [group, ...group.items]), ...menuPages].map(
+  ({ label, href }) => ({ name: label, href }),
+);
+
+/** The rows of the bundled catalogue, as the browser gets them. */
+export function bundledRows(): IndexRow[] {
+  return toRows(parseCatalogueText(readFileSync(resolve('data/catalogue.json'), 'utf8'), 'data/catalogue.json'));
+}
+
+/** The rows of a random catalogue, the same every time. */
+export function sampleRows(count: number): IndexRow[] {
+  return toRows(parseCatalogue(sampleCatalogue(count), 'sample'));
+}
+
+function toRows(result: ParseResult): IndexRow[] {
+  if (!result.ok) throw new Error('The catalogue has problems');
+  return fromColumns(toColumns(result.catalogue.products));
+}
+
+/** How many of the products that should come are among the first eight, as a share of what can be there. */
+export function recallAt8(found: readonly IndexRow[], expected: readonly IndexRow[]): number {
+  const wanted = new Set(expected);
+  const hits = found.slice(0, 8).filter((row) => wanted.has(row)).length;
+  return hits / Math.min(8, wanted.size);
+}
+
+/** The first eight rows for a query, and a searcher that is ready. */
+export function searchIn(rows: readonly IndexRow[]) {
+  const searcher = createSearcher(rows, pages);
+  searcher.build();
+  return {
+    searcher,
+    first8: (query: string) =>
+      searcher
+        .search(query)
+        .hits.slice(0, 8)
+        .map(({ row }) => row),
+  };
+}
+
+/** All sizes of a row as they are written. */
+export function labelsOf({ sizes }: IndexRow): string[] {
+  const { system: _, ...lists } = sizes;
+  return Object.values(lists).flat();
+}

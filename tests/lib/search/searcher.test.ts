@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { createSearcher } from '@/lib/search/searcher';
+import { forAll } from '../../fixtures/for-all';
+import { bundledRows, labelsOf, pages, searchIn } from './catalogues';
+
+const rows = bundledRows();
+const { searcher, first8 } = searchIn(rows);
+const idsOf = (query: string, options?: { literal?: boolean }) =>
+  searcher.search(query, options).hits.map(({ row }) => row.card.id);
+const suggested = (query: string, limit = 8) =>
+  searcher
+    .suggest(query, limit)
+    .suggestions.map((suggestion) => (suggestion.kind === 'page' ? suggestion.name : suggestion.card.id));
+
+describe('the named queries', () => {
+  test('glvoes brings gloves', () => {
+    expect(first8('glvoes').every(({ placements }) => placements.some(({ slug }) => slug === 'gloves'))).toBe(true);
+  });
+
+  test('cuffs brings handcuffs before anything with sleeves', () => {
+    expect(
+      first8('cuffs')
+        .slice(0, 7)
+        .every(({ placements }) => placements.some(({ slug }) => slug === 'chain-cuffs')),
+    ).toBe(true);
+  });
+
+  test('0.5 oz brings the half-ounce spray', () => {
+    expect(idsOf('0.5 oz')[0]).toBe('byrna-101');
+  });
+
+  test('0.5 oz does not bring 2.5 or 0.54', () => {
+    expect(
+      searcher
+        .search('0.5 oz')
+        .hits.every(({ row }) => [row.card.name, ...row.lines].some((line) => /(?<![\d.])0?\.5 oz/.test(line))),
+    ).toBe(true);
+  });
+
+  test('3XL shirt brings only what exists in that size', () => {
+    expect(
+      searcher.search('3XL shirt').hits.every(({ row }) => labelsOf(row).some((label) => /^3XL?$/.test(label))),
+    ).toBe(true);
+  });
+
+  test('rothco 107 brings that one', () => {
+    expect(idsOf('rothco 107')).toEqual(['rothco-107']);
+  });
+
+  test('tac ve suggests the page of tactical vests, then vests', () => {
+    expect(suggested('tac ve').slice(0, 2)).toEqual(['Tactical Vest', '511-124']);
+  });
+});
+
+describe('one question in several spellings', () => {
+  test.each([
+    ['3XL shirt', '3x shirt', '3 XL SHIRT', 'xxxl shirts', 'shirt 3xl'],
+    ['0.5 oz', '.5oz', '0.50 ounces', '½ oz'],
+    ['8 inch boots', '8" boots', '8-inch boot', '8in boots', '8” boots'],
+    ['vts-989', 'VTS 989', 'vts989', 'VTS–989'],
+    ['t-shirt', 'tshirt', 'T Shirts', 'tee shirt'],
+    ['5.11', '511'],
+    ['gore-tex', 'gore tex', 'goretex', 'GTX'],
+    ['hero’s pride', "hero's pride", 'heros pride'],
+    ['handcuffs case', 'hand cuff case', 'handcuff cases'],
+    ['gants café', 'gants cafe\u0301'],
+    ['smith & wesson', 'smith and wesson', 'S&W'],
+    ['e.m.t. pants', 'emt pants', 'EMT pant'],
+    ['soft shell jacket', 'softshell jacket', 'soft-shell jackets'],
+  ])('%s', (...spellings) => {
+    const [first, ...others] = spellings.map((spelling) => idsOf(spelling, { literal: true }));
+    expect(others).toEqual(others.map(() => first));
+  });
+});
+
+describe('a search', () => {
+  test('without a match gives those of a guess, and says so', () => {
+    expect(searcher.search('glvoes').correction).toBe('gloves');
+  });
+
+  test('as typed makes no guess', () => {
+    expect(searcher.search('glvoes', { literal: true })).toEqual({ hits: [] });
+  });
+
+  test('with a match says nothing of a guess', () => {
+    expect(searcher.search('gloves')).not.toHaveProperty('correction');
+  });
+
+  test('puts two mistyped words right', () => {
+    expect(searcher.search('pepper spary sabr').correction).toBe('pepper spray sabre');
+  });
+
+  test('leaves out a word that nothing answers', () => {
+    expect(searcher.search('kevlar gloves unobtainium').correction).toBe('kevlar gloves');
+  });
+
+  test.each(['vts-998', 'rothco-1077', '74272', 'f5253', 'zt56'])('never corrects a number: %s', (number) => {
+    expect(searcher.search(number)).toEqual({ hits: [] });
+  });
+
+  test('of nonsense finds nothing', () => {
+    expect(searcher.search('asdfgh qwerty')).toEqual({ hits: [] });
+  });
+
+  test.each(['', '   ', '-', '"', '🙂', '.'])('of %j finds nothing', (query) => {
+    expect(searcher.search(query)).toEqual({ hits: [] });
+  });
+
+  test('of words without meaning alone is a search for them', () => {
+    expect(() => searcher.search('for the')).not.toThrow();
+  });
+
+  test('keeps the given order between equals', () => {
+    const scored = searcher.search('rothco').hits;
+    const inOrder = [...scored].sort((a, b) => b.score - a.score || a.row.order - b.row.order);
+    expect(scored).toEqual(inOrder);
+  });
+
+  test('finds each product once', () => {
+    const ids = idsOf('tactical');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('takes any text without harm', () => {
+    forAll(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
+        expect(() => searcher.search(query)).not.toThrow();
+      }),
+      300,
+    );
+  });
+
+  test('finds every product by its whole name', () => {
+    const lost = rows.filter(
+      (row) =>
+        !searcher.search(`${row.card.brand} ${row.card.name}`, { literal: true }).hits.some((hit) => hit.row === row),
+    );
+    expect(lost.map(({ card }) => card.id)).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  test('are no more than asked for', () => {
+    expect(suggested('tactical', 8)).toHaveLength(8);
+  });
+
+  test('are all on a desktop', () => {
+    const { suggestions, count } = searcher.suggest('rothco', 500);
+    expect(suggestions).toHaveLength(count);
+  });
+
+  test('count all products, however few are shown', () => {
+    expect(searcher.suggest('boots', 2).count).toBe(searcher.search('boots').hits.length);
+  });
+
+  test('put a page before products that match as well', () => {
+    expect(suggested('boots')[0]).toBe('Boots');
+  });
+
+  test('put an item number before a page', () => {
+    expect(suggested('rothco 107')[0]).toBe('rothco-107');
+  });
+
+  test('leave room for products beside pages', () => {
+    const many = createSearcher(
+      rows,
+      Array.from({ length: 20 }, (_, index) => ({ name: 'Boots', href: `/boots-${index}/` })),
+    );
+    const { suggestions } = many.suggest('boots', 8);
+    expect(suggestions.filter(({ kind }) => kind === 'page')).toHaveLength(4);
+  });
+
+  test('name a page once, however often it is given', () => {
+    const twice = createSearcher(rows, [...pages, ...pages]);
+    expect(twice.suggest('boots', 8).suggestions.filter(({ kind }) => kind === 'page')).toHaveLength(2);
+  });
+
+  test('are pages and products that the typed letters begin', () => {
+    expect(suggested('glo')[0]).toBe('Gloves');
+  });
+
+  test('are for a guess where nothing matches, and say so', () => {
+    expect(searcher.suggest('glvoes', 8)).toMatchObject({
+      guess: 'gloves',
+      suggestions: [{ name: 'Gloves' }, {}, {}, {}, {}, {}, {}, {}],
+    });
+  });
+
+  test('guess at a word that is mistyped and not complete', () => {
+    expect(searcher.suggest('stremli', 8).guess).toBe('streamlight');
+  });
+
+  test('make no guess where something matches', () => {
+    expect(searcher.suggest('glove', 8)).not.toHaveProperty('guess');
+  });
+
+  test.each(['t', 't-', 't-s', 't sh', 't-shir', 'soft', 'soft s', 'soft sh', 'gore', 'gore-', 'gore-t', 'hand cu'])(
+    'do not vanish on the way: %s',
+    (query) => {
+      expect([suggested(query).length > 0, searcher.suggest(query, 8).guess]).toEqual([true, undefined]);
+    },
+  );
+
+  test('of nothing are none', () => {
+    expect(searcher.suggest(' ', 8)).toEqual({ suggestions: [], count: 0 });
+  });
+});
+
+describe('an index that is not built yet', () => {
+  test('is built by the first question', () => {
+    expect(createSearcher(rows, []).search('boots').hits.length).toBeGreaterThan(0);
+  });
+
+  test('can be asked between two slices', () => {
+    const started = createSearcher(rows, []);
+    started.build(0);
+    expect(started.search('boots').hits).toHaveLength(searcher.search('boots').hits.length);
+  });
+
+  test('of no rows answers all the same', () => {
+    expect(createSearcher([], []).suggest('boots', 8)).toEqual({ suggestions: [], count: 0 });
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { createSearcher } from '@/lib/search/searcher';
+import { forAll } from '@/tests/fixtures/for-all';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+
+/** The names of the products that a query finds among these. */
+const found = (names: readonly string[], query: string) => {
+  const rows = indexRowsOf(...names.map((name) => ({ name, features: [] })));
+  return createSearcher(rows, [])
+    .search(query, { literal: true })
+    .hits.map(({ row }) => row.card.name);
+};
+
+describe('row 31: texts of all kinds are found', () => {
+  test.each([
+    ['an accent, by the plain letter', 'Café Jacket', 'cafe'],
+    ['a plain letter, by the accent', 'Cafe Jacket', 'café'],
+    ['the composed form, by the decomposed', 'Caf\u00e9 Jacket', 'cafe\u0301'],
+    ['the decomposed form, by the composed', 'Cafe\u0301 Jacket', 'caf\u00e9'],
+    ['text from right to left', 'מעיל Jacket', 'מעיל'],
+    ['another script', '手袋 Jacket', '手袋'],
+    ['a word beside an emoji', '🔦Torch Jacket', 'torch'],
+    ['a ligature', 'ﬁeld Jacket', 'field'],
+    ['full-width letters', 'ＦＩＥＬＤ Jacket', 'field'],
+    ['capitals', 'FIELD Jacket', 'field'],
+    ['a no-break space', 'Field\u00a0Jacket', 'field jacket'],
+    ['a curly apostrophe', 'Officer’s Jacket', "officer's"],
+  ])('%s', (_, name, query) => {
+    expect(found([name, 'Plain Boot'], query)).toEqual([name.normalize('NFC').replace(/\s+/g, ' ')]);
+  });
+
+  test.each([
+    ['zero-width space', '\u200b'],
+    ['zero-width non-joiner', '\u200c'],
+    ['zero-width joiner', '\u200d'],
+    ['word joiner', '\u2060'],
+    ['soft hyphen', '\u00ad'],
+  ])('a word with a %s in it, by the word', (_, character) => {
+    expect(found([`Ja${character}cket`, 'Plain Boot'], 'jacket')).toHaveLength(1);
+  });
+
+  test.each([
+    ['zero-width space', '\u200b'],
+    ['soft hyphen', '\u00ad'],
+  ])('a word, by the word with a %s in it, as pasting brings it', (_, character) => {
+    expect(found(['Jacket', 'Plain Boot'], `ja${character}cket`)).toEqual(['Jacket']);
+  });
+});
+
+describe('row 22: queries that are no words', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['punctuation', '?!*+.()[]\\^$'],
+    ['an emoji', '🔦'],
+    ['a lone surrogate', '\ud83d'],
+    ['a word that every object has', '__proto__ constructor'],
+  ])('%s finds nothing', (_, query) => {
+    expect(found(['Jacket'], query)).toEqual([]);
+  });
+
+  test('whatever is asked is answered', () => {
+    forAll(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (query) => {
+        expect(() => found(['Jacket'], query)).not.toThrow();
+      }),
+      300,
+    );
+  });
+
+  test.each([
+    ['letters', 'a'.repeat(100_000)],
+    ['words', 'jacket '.repeat(15_000)],
+    ['a@', 'a@'.repeat(50_000)],
+    ['digits and points', '1.'.repeat(50_000)],
+    ['hyphens', '-'.repeat(100_000)],
+  ])('100,000 characters of %s are answered at once', (_, query) => {
+    const searcher = createSearcher(indexRowsOf({ name: 'Jacket' }), []);
+    searcher.build();
+    const start = performance.now();
+    searcher.search(query);
+    // Backtracking would need hours; the limit only tells it from a slow machine.
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
