@@ -18,6 +18,7 @@ import { RestrictionsPanel } from './restrictions-panel';
 import { SpecTable } from './spec-table';
 
 const KEY_FIGURES = 6;
+const GLANCE = 4;
 
 type Props = {
   product: Product;
@@ -28,10 +29,11 @@ type Props = {
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
 export function ProductView({ product, images, pieces }: Props) {
-  const { id, name, brand, model, price, oldPrice, rating, restrictions, colors, sizes, features, description } =
+  const { id, name, brand, model, price, oldPrice, rating, restrictions, colors, sizes, features, fabric, description } =
     product;
   const discount = getDiscountPercent(product);
   const category = product.placements[0]?.category ?? 'accessories';
+  const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
   const tabs = [
     { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={product.specs} /> },
     { id: 'details', name: 'Product Details', panel: <Description text={description} /> },
@@ -70,6 +72,11 @@ export function ProductView({ product, images, pieces }: Props) {
             <p className={styles.actions}>
               <AskLink id={id} name={`${brand.name} ${name}`} />
             </p>
+            {glance.length > 0 && (
+              <div className={styles.glance}>
+                <SpecTable caption="At a glance" specs={glance} />
+              </div>
+            )}
           </div>
         </div>
       </ProductChoice>

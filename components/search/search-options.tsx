@@ -33,7 +33,7 @@ export function SearchOptions({ id, label, rows, active, target, query, onChoose
   const last = rows.length - 1;
   const end = Math.min(last, Math.max(drawn, active < last ? active + AHEAD : 0));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query begins at the top
+  // A new query begins at the top.
   useEffect(() => list.current?.scrollTo?.(0, 0), [query]);
 
   useEffect(() => {

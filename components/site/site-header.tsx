@@ -1,5 +1,6 @@
 'use client';
 
+import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
@@ -8,7 +9,6 @@ import { site, telephoneLink } from '@/lib/site';
 import { InertButtons } from './inert-buttons';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
-import { SearchField } from './search-field';
 import { ShieldMark } from './shield-mark';
 import styles from './site-header.module.css';
 
@@ -26,7 +26,7 @@ export function SiteHeader() {
             <ShieldMark />
             {site.name}
           </Link>
-          <SearchField className={styles.search} />
+          <SearchBox className={styles.search} />
           <a className={styles.phone} href={telephoneLink(site.phone)}>
             <Icon name="phone" />
             {site.phone}

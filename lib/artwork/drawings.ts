@@ -5,7 +5,7 @@ import { toColorway } from './colorway';
 import { svg } from './kit';
 import { type ArtworkSubject, findArtwork } from './table';
 
-/** One picture of a product. The same drawing in the same colors has the same file name, whatever product asks for it. */
+/** One picture of a product. Named after what it shows: the same drawing has the same file, whatever product asks for it. */
 export type Drawing = {
   file: string;
   view: View;
@@ -14,10 +14,21 @@ export type Drawing = {
   /** What the view shows, in a few words. */
   caption: string;
   /** The file's content. */
-  render: () => string;
+  content: string;
 };
 
 type Subject = ArtworkSubject & Pick<Product, 'colors'>;
+
+const drawn = new Map<string, string>();
+
+/** Many products ask for the same drawing, and each is asked for again by pages and scripts. */
+function drawOnce(parameters: string, draw: () => string): string {
+  const known = drawn.get(parameters);
+  if (known !== undefined) return known;
+  const content = draw();
+  drawn.set(parameters, content);
+  return content;
+}
 
 const UNCOLORED = { name: 'Standard', hex: '#3B4046' };
 
@@ -30,13 +41,15 @@ export function drawingsOf(product: Subject): Drawing[] {
     const colorway = toColorway(color);
     const seen = { front: 'front', second: archetype.second, detail: `detail, ${archetype.detail}` }[view];
     const title = `${archetype.title}, ${seen}, ${color.name}`;
-    const parameters = JSON.stringify([options, colorway, labels]);
+    const content = drawOnce(JSON.stringify([archetype.name, view, title, options, colorway, labels]), () =>
+      svg(title, archetype.draw(view, colorway, options, labels)),
+    );
     return {
-      file: `${archetype.name}-${view}-${slugify(color.name)}-${hashText(parameters)}.svg`,
+      file: `${archetype.name}-${view}-${slugify(color.name)}-${hashText(content)}.svg`,
       view,
       ...(product.colors.length > 0 && { color: color.name }),
       caption: view === 'front' ? color.name : capitalize(seen),
-      render: () => svg(title, archetype.draw(view, colorway, options, labels)),
+      content,
     };
   };
   return [

@@ -8,7 +8,10 @@ export type ProductPicture = { source: PictureSource; alt: string; caption?: str
 /** The pictures of a product in its own order. Drawings say what they show; photographs only that they are further pictures. */
 export function productPictures(product: Product): ProductPicture[] {
   const name = `${product.brand.name} ${product.name}`;
-  const drawings = new Map(drawingsOf(product).map((drawing) => [`/artwork/${drawing.file}`, drawing]));
+  const isDrawn = product.images.some((image) => image.startsWith('/artwork/'));
+  const drawings = new Map(
+    (isDrawn ? drawingsOf(product) : []).map((drawing) => [`/artwork/${drawing.file}`, drawing]),
+  );
   return (product.pictures ?? product.images).map((image, index) => {
     const source = pictureSource(image);
     const drawing = typeof image === 'string' ? drawings.get(image) : undefined;

@@ -1,10 +1,14 @@
 import type { Colorway, Options } from './archetype';
+import { LENS } from './callouts';
 import { type Tones, tones } from './colour';
 import { DEFS } from './defs';
-import { mirrorPath, num } from './path';
+import { attrs, CONDENSED, escapeText, path } from './markup';
+import { box, mirrorPath, num } from './path';
 
+export { CLOTH, callouts, either, inLens, type Spot, type SpotAt, spot, spotsIn } from './callouts';
 export { lightness, mix, shade, type Tones, tones } from './colour';
-export { both, mirrorPath, num, shift, symmetric } from './path';
+export { escapeText, path } from './markup';
+export { both, box, mirrorPath, num, shift, symmetric } from './path';
 
 /** Gradients that model the light: names of overlay paints. */
 export type Shade = 'round' | 'tube' | 'tubeDown' | 'slant' | 'down' | 'up' | 'left' | 'right' | 'ball';
@@ -120,26 +124,6 @@ export type TextStyle = {
   readonly spacing?: number;
 };
 
-const CONDENSED = "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif";
-
-/** Escapes words for use in markup. */
-export function escapeText(words: string): string {
-  return words.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
-}
-
-/** Attributes from pairs; undefined and empty values are left out. */
-function attrs(pairs: Readonly<Record<string, string | number | undefined>>): string {
-  return Object.entries(pairs)
-    .filter(([, v]) => v !== undefined && v !== '')
-    .map(([k, v]) => ` ${k}="${typeof v === 'number' ? String(Math.round(v * 100) / 100) : v}"`)
-    .join('');
-}
-
-/** A path element. */
-export function path(d: string, pairs: Readonly<Record<string, string | number | undefined>> = {}): string {
-  return `<path${attrs(pairs)} d="${d}"/>`;
-}
-
 /** A group that is moved, turned or scaled. */
 export function group(inner: string, transform: string): string {
   return `<g transform="${transform}">${inner}</g>`;
@@ -158,13 +142,6 @@ export function clip(id: string, d: string, inner: string): string {
 /** The soft shadow on the ground below an object. */
 export function ground(cx: number, cy: number, rx: number, ry = 10): string {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#000" opacity=".13"/>`;
-}
-
-/** A rectangle with round corners as a path. */
-export function box(x: number, y: number, w: number, h: number, r = 0): string {
-  if (r <= 0) return `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
-  const c = `${num(r)} ${num(r)} 0 0 1`;
-  return `M${num(x + r)} ${num(y)}h${num(w - 2 * r)}a${c} ${num(r)} ${num(r)}v${num(h - 2 * r)}a${c} ${num(-r)} ${num(r)}h${num(2 * r - w)}a${c} ${num(-r)} ${num(-r)}v${num(2 * r - h)}a${c} ${num(r)} ${num(-r)}Z`;
 }
 
 /** A circle or an ellipse as a path. */
@@ -242,7 +219,7 @@ export function pen(color: Colorway, scale = 1): Pen {
       const rim = style.rim ?? line >= 2;
       return (
         (rim && (t.isDark || print === 'basketweave')
-          ? stroke(d, line + 2.8, { stroke: '#fff', 'stroke-opacity': 0.42 })
+          ? stroke(d, line + 3.2, { stroke: '#fff', 'stroke-opacity': 0.54 })
           : '') +
         path(d, { fill }) +
         overlays
@@ -386,157 +363,14 @@ export function pen(color: Colorway, scale = 1): Pen {
   return self;
 }
 
-/** A spot of the detail view that a label can explain. */
-export type Spot = {
-  readonly x: number;
-  readonly y: number;
-  /** The point where the leader meets the plate; when left out, the plate takes the best free corner. */
-  readonly tx?: number;
-  readonly ty?: number;
-  /** Words of a fact that belong to this spot; a spot with a match takes only such labels. */
-  readonly match?: RegExp;
-};
-
-type Plate = {
-  readonly lines: readonly string[];
-  readonly widths: readonly number[];
-  readonly w: number;
-  readonly h: number;
-};
-
-function wordWidth(words: string): number {
-  let w = 0;
-  for (const c of words)
-    w += /[iljtfr.,:;'|!()/ -]/.test(c) ? 5.6 : /[mwMW@%]/.test(c) ? 13.4 : /[A-Z0-9]/.test(c) ? 9.8 : 8.9;
-  return w;
-}
-
-/** Breaks a label into at most three lines. */
-function plateOf(label: string): Plate {
-  const lines: string[] = [];
-  for (const word of label.split(' ')) {
-    const last = lines[lines.length - 1];
-    if (last !== undefined && `${last} ${word}`.length <= 26) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  const shown = lines.slice(0, 3);
-  const widths = shown.map(wordWidth);
-  return { lines: shown, widths, w: Math.max(...widths, 20) + 22, h: shown.length * 23 + 11 };
-}
-
-function drawPlate(p: Plate, left: number, top: number): string {
-  const text = p.lines
-    .map(
-      (line, i) =>
-        `<text x="${num(left + 11)}" y="${num(top + 23.5 + i * 23)}" textLength="${num(p.widths[i] ?? 0)}" lengthAdjust="spacingAndGlyphs">${escapeText(line)}</text>`,
-    )
-    .join('');
-  return `${path(box(left, top, p.w, p.h, 2), { fill: '#fbfaf6', stroke: '#12191c', 'stroke-width': 1.2 })}<g font-family="${CONDENSED}" font-size="20" font-weight="500" fill="#12191c">${text}</g>`;
-}
-
-function leader(x: number, y: number, tx: number, ty: number): string {
-  const d = `M${num(x)} ${num(y)}L${num(tx)} ${num(ty)}`;
-  return `${path(d, { stroke: '#fbfaf6', 'stroke-width': 4.4, 'stroke-opacity': 0.75 })}${path(d, { stroke: '#e07b00', 'stroke-width': 1.8 })}<circle cx="${num(x)}" cy="${num(y)}" r="6" fill="#e07b00" stroke="#fbfaf6" stroke-width="2"/>`;
-}
-
-/** A dot on a spot, an amber leader and a label on a plate of paper; the plate grows away from the spot and stays in the frame. */
-export function callout(x: number, y: number, tx: number, ty: number, label: string): string {
-  const p = plateOf(label);
-  const left = Math.max(8, Math.min(592 - p.w, tx >= x ? tx : tx - p.w));
-  const top = Math.max(8, Math.min(592 - p.h, ty - p.h / 2));
-  const meet = Math.max(left, Math.min(left + p.w, tx));
-  const bar =
-    meet === left || meet === left + p.w
-      ? path(`M${num(meet)} ${num(top)}v${num(p.h)}`, { stroke: '#e07b00', 'stroke-width': 3 })
-      : '';
-  return leader(x, y, meet, ty) + drawPlate(p, left, top) + bar;
-}
-
-type Pair = { readonly spot: Spot; readonly label: string };
-
-/** Gives each label the spot that its words match; the others take the spots without a match, in order. */
-function assign(labels: readonly string[], spots: readonly Spot[]): Pair[] {
-  const free = [...spots];
-  const take = (label: string, fits: (s: Spot) => boolean): Pair[] => {
-    const at = free.findIndex(fits);
-    return at < 0 ? [] : free.splice(at, 1).map((spot) => ({ spot, label }));
-  };
-  const shown = labels.filter(Boolean);
-  const matched = shown.flatMap((label) => take(label, (s) => s.match?.test(label.toLowerCase()) ?? false));
-  const rest = shown
-    .filter((label) => !matched.some((m) => m.label === label))
-    .flatMap((label) => take(label, (s) => !s.match));
-  const pairs = [...matched, ...rest].slice(0, 3);
-  const [label] = shown;
-  const [spot] = spots.slice(-1);
-  return pairs.length === 0 && label && spot ? [{ spot, label }] : pairs;
-}
-
-type Leader = readonly [x: number, y: number, tx: number, ty: number];
-
-function cross(a: Leader, b: Leader): boolean {
-  const side = (l: Leader, x: number, y: number): boolean => (l[2] - l[0]) * (y - l[1]) > (l[3] - l[1]) * (x - l[0]);
-  return side(a, b[0], b[1]) !== side(a, b[2], b[3]) && side(b, a[0], a[1]) !== side(b, a[2], a[3]);
-}
-
-/** Finds the corners for the plates with the shortest leaders that do not cross. */
-function corners(
-  pairs: readonly Pair[],
-  plates: readonly Plate[],
-  taken: readonly Leader[] = [],
-  used: readonly number[] = [],
-): { cost: number; at: number[] } {
-  const i = used.length;
-  const pair = pairs[i];
-  const p = plates[i];
-  if (!pair || !p) return { cost: 0, at: [] };
-  let best = { cost: Number.POSITIVE_INFINITY, at: [0] };
-  for (const corner of [0, 1, 2, 3]) {
-    if (used.includes(corner)) continue;
-    const here: Leader = [
-      pair.spot.x,
-      pair.spot.y,
-      corner % 2 ? 592 - p.w / 2 : 8 + p.w / 2,
-      corner < 2 ? 14 + p.h / 2 : 586 - p.h / 2,
-    ];
-    const way = Math.hypot(here[0] - here[2], here[1] - here[3]) + 600 * taken.filter((t) => cross(t, here)).length;
-    const next = corners(pairs, plates, [...taken, here], [...used, corner]);
-    if (way + next.cost < best.cost) best = { cost: way + next.cost, at: [corner, ...next.at] };
-  }
-  return best;
-}
-
-/** Draws up to three labels on the spots that they belong to. */
-export function callouts(labels: readonly string[], spots: readonly Spot[]): string {
-  const pairs = assign(labels, spots);
-  const fixed = pairs.filter(({ spot }) => spot.tx !== undefined && spot.ty !== undefined);
-  const loose = pairs.filter((p) => !fixed.includes(p));
-  const plates = loose.map(({ label }) => plateOf(label));
-  const { at } = corners(loose, plates);
-  const placed = loose.map(({ spot }, i) => {
-    const p = plates[i] as Plate;
-    const corner = at[i] ?? 0;
-    return { spot, p, left: corner % 2 ? 592 - p.w : 8, top: corner < 2 ? 14 : 586 - p.h };
-  });
-  return (
-    fixed.map(({ spot, label }) => callout(spot.x, spot.y, spot.tx ?? 0, spot.ty ?? 0, label)).join('') +
-    placed.map(({ spot, p, left, top }) => leader(spot.x, spot.y, left + p.w / 2, top + p.h / 2)).join('') +
-    placed.map(({ p, left, top }) => drawPlate(p, left, top)).join('')
-  );
-}
-
 /** Counts the labels that a region of the object has to show. */
 export function wanted(labels: readonly string[], words: RegExp): number {
   return labels.filter((label) => words.test(label.toLowerCase())).length;
 }
 
-/** Words of facts about the cloth itself. */
-export const CLOTH =
-  /weight|finish|stretch|resist|wick|odou?r|moist|waterproof|membrane|shell|fade|fabric|soil|fit|seam|length|cut|spec|made|ways|config|variant|weave|\boz\b/;
-
 /** The frame of a detail view: shows the surroundings of a point magnified in a circle with a hairline and register marks. */
 export function magnify(inner: string, cx: number, cy: number, scale: number, under = ''): string {
-  const ring = disc(300, 300, 252);
+  const ring = disc(300, 300, LENS);
   return `<clipPath id="lensClip">${path(ring)}</clipPath><g clip-path="url(#lensClip)">${under}${group(
     inner,
     `translate(300 300) scale(${Math.round(scale * 100) / 100}) translate(${num(-cx)} ${num(-cy)})`,
@@ -597,5 +431,5 @@ export function svg(title: string, inner: string, defs = ''): string {
   }
   const outlines = [...shared].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('');
   const block = paints || outlines ? `<defs>${paints}${outlines}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>${escapeText(title)}</title>${block}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600"><title>${escapeText(title)}</title>${block}${body}</svg>`;
 }

@@ -118,3 +118,10 @@ export function shift(d: string, dx: number, dy: number): string {
 export function both(d: string, axis = 300): string {
   return d + mirrorPath(d, axis);
 }
+
+/** A rectangle with round corners as a path. */
+export function box(x: number, y: number, w: number, h: number, r = 0): string {
+  if (r <= 0) return `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
+  const c = `${num(r)} ${num(r)} 0 0 1`;
+  return `M${num(x + r)} ${num(y)}h${num(w - 2 * r)}a${c} ${num(r)} ${num(r)}v${num(h - 2 * r)}a${c} ${num(-r)} ${num(r)}h${num(2 * r - w)}a${c} ${num(-r)} ${num(-r)}v${num(2 * r - h)}a${c} ${num(r)} ${num(-r)}Z`;
+}

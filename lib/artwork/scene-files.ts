@@ -1,12 +1,13 @@
 import { placeholderFile } from '../catalogue/pictures';
 import { CATEGORY_KEYS } from '../catalogue/taxonomy';
-import { heroScene, notFoundScene, placeholder } from './scenes';
+import { appIcon, heroScene, notFoundScene, placeholder } from './scenes';
 
 /** The drawings that belong to pages rather than to products: file name and how to draw it. */
 export function sceneFiles(): [file: string, render: () => string][] {
   return [
     ['hero.svg', heroScene],
     ['not-found.svg', notFoundScene],
+    ['app-icon.svg', appIcon],
     ...CATEGORY_KEYS.map((key): [string, () => string] => [placeholderFile(key), () => placeholder(key)]),
   ];
 }

@@ -20,7 +20,7 @@ function line(d: string, stroke: string, width: number, more: Pairs = {}): strin
 }
 
 function wrap(width: number, height: number, title: string, inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${title}</title>${tidy(inner)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${title}</title>${tidy(inner)}</svg>`;
 }
 
 /** Figures are drawn as lines, so that no font is needed. */

@@ -23,7 +23,8 @@ export class NearWords {
     for (const word of texts.words) {
       if (word.length > 2 && !hasDigit(word)) this.words.set(word, texts.weightOf(word));
     }
-    for (const word of [...synonymWords, ...spellingWords]) if (!this.words.has(word) && !hasDigit(word)) this.words.set(word, TELLING);
+    for (const word of [...synonymWords, ...spellingWords])
+      if (!this.words.has(word) && !hasDigit(word)) this.words.set(word, TELLING);
   }
 
   /** The likeliest first; none for words with digits, which are numbers, and for words of fewer than three letters; a word of three keeps its first letter. */
@@ -35,7 +36,8 @@ export class NearWords {
       const key = stem(word);
       const known = found.get(key);
       if (key === singular || (raw.length < 4 && (word[0] !== raw[0] || weight < TELLING))) return;
-      if (!known || distance < known.distance) found.set(key, { word: this.surface(word, raw), distance, weight, frequency: this.texts.frequencyOf(key) });
+      if (!known || distance < known.distance)
+        found.set(key, { word: this.surface(word, raw), distance, weight, frequency: this.texts.frequencyOf(key) });
     };
     for (const typed of new Set([singular, raw])) this.findNear(this.words, typed, note);
     if (isLast && ![...found.values()].some(({ distance }) => distance < 2)) {

@@ -3,10 +3,10 @@ import data from '../../data/search.json';
 /** A word as it was written, lower case, and its singular. */
 export type Token = { raw: string; stem: string };
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
-/** Lower case without accents, in one form of quotes, whatever Unicode form the text came in. */
+/** Lower case without accents and invisible characters, in one form of quotes, whatever Unicode form the text came in. */
 export function fold(text: string): string {
   return text
     .replace(/[™®©]/g, ' ')
@@ -16,7 +16,7 @@ export function fold(text: string): string {
     .replace(/[“”″]|''/g, '"')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[’‘′`]/g, "'")
     .replace(/×/g, 'x');
 }
@@ -33,7 +33,7 @@ for (const [canonical, variants] of [...Object.entries(data.spellings), ...Objec
 const spellingVariants = [...Object.values(data.spellings), ...Object.values(data.sizes)].flat().map(fold);
 const SPELLINGS = new RegExp(
   `(?<![\\p{L}\\p{N}])(${longestFirst(spellingVariants)
-    .map((variant) => escape(variant).replace(/ /g, '[\\s-]*'))
+    .map((variant) => escapePattern(variant).replace(/ /g, '[\\s-]*'))
     .join('|')})(s?)(?![\\p{L}\\p{N}])`,
   'gu',
 );
@@ -43,10 +43,14 @@ export const spellingWords: readonly string[] = spellingVariants.filter((variant
 
 const UNITS: Readonly<Record<string, readonly string[]>> = data.units;
 export const unitSymbols = Object.keys(UNITS);
-const UNIT = new Map(Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])));
+const UNIT = new Map(
+  Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
+);
 // The look-ahead leaves '5-in-1' alone.
 const MEASURES = new RegExp(
-  `(\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)[\\s-]*(${longestFirst([...UNIT.keys()]).map(escape).join('|')})s?(?![\\p{L}\\p{N}]|[\\s-]+\\d)`,
+  `(\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)[\\s-]*(${longestFirst([...UNIT.keys()])
+    .map(escapePattern)
+    .join('|')})s?(?![\\p{L}\\p{N}]|[\\s-]+\\d)`,
   'gu',
 );
 
@@ -57,7 +61,10 @@ function unify(text: string): string {
       const canonical = SPELLING.get(variant.replace(/[\s-]+/g, ''));
       return `${canonical ?? variant}${plural}`;
     })
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\p{N}])/gu, (letters) => `${letters.replace(/[.-]/g, '')} `)
+    .replace(
+      /(?<![\p{L}\p{N}])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\p{N}])/gu,
+      (letters) => `${letters.replace(/[.-]/g, '')} `,
+    )
     .replace(MEASURES, (_, number: string, name: string) => `${Number(number)}${UNIT.get(name)} `)
     .replace(/(\d)\s*x\s*(?=\d)/g, '$1 ')
     .replace(/(\p{L})'s(?!\p{L})/gu, '$1')
@@ -90,6 +97,11 @@ function toSingular(word: string): string {
 
 const IGNORED: ReadonlySet<string> = new Set(data.ignored);
 
+/** Whether a word counts for nothing beside others. */
+export function isIgnored(word: string): boolean {
+  return IGNORED.has(fold(word));
+}
+
 /** The words of a query or a synonym; words without meaning drop out unless there are no others. */
 export function tokenize(text: string): Token[] {
   const words = splitWords(text).flat();
@@ -101,7 +113,8 @@ export function tokenize(text: string): Token[] {
 export function indexTerms(chunk: readonly string[]): string[] {
   const terms = chunk.flatMap((word) => [stem(word), word, ...bareNumber(word)]);
   for (let length = 2; length <= Math.min(4, chunk.length); length += 1) {
-    for (let start = 0; start + length <= chunk.length; start += 1) terms.push(stem(chunk.slice(start, start + length).join('')));
+    for (let start = 0; start + length <= chunk.length; start += 1)
+      terms.push(stem(chunk.slice(start, start + length).join('')));
   }
   return terms;
 }

@@ -41,9 +41,13 @@ export class TextIndex {
   private readonly texts = new Map<string, number>();
   private readonly recordsOf: number[][] = [];
   private readonly isName: boolean[] = [];
-  private readonly nameSizes: number[] = [];
+  private readonly names = new Map<number, readonly string[]>();
   private sorted: string[] = [];
+  /** Each record's name as singulars with a blank before each, and how many words it has. */
+  readonly nameOf: string[] = [];
+  readonly nameSize: number[] = [];
 
+  /** Takes in a text of a record; nothing for an empty one. */
   add(record: number, field: Field, text: string): void {
     if (text === '') return;
     const key = `${field.key} ${text}`;
@@ -52,29 +56,31 @@ export class TextIndex {
       position = this.recordsOf.push([]) - 1;
       this.texts.set(key, position);
       this.isName.push(field.isName === true);
-      this.nameSizes.push(this.read(position, field, text));
+      const words = this.read(position, field, text);
+      if (field.isName) this.names.set(position, words);
     }
     this.recordsOf[position]?.push(record);
-    if (field.isName) this.nameSize[record] = this.nameSizes[position] ?? 1;
+    const words = this.names.get(position);
+    if (!words) return;
+    this.nameOf[record] = ` ${words.join(' ')}`;
+    this.nameSize[record] = words.length || 1;
   }
-
-  /** How many words a record's name has. */
-  readonly nameSize: number[] = [];
 
   /** To be called when all texts are in; questions by prefix need it. */
   finish(): void {
     this.sorted = [...this.terms.keys()].sort();
     this.texts.clear();
+    this.names.clear();
   }
 
-  private read(position: number, field: Field, text: string): number {
+  private read(position: number, field: Field, text: string): string[] {
     const head = field.head === undefined ? '' : headNoun(text);
     const chunks = splitWords(text);
     for (const chunk of chunks) {
       const headWeight = chunk.some((word) => stem(word) === head) ? field.head : undefined;
       for (const term of indexTerms(chunk)) this.point(term, position, headWeight ?? field.weight);
     }
-    return Math.max(1, chunks.length);
+    return chunks.flat().map(stem);
   }
 
   private point(term: string, position: number, weight: number): void {

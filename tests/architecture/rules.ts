@@ -35,6 +35,8 @@ function mayImport(from: string, to: string): boolean {
   if (from === 'components/product') return ['components/ui', 'lib'].includes(to);
   // The results of a search are a listing.
   if (from === 'components/search' && to === 'components/listing') return true;
+  // The header holds the search box.
+  if (from === 'components/site' && to === 'components/search') return true;
   if (isComponents) return ['components/ui', 'components/product', 'lib'].includes(to);
   if (from === 'app') return to === 'lib' || to.startsWith('components/');
   if (from === 'scripts') return to === 'lib';

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, ground, magnify, type Pen, path, pen, symmetric } from '../kit';
+import { both, box, callouts, ground, magnify, type Pen, path, pen, spot, symmetric } from '../kit';
 import { handle, slider } from './load-parts';
 
 const BODY = symmetric('M300 62H244C192 62 170 92 167 150L156 500Q156 536 190 538H300');
@@ -138,9 +138,11 @@ export const backpack: Archetype = {
       return (
         magnify(drawFront(k), 236, 260, 2.2) +
         callouts(labels, [
-          { x: 440, y: 164, tx: 440, ty: 50 },
-          { x: 244, y: 282, tx: 146, ty: 540 },
-          { x: 390, y: 414, tx: 430, ty: 552 },
+          spot(440, 172, 'Loop panel', /patch|flag|\bid\b|loop/),
+          spot(250, 282, 'Compression buckle', /compress|strap|buckle/),
+          spot(390, 414, 'MOLLE webbing', /molle|webbing/),
+          spot(200, 190, 'Main compartment', /volume|capacity|compartment|liter/),
+          spot(250, 80, 'Zip pocket', /^(?!.*ccw).*(?:\bzip|admin|pocket)/),
         ])
       );
     }

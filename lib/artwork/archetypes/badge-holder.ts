@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, magnify, type Pen, path, pen, str, symmetric } from '../kit';
+import { box, callouts, flag, ground, magnify, type Pen, path, pen, spot, str, symmetric } from '../kit';
 import { tidy } from './badge-parts';
 import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
 
@@ -114,15 +114,22 @@ export const badgeHolder: Archetype = {
             labels,
             back
               ? [
-                  { x: 330, y: 450, tx: 470, ty: 556 },
-                  { x: 300, y: 180, tx: 440, ty: 44 },
-                  { x: 84, y: 330, tx: 96, ty: 540 },
+                  spot(300, 180, 'Belt clip', /\bclip\b|belt/),
+                  spot(300, 445, 'Hook-and-loop field', /closure|hook and loop|flap/),
+                  spot(110, 330, 'Leather back', /leather/),
                 ]
-              : [
-                  { x: chained ? 250 : 318, y: chained ? 420 : 352, tx: 450, ty: 556 },
-                  { x: chained ? 252 : 196, y: chained ? 140 : 110, tx: 140, ty: 44 },
-                  { x: chained ? 120 : 150, y: 400, tx: 90, ty: 540 },
-                ],
+              : chained
+                ? [
+                    spot(252, 140, 'Chain eyelet', /chain/),
+                    spot(370, 72, 'Belt clip', /\bclip\b|belt/),
+                    spot(300, 380, 'Recessed cut-out', /cut-?out|recess/),
+                    spot(110, 400, 'Leather frame', /leather/),
+                  ]
+                : [
+                    spot(330, 320, 'Recessed cut-out', /cut-?out|recess/),
+                    spot(277, 392, 'Badge slot', /slot|\bpins?\b/),
+                    spot(140, 300, 'Leather frame', /leather/),
+                  ],
           ),
       );
     }

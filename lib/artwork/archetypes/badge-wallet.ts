@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, magnify, nr, type Pen, path, pen, str } from '../kit';
+import { box, callouts, ground, magnify, nr, type Pen, path, pen, spot, str } from '../kit';
 import { tidy } from './badge-parts';
 import { clearWindow, recess, shieldRecess } from './holder-parts';
 
@@ -148,14 +148,14 @@ export const badgeWallet: Archetype = {
             labels,
             wallet
               ? [
-                  { x: 404, y: 170, tx: 500, ty: 48 },
-                  { x: 330, y: 424, tx: 470, ty: 560 },
-                  { x: 180, y: 430, tx: 84, ty: 536 },
+                  spot(404, 170, 'Badge cut-out', /badge|cut-?out|recess/),
+                  spot(330, 424, 'Card slot', /card|slot/),
+                  spot(90, 252, 'Bill compartment', /bill|currency|cash/),
                 ]
               : [
-                  { x: 150, y: 250, tx: 120, ty: 48 },
-                  { x: 486, y: 330, tx: 480, ty: 560 },
-                  { x: 212, y: 424, tx: 84, ty: 540 },
+                  spot(130, 270, 'Recessed cut-out', /cut-?out|recess|badge/),
+                  spot(470, 260, 'ID window', /window|\bid\b/),
+                  spot(310, 430, 'Fold', /fold|leather/),
                 ],
           ),
       );

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, str } from '../kit';
+import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK } from './gear-parts';
 import { accentFor, band, canister, canLabel, type Label, ounces } from './spray-parts';
 
@@ -109,16 +109,15 @@ export const bearSpray: Archetype = {
     if (view === 'detail') {
       const scale = 2;
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 322) * scale,
-        y: 300 + (y - 132) * scale,
-      });
+      const spot = spotsIn(322, 132, scale);
       return (
         magnify(whole(k, read(options, k)), 322, 132, scale) +
         callouts(labels, [
-          { ...at(350, 104), tx: 470, ty: 60 },
-          { ...at(216, 117), tx: 120, ty: 110 },
-          { ...at(336, 226), tx: 440, ty: 548 },
+          spot(216, 117, 'Nozzle', /distance|range|nozzle|stream|pattern|fog|cone/),
+          spot(300, 45, 'Thumb lever', /lever|trigger/),
+          spot(330, 90, 'Safety wedge', /safety/),
+          spot(292, 216, 'Canister', /volume|\boz\b|canister/),
+          spot(432, 150, 'Finger loop', /grip|handle/),
         ])
       );
     }

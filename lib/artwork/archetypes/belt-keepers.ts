@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnified, magnify, nr, num, type Pen, pen, str } from '../kit';
+import { box, callouts, ground, type Material, magnify, nr, num, type Pen, pen, spotsIn, str } from '../kit';
 import { place, stud } from './belt-parts';
 import { type Goods, goodsOf, panel, snapMetal } from './duty-parts';
 
@@ -110,14 +110,15 @@ export const beltKeepers: Archetype = {
     const step = 108 + (cut.inches - 0.75) * 90;
     const x = 294 - (step * (cut.pack - 1)) / 2 + step;
     const [cx, cy] = [x + 40, 370];
-    const at = (px: number, py: number): readonly [number, number] => magnified(px, py, cx, cy, 2.5);
-    const [p, q, r] = [at(x, 358), at(x + cut.inches * 50 + 12, 400), at(x - cut.inches * 24, 300)];
+    const spot = spotsIn(cx, cy, 2.5);
+    const one = cut.snaps === 1;
     return (
       magnify(drawSet(color, cut, 2.5), cx, cy, 2.5) +
       callouts(labels, [
-        { x: p[0], y: p[1], tx: 130, ty: 540 },
-        { x: q[0], y: q[1], tx: 450, ty: 544 },
-        { x: r[0], y: r[1], tx: 140, ty: 60 },
+        ...(cut.snaps > 0 ? [spot(x, one ? 387 : 358, 'Snap', /snap/)] : []),
+        spot(x - cut.inches * 14, one ? 350 : 387, 'Keeper strap', /width/),
+        spot(x + cut.inches * 50 + 12, 400, 'Opening for the belt', /fits|belt/),
+        ...(cut.snaps > 0 ? [] : [spot(x, 320, 'Upper half', /upper/)]),
       ])
     );
   },

@@ -5,13 +5,16 @@ import {
   disc,
   flag,
   ground,
+  inLens,
   type Material,
-  magnified,
   magnify,
   nr,
   num,
   type Pen,
   pen,
+  type Spot,
+  type SpotAt,
+  spotsIn,
   str,
 } from '../kit';
 import {
@@ -183,6 +186,32 @@ function drawFlat(color: Colorway, cut: Cut): string {
   );
 }
 
+function spots(cut: Cut, h: number, bx: number, cy: number, spot: SpotAt): Spot[] {
+  const strap = /width|\brows?\b|stitch|webbing|leather|nylon/;
+  if (cut.buckle === 'solid-face')
+    return [
+      spot(bx, cy - h * 0.1, 'Solid-face buckle', /buckle/),
+      spot(bx - h * 1.22, cy + h * 0.1, 'Web strap', strap),
+      spot(bx + h * 0.97, cy - h * 0.1, 'Metal tip', /\btip\b/),
+    ];
+  if (cut.buckle === 'cobra')
+    return [
+      spot(bx - h * 0.3, cy, 'Two-part buckle', /buckle/),
+      spot(bx + h * 0.1, cy - h * 0.55, 'Release clip', /release|clip/),
+      spot(bx + h * 0.62, cy, 'Buckle tongue', /tongue/),
+    ];
+  if (cut.buckle === 'none')
+    return [spot(300, cy, 'Belt', strap), spot(330, cy + h * 0.2, 'Face of the belt', /leather|finish/)];
+  return [
+    ...(cut.buckle === 'v-ring' ? [spot(124, cy - h * 0.6, 'V-ring', /v-ring|anchor/)] : []),
+    cut.buckle === 'v-ring'
+      ? spot(bx - h * 0.02, cy + h * 0.1, 'Frame buckle', /buckle/)
+      : spot(bx + h * 0.3, cy - h * 0.5, 'Frame buckle', /buckle/),
+    spot(bx - h * 0.8, cy + h * 0.1, 'Strap end', strap),
+    spot(bx + h * 0.34, cy - h * 0.1, 'Belt in the frame', /tongue|tip/),
+  ];
+}
+
 /** Trouser belts, rolled up with the buckle in front. Options: buckle frame|solid-face|v-ring|cobra|none; material web|leather|nylon; metal steel|brass|black|polymer; width in inches (1 to 2); rows of stitches (number); hookAndLoop (lining and closure). */
 export const belt: Archetype = {
   name: 'belt',
@@ -195,21 +224,13 @@ export const belt: Archetype = {
     if (view === 'front') return drawRolled(color, cut, 1);
     const h = cut.inches * PX;
     const f1 = coil(h)[0];
-    const [cx, cy] = [300, f1.cy + f1.ry + h * 0.42];
-    const spot = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.4);
+    const ring = cut.buckle === 'v-ring';
     const bx = 300 + h * (REACH[cut.buckle] ?? 0.1);
-    const [p, q, r] = [
-      spot(bx + h * 0.3, cy - h * 0.5),
-      spot(bx - h * 0.8, cy + h * 0.1),
-      spot(Math.min(bx + h * 0.62, 390), cy + h * 0.2),
-    ];
+    const cy = f1.cy + f1.ry + h * 0.42;
+    const [cx, scale] = ring ? [216, 1.8] : [300, 2.4];
     return (
-      magnify(drawRolled(color, cut, 2.4), cx, cy, 2.4) +
-      callouts(labels, [
-        { x: p[0], y: p[1], tx: 440, ty: 62 },
-        { x: q[0], y: q[1], tx: 150, ty: 530 },
-        { x: r[0], y: r[1], tx: 470, ty: 552 },
-      ])
+      magnify(drawRolled(color, cut, scale), cx, cy, scale) +
+      callouts(labels, inLens(spots(cut, h, bx, cy, spotsIn(cx, cy, scale))))
     );
   },
 };

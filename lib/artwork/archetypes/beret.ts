@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, ground, magnified, magnify, type Pen, pen } from '../kit';
+import { callouts, flag, ground, magnify, type Pen, pen, spotsIn } from '../kit';
 import { cord } from './footwear-parts';
 
 function front(k: Pen, flash: boolean): string {
@@ -73,13 +73,15 @@ export const beret: Archetype = {
     const flash = flag(options, 'flash', true);
     if (view === 'detail') {
       const [cx, cy, scale] = [222, 360, 2.2];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
+      const spot = spotsIn(cx, cy, scale);
       return (
         magnify(front(pen(color, scale), flash), cx, cy, scale) +
-        callouts(labels, [spot(202, 320, 100, 70), spot(270, 428, 470, 552), spot(296, 350, 490, 110)])
+        callouts(labels, [
+          ...(flash ? [spot(202, 322, 'Stiffened badge field', /flash|badge|stiff/)] : []),
+          spot(270, 425, 'Bound sweatband', /sweat|\bband|bind|bound/),
+          spot(296, 350, 'Crown', /wool|crown|felt/),
+          ...(flash ? [] : [spot(200, 340, 'Side of the crown', /\bside/)]),
+        ])
       );
     }
     const k = pen(color);

@@ -1,5 +1,20 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, CLOTH, callouts, flag, ground, magnify, mirrorPath, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  either,
+  flag,
+  ground,
+  magnify,
+  mirrorPath,
+  type Pen,
+  pen,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 
 type Cut = { readonly work: boolean; readonly sleevePocket: boolean; readonly lining: string };
 
@@ -183,14 +198,17 @@ export const bomber: Archetype = {
     };
     if (view === 'detail') {
       const k = pen(color, 2.1);
+      const spot = spotsIn(380, 196, 2.1);
       return (
         magnify(draw(k, cut, false), 380, 196, 2.1) +
         callouts(labels, [
-          { x: 466, y: 360, match: /sleeve|pocket/ },
-          { x: 158, y: 112, match: /lin(ing|er)|revers/ },
-          { x: 226, y: 120, match: /collar|neck/ },
-          { x: 134, y: 300, match: /zip|front|closure/ },
-          { x: 300, y: 300, match: CLOTH },
+          ...(cut.sleevePocket ? [spot(453, 232, 'Sleeve pocket', /^(?!.*(?:slash|hand)).*(?:sleeve|pocket)/)] : []),
+          ...(cut.work
+            ? []
+            : [spot(316, 104, cut.lining === 'orange' ? 'Orange lining' : 'Lining', /lin(?:ing|er)|revers/)]),
+          spot(cut.work ? 352 : 345, 112, cut.work ? 'Shirt collar' : 'Rib-knit collar', /collar|neck/),
+          spot(300, cut.work ? 216 : 204, 'Front zip', /^(?!.*(?:pocket|sleeve)).*(?:zip|front|closure)/),
+          spot(356, 204, 'Shell fabric', either(/shell/, CLOTH)),
         ])
       );
     }

@@ -6,11 +6,11 @@ import {
   flag,
   ground,
   group,
-  magnified,
   magnify,
   type Pen,
   path,
   pen,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -136,13 +136,15 @@ export const boonie: Archetype = {
     };
     if (view === 'detail') {
       const [cx, cy, scale] = [268, 322, 2.2];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
+      const spot = spotsIn(cx, cy, scale);
       return (
         magnify(front(pen(color, scale), cut), cx, cy, scale) +
-        callouts(labels, [spot(232, 262, 90, 70), spot(324, 362, 480, 110), spot(240, 412, 130, 556)])
+        callouts(labels, [
+          spot(232, 262, 'Screened vent', /vent|eyelet|mesh/),
+          spot(340, 363, 'Band of branch loops', /loop|\bband\b/),
+          spot(240, 412, 'Stitched brim', /brim|stitch/),
+          spot(300, 300, 'Crown', /crown/),
+        ])
       );
     }
     const k = pen(color);

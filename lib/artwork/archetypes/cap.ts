@@ -2,19 +2,24 @@ import type { Archetype, Colorway, Options, View } from '../archetype';
 import {
   both,
   box,
+  CLOTH,
   callouts,
   clip,
   disc,
+  either,
   flag,
   ground,
   group,
-  magnified,
   magnify,
   type Pen,
   pen,
+  type Spot,
+  type SpotAt,
+  spotsIn,
   str,
   symmetric,
   type Texture,
+  wanted,
 } from '../kit';
 import { type Plot, plot } from './footwear-parts';
 
@@ -238,6 +243,36 @@ function back(k: Pen, cut: Cut): string {
   );
 }
 
+const ON_FRONT = /embroider|print|patch|loop.*front|front.*loop|profile|\bbill\b/;
+const ON_BACK = /closure|adjust|\bback\b|sweat/;
+
+function frontSpots(cut: Cut, spot: SpotAt): Spot[] {
+  const lift = (y: number): number => 330 - (330 - y) * cut.rise;
+  return [
+    ...(cut.text ? [spot(258, lift(280) - 17, 'Embroidered word', /embroider|print|letter/)] : []),
+    ...(/front|all/.test(cut.loop) && !cut.text ? [spot(256, lift(266), 'Front loop field', /loop|patch/)] : []),
+    spot(300, 374, 'Curved bill', /\bbill\b|brim|visor/),
+    spot(352, lift(240), cut.rise === 1 ? 'Low-profile crown' : 'Front panel', /profile|crown|front panel/),
+  ];
+}
+
+function backSpots(cut: Cut, spot: SpotAt): Spot[] {
+  const lift = (y: number): number => 330 - (330 - y) * cut.rise;
+  const fitted = cut.closure.includes('fitted');
+  const closure = cut.closure.includes('snap')
+    ? 'Snap strap'
+    : cut.closure.includes('buckle')
+      ? 'Buckle strap'
+      : 'Hook-and-loop strap';
+  return [
+    ...(fitted ? [] : [spot(286, 396, closure, /closure|adjust|strap/)]),
+    ...(/back|all/.test(cut.loop) ? [spot(300, Math.round(330 - 110 * cut.rise) + 23, 'Rear loop field', /loop/)] : []),
+    ...(fitted ? [] : [spot(300, 350, 'Sweatband', /sweat/)]),
+    spot(214, 300, cut.mesh ? 'Mesh panel' : 'Rear panel', either(/panel|mesh/, CLOTH)),
+    ...(cut.mesh ? [] : [spot(362, lift(202), 'Eyelet', /eyelet|vent/)]),
+  ];
+}
+
 /** Six-panel caps with a curved bill. Options: text (embroidered on the front); ink white|gold; loop none|front|back|all (fields for patches); mesh (side and back panels); closure hook|snap|buckle|fitted; button (on top); crown low|high; weave twill|ripstop. */
 export const cap: Archetype = {
   name: 'cap',
@@ -249,19 +284,10 @@ export const cap: Archetype = {
     if (view === 'detail') {
       const scale = 2.1;
       const k = pen(color, scale);
-      const onFront = cut.text !== '' || cut.loop === 'front' || cut.loop === 'all';
+      const onFront =
+        cut.text !== '' || (/front|all/.test(cut.loop) && wanted(labels, ON_FRONT) >= wanted(labels, ON_BACK));
       const [cx, cy] = onFront ? [270, 270] : [300, 344];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
-      const spots = onFront
-        ? [
-            cut.text ? spot(190, 288, 110, 70) : spot(214, 262, 110, 70),
-            spot(346, 250, 490, 60),
-            spot(300, 372, 470, 552),
-          ]
-        : [spot(318, 396, 480, 546), spot(300, 310, 460, 60), spot(250, 362, 60, 470)];
+      const spots = (onFront ? frontSpots : backSpots)(cut, spotsIn(cx, cy, scale));
       return magnify(onFront ? front(k, cut) : back(k, cut), cx, cy, scale) + callouts(labels, spots);
     }
     const k = pen(color);

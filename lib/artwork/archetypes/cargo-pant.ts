@@ -11,7 +11,10 @@ import {
   mirrorPath,
   type Pen,
   pen,
+  type Spot,
+  type SpotAt,
   shift,
+  spotsIn,
   str,
   symmetric,
   wanted,
@@ -255,6 +258,13 @@ function backCargo(k: Pen): string {
   );
 }
 
+function kneeSpots(cut: Cut, spot: SpotAt): Spot[] {
+  if (cut.cargo === 'ems' && cut.knees !== 'patch') return [];
+  if (cut.knees === 'plain') return [];
+  const part = { pad: 'Knee pad pocket', articulated: 'Shaped knee' }[cut.knees] ?? 'Knee patch';
+  return [spot(258, 396, part, /knee/)];
+}
+
 /** Trousers with thigh pockets. Options: cargo flap|button|hidden|ems|none; knees patch|pad|articulated|plain; strap (rear utility); ankles plain|drawstring|bungee|zip; waist plain|tabs|elastic|slider; ring (D-ring on the hip); magazine (front hip pocket); seat (reinforced); weave ripstop|twill. */
 export const cargoPant: Archetype = {
   name: 'cargo-pant',
@@ -278,30 +288,38 @@ export const cargoPant: Archetype = {
       const top = wanted(labels, waistWords) > wanted(labels, /knee|pocket|cargo|shear|scissor|ems|ankle|leg\b/);
       const [cx, cy, scale] = top ? [272, 126, 2.2] : [228, 312, 2.2];
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - cx) * scale,
-        y: 300 + (y - cy) * scale,
-      });
+      const spot = spotsIn(cx, cy, scale);
       const spots = top
         ? [
-            { ...at(246, 104), match: /ring/ },
-            { ...at(313, 76), match: /snap|closure/ },
-            ...(cut.magazine ? [{ ...at(352, 196), match: /pocket/ }] : [{ ...at(232, 112), match: /pocket/ }]),
-            { ...at(230, 62), match: /loop/ },
-            { ...at(246, 72), match: /waist/ },
-            { ...at(325, 140), match: /zip/ },
-            { ...at(298, 190), match: /gusset/ },
-            { ...at(226, 176), match: CLOTH },
+            ...(cut.ring ? [spot(246, 106, 'D-ring', /\bd-ring|\bring\b/)] : []),
+            spot(313, 76, 'Waist snap', /snap|closure/),
+            cut.magazine
+              ? spot(352, 196, 'Hip magazine pocket', /magazine|\bmag\b|hip pocket/)
+              : spot(226, 124, 'Front pocket', /front pocket|hand pocket/),
+            ...(cut.waist === 'tabs' ? [spot(216, 78, 'Waist tab', /\btabs?\b/)] : []),
+            spot(259, 66, 'Belt loop', /^(?!.*hook).*\bloops?\b/),
+            cut.waist === 'elastic'
+              ? spot(239, 66, 'Elastic side', /elastic|waist/)
+              : cut.waist === 'slider'
+                ? spot(244, 67, 'Sliding waistband', /waist|slider/)
+                : spot(278, 74, 'Waistband', /waist(?!.*tab)/),
+            spot(322, 140, 'Fly', /\bfly\b|\bzip/),
+            spot(299, 196, 'Crotch', /gusset|crotch/),
+            spot(226, 180, 'Leg fabric', CLOTH),
           ]
         : [
-            {
-              ...at(cut.cargo === 'ems' ? 212 : 204, cut.cargo === 'ems' ? 386 : 296),
-              match: /shear|scissor|ems|organis/,
-            },
-            { ...at(226, 404), match: /knee|panel/ },
-            { ...at(200, cut.cargo === 'hidden' ? 300 : 242), match: /pocket|cargo/ },
-            { ...at(250, 330), match: CLOTH },
-            { ...at(258, 262), match: CLOTH },
+            ...(cut.cargo === 'ems'
+              ? [spot(206, 400, 'Slotted organizer', /shear|scissor|organi[sz]er|\bems\b|slots/)]
+              : []),
+            ...kneeSpots(cut, spot),
+            ...(cut.cargo === 'none'
+              ? []
+              : cut.cargo === 'hidden'
+                ? [spot(208, 225, 'Hidden cargo zip', /pocket|cargo/)]
+                : [spot(204, 296, 'Cargo pocket', /^(?!.*(?:knee|back|hip)).*(?:pocket|cargo)/)]),
+            spot(258, 262, 'Leg fabric', CLOTH),
+            ...(cut.cargo === 'none' || cut.cargo === 'hidden' ? [] : [spot(204, 240, 'Pocket flap', /flap/)]),
+            spot(254, 316, 'Front of the leg', CLOTH),
           ];
       return magnify(front(k, cut), cx, cy, scale) + callouts(labels, spots);
     }

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, ground, magnified, magnify, str } from '../kit';
+import { callouts, ground, magnify, type SpotAt, spotsIn, str } from '../kit';
 import { place } from './belt-parts';
-import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, link, type Pose, swivel } from './cuff-parts';
+import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, link, type Pose, swivel } from './cuff-parts';
 
 function read(options: Options): CuffCut {
   const frame = str(options, 'frame', 'steel');
@@ -52,15 +52,18 @@ export const chainCuffs: Archetype = {
     if (view !== 'detail') return cuffMetal(color) + drawPair(color, cut, 1, view === 'second');
     const pose = poseOf(cut, false);
     const [cx, cy] = cuffPoint(pose, 26, 74);
-    const at = (x: number, y: number): readonly [number, number] => magnified(...cuffPoint(pose, x, y), cx, cy, 2.3);
-    const [p, q, r] = [at(30, 108), at(94, 24), at(-30, 88)];
+    const on = spotsIn(cx, cy, 2.3);
+    const spot: SpotAt = (x, y, part, match) => on(...cuffPoint(pose, x, y), part, match);
+    const plain = cut.frame === 'steel';
     return (
       cuffMetal(color) +
       magnify(drawPair(color, cut, 2.3, false), cx, cy, 2.3) +
       callouts(labels, [
-        { x: p[0], y: p[1], tx: 420, ty: 540 },
-        { x: q[0], y: q[1], tx: 470, ty: 60 },
-        { x: r[0], y: r[1], tx: 130, ty: 520 },
+        doubleLock(cut, spot),
+        spot(22, 104, 'Keyhole', /key(?:way|hole)/),
+        spot(93, 20, 'Ratchet teeth', /ratchet|teeth|\bbow\b/),
+        spot(0, 172, 'Swivel and chain', /chain|swivel|distance/),
+        spot(plain ? -44 : -40, plain ? 112 : 96, 'Cheek plate', /steel|alumin|polymer|frame/),
       ])
     );
   },

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, callouts, ground, magnify, nr, type Pen, pen, symmetric } from '../kit';
+import { both, callouts, ground, magnify, nr, type Pen, pen, spot, symmetric } from '../kit';
 import { openPouch, slider } from './load-parts';
 
 const PANEL = symmetric('M300 292H134Q118 292 116 306L110 452Q110 472 128 474Q214 486 300 486');
@@ -79,9 +79,10 @@ export const chestRig: Archetype = {
       return (
         magnify(drawFront(k, n), 224, 350, 2.2) +
         callouts(labels, [
-          { x: 400, y: 420, tx: 430, ty: 546 },
-          { x: 380, y: 197, tx: 440, ty: 64 },
-          { x: 262, y: 108, tx: 150, ty: 56 },
+          spot(400, 430, 'Magazine pouch', /magazine|pouch|\bmags?\b/),
+          spot(384, 199, 'Zip pocket', /\bzip|pocket/),
+          spot(276, 62, 'Harness strap', /harness|shoulder|h-harness/),
+          spot(246, 300, 'Bungee retention', /bungee|retention/),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, mirrorPath, path, shade, str } from '../kit';
+import { callouts, group, magnify, mirrorPath, path, type Spot, shade, spot, str } from '../kit';
 import {
   bevel,
   cast,
@@ -171,6 +171,15 @@ function posts(pin: Pin, screw: boolean, r: number, m: Metal): string {
 
 const LEAF = 'M289 148C226 118 150 104 62 108C42 190 30 290 28 392C96 428 172 470 236 528C262 400 282 270 289 148Z';
 
+const PLATED = /finish|plated|gold|silver|polish/;
+const FACES: Readonly<Record<string, readonly Spot[]>> = {
+  chevron: [spot(300, 160, 'Raised chevron', PLATED), spot(112, 300, 'Polished edge', /edge/)],
+  bar: [spot(210, 260, 'Polished face', PLATED), spot(172, 400, 'Bevelled edge', /edge/)],
+  'double-bar': [spot(120, 300, 'Raised bar', PLATED), spot(250, 200, 'Connecting rod', /\brod/)],
+  star: [spot(290, 250, 'Faceted star', PLATED), spot(249, 180, 'Raised ridge', /ridge/)],
+  letters: [spot(226, 330, 'Raised letters', PLATED), spot(246, 245, 'Connecting rod', /\brod/)],
+};
+
 /** Collar insignia, always a pair. Options: kind chevron|bar|double-bar|star|letters; text for letters (SECURITY); attachment clutch|screw. */
 export const collarPins: Archetype = {
   name: 'collar-pins',
@@ -193,9 +202,8 @@ export const collarPins: Archetype = {
           magnify(pin.shadow + pin.front, cx, cy, scale) +
           loupe('post', near, 452, 462, 98) +
           callouts(labels, [
-            { x: 446, y: 456, tx: 520, ty: 572 },
-            { x: isWord ? 360 : kind === 'chevron' ? 330 : 236, y: isWord ? 224 : 240, tx: 130, ty: 40 },
-            { x: isWord ? 230 : kind === 'chevron' ? 160 : 220, y: isWord ? 290 : 330, tx: 96, ty: 540 },
+            spot(446, 456, screw ? 'Screw back' : 'Clutch back', /attach|clutch|screw|\bpost/),
+            ...(FACES[kind] ?? []),
           ]),
       );
     }

@@ -1,5 +1,19 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, flag, ground, magnify, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  either,
+  flag,
+  ground,
+  magnify,
+  type Pen,
+  pen,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 
 type Cut = { readonly pocket: string; readonly pads: boolean };
 
@@ -28,18 +42,20 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
   const pad = 'M116 320Q140 336 166 332L152 398Q126 400 104 384Z';
   const upper = back
     ? k.seam(both('M133 206C152 222 172 230 200 234'), 1.3)
-    : k.pair(pocket, { tone: 'dark', line: 1.8, rim: false }) +
-      (cut.pocket === 'zip'
-        ? k.zip(150, 206, 188, 222, { width: 5, at: 0.96 }) + k.zip(450, 206, 412, 222, { width: 5, at: 0.96 })
-        : k.pair(flap, { line: 1.8, shade: 'down', rim: false }) + k.stitch(both('M146 200L190 217'))) +
-      k.pair('M144 228L180 243L170 288L132 273Z', {
-        tone: k.t.dark,
-        texture: 'loop',
-        line: 1.4,
-        rim: false,
-        print: false,
-      }) +
-      k.stitch(both('M147 232L176 244L168 284L136 271Z'));
+    : cut.pocket === 'none'
+      ? ''
+      : k.pair(pocket, { tone: 'dark', line: 1.8, rim: false }) +
+        (cut.pocket === 'zip'
+          ? k.zip(150, 206, 188, 222, { width: 5, at: 0.96 }) + k.zip(450, 206, 412, 222, { width: 5, at: 0.96 })
+          : k.pair(flap, { line: 1.8, shade: 'down', rim: false }) + k.stitch(both('M146 200L190 217'))) +
+        k.pair('M144 228L180 243L170 288L132 273Z', {
+          tone: k.t.dark,
+          texture: 'loop',
+          line: 1.4,
+          rim: false,
+          print: false,
+        }) +
+        k.stitch(both('M147 232L176 244L168 284L136 271Z'));
 
   return (
     k.pair(SLEEVE, { texture: 'ripstop', shade: 'left' }) +
@@ -81,7 +97,7 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
   return torso(k, back) + sleeves(k, cut, back) + neck(k, back);
 }
 
-/** Shirts for wear under armour: knit torso, woven raglan sleeves, quarter zip. Options: sleevePockets loop|zip; elbow (pads, true when left out). */
+/** Shirts for wear under armour: knit torso, woven raglan sleeves, quarter zip. Options: sleevePockets loop|zip|none; elbow (pads, true when left out). */
 export const combatShirt: Archetype = {
   name: 'combat-shirt',
   title: 'combat shirt',
@@ -92,17 +108,16 @@ export const combatShirt: Archetype = {
     if (view === 'detail') {
       const [cx, cy, scale] = [200, 264, 1.85];
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - cx) * scale,
-        y: 300 + (y - cy) * scale,
-      });
+      const spot = spotsIn(cx, cy, scale);
       return (
         magnify(draw(k, cut, false), cx, cy, scale) +
         callouts(labels, [
-          { ...at(136, 356), match: /elbow|\bpad/ },
-          { ...at(154, 258), match: /pocket|loop|patch/ },
-          { ...at(300, 206), match: /zip|neck|closure/ },
-          { ...at(258, 300), match: /torso|knit|tag|worn|cut|fit|weight/ },
+          ...(cut.pads ? [spot(136, 356, 'Elbow pad pocket', /elbow|\bpads?\b/)] : []),
+          ...(cut.pocket === 'none' ? [] : [spot(156, 256, 'Loop field', /^(?!.*pocket).*(?:\bloop\b|patch)/)]),
+          ...(cut.pocket === 'none' ? [] : [spot(160, cut.pocket === 'zip' ? 209 : 203, 'Sleeve pocket', /pocket/)]),
+          spot(300, 206, 'Quarter zip', /zip|neck|closure/),
+          spot(250, 300, 'Knit torso', either(/torso|body/, CLOTH)),
+          ...(cut.pads ? [] : [spot(150, 320, 'Woven sleeve', /^(?!.*(?:cuff|pocket)).*sleeve/)]),
         ])
       );
     }

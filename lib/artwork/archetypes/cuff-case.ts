@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnified, magnify, type Pen, pen, str } from '../kit';
+import { box, callouts, ground, type Material, magnify, type Pen, pen, spotsIn, str } from '../kit';
 import { place } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
 import { type Closure, closureAt, type Goods, goodsOf, panel, snapMetal } from './duty-parts';
@@ -121,14 +121,18 @@ export const cuffCase: Archetype = {
       );
     if (view === 'front') return ground(300, 534, 150, 9) + drawCase(pen(color), cut);
     const [cx, cy] = [312, 316];
-    const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.2);
-    const [p, q, r] = [at(300, 330), at(404, 300), at(352, 392)];
+    const spot = spotsIn(cx, cy, 2.2);
     return (
       magnify(drawCase(pen(color, 2.2), cut), cx, cy, 2.2) +
       callouts(labels, [
-        { x: p[0], y: p[1], tx: 140, ty: 60 },
-        { x: q[0], y: q[1], tx: 450, ty: 64 },
-        { x: r[0], y: r[1], tx: 440, ty: 544 },
+        spot(
+          300,
+          cut.closure === 'hook-and-loop' ? 304 : 338,
+          { 'hidden-snap': 'Hidden snap', 'hook-and-loop': 'Hook-and-loop tab' }[cut.closure as string] ?? 'Snap',
+          /closure|snap|hook and loop/,
+        ),
+        cut.closure === 'open' ? spot(300, 250, 'Retaining strap', /strap/) : spot(330, 240, 'Flap', /\bflap\b/),
+        spot(364, 398, 'Case body', /fits|chain|hinge|cuffs/),
       ])
     );
   },

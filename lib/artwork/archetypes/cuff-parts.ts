@@ -1,5 +1,5 @@
 import type { Colorway } from '../archetype';
-import { disc, group, lightness, mix, num, type Pen, path, tones } from '../kit';
+import { disc, group, lightness, mix, num, type Pen, path, type Spot, type SpotAt, tones } from '../kit';
 import { finePen } from './belt-parts';
 
 /** How a pair of handcuffs is made. */
@@ -154,6 +154,14 @@ export function link(k: Pen, length: number, edge: boolean): string {
       m,
     ) + k.light(`M${-l + 14} -12.6H${l - 16}`, 0.7, 2)
   );
+}
+
+/** The spot of the double lock, in points of one cuff. */
+export function doubleLock({ lock }: CuffCut, spot: SpotAt): Spot {
+  const match = /double lock|keyless/;
+  if (lock === 'lever') return spot(-14, 132, 'Double-lock lever', match);
+  if (lock === 'slot') return spot(62, 104, 'Double-lock slot', match);
+  return lock === 'pin' ? spot(62, 104, 'Double-lock pin', match) : spot(58, 104, 'Keyless double lock', match);
 }
 
 /** The pen for a cuff that is drawn at a scale. */

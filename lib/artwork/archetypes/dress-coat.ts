@@ -4,6 +4,7 @@ import {
   box,
   CLOTH,
   callouts,
+  either,
   flag,
   flapShape,
   ground,
@@ -13,6 +14,7 @@ import {
   type Pen,
   pen,
   pocketShape,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -166,13 +168,14 @@ export const dressCoat: Archetype = {
     };
     if (view === 'detail') {
       const k = pen(color, 2.3);
+      const spot = spotsIn(336, 250, 2.3);
       return (
         magnify(draw(k, cut, false), 336, 250, 2.3) +
         callouts(labels, [
-          { x: 217, y: 360, match: /button|metal/ },
-          { x: 352, y: 420, match: /pocket/ },
-          { x: 330, y: 140, match: /lapel|collar|order|measure/ },
-          { x: 440, y: 440, match: CLOTH },
+          spot(300, 276, 'Metal button', /button|metal/),
+          spot(358, 292, 'Pleated chest pocket', /pocket/),
+          spot(336, 180, 'Notched lapel', /lapel|collar/),
+          spot(366, 334, 'Coat body', either(/measure|tailor/, CLOTH)),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, magnified, magnify, nr, num, type Pen, pen, str, type Texture } from '../kit';
+import { callouts, magnify, nr, num, type Pen, pen, type Spot, type SpotAt, spotsIn, str, type Texture } from '../kit';
 import {
   arc,
   type Buckle,
@@ -196,6 +196,34 @@ function drawOpen(color: Colorway, cut: Cut): string {
   );
 }
 
+function spots(cut: Cut, h: number, cy: number, spot: SpotAt): Spot[] {
+  const s = h / 100;
+  const belt = /width|webbing|nylon|leather|laminate/;
+  if (cut.buckle === 'cobra')
+    return [
+      spot(300 - s * 46, cy, 'Two-part buckle', /buckle/),
+      spot(300 + s * 12, cy - s * 36, 'Release clip', /release|clip/),
+      spot(300 - s * 98, cy, 'Belt webbing', belt),
+    ];
+  if (cut.buckle === '3-way')
+    return [
+      spot(308, cy + h * 0.12, 'Release button', /buckle|release/),
+      spot(312, cy - h * 0.28, 'Release tab', /\btab\b/),
+      spot(396, cy + h * 0.1, 'Belt', belt),
+    ];
+  if (cut.buckle === 'brass')
+    return [
+      spot(330, cy - h * 0.24, 'Brass buckle', /buckle/),
+      spot(206, cy + h * 0.06, 'Belt', belt),
+      spot(392, cy, 'Prong holes', /hole|prong/),
+    ];
+  return [
+    spot(320, cy, 'Overlapping end', /closure|hook and loop/),
+    spot(395, cy + h * 0.04, 'Belt', belt),
+    spot(342, cy + h * 0.33, 'Stitched border', /stitch/),
+  ];
+}
+
 /** Duty belts, closed in a loop. Options: buckle cobra|3-way|hook-and-loop|brass; finish nylon|plain|basketweave (leather look when not nylon; the weave comes from the colourway); width in inches (1.75 to 2.5); lining loop|plain. */
 export const dutyBelt: Archetype = {
   name: 'duty-belt',
@@ -208,15 +236,9 @@ export const dutyBelt: Archetype = {
     const ring = ringOf(cut);
     if (view === 'front') return drawDutyBelt(color, 1, cut, ring);
     const [cx, cy] = [300, ring.cy + ring.ry + ring.h * 0.36];
-    const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.2);
-    const [p, q, r] = [at(330, cy - ring.h * 0.24), at(206, cy + ring.h * 0.06), at(386, cy + ring.h * 0.24)];
     return (
       magnify(drawDutyBelt(color, 2.2, cut, ring), cx, cy, 2.2) +
-      callouts(labels, [
-        { x: p[0], y: p[1], tx: 440, ty: 62 },
-        { x: q[0], y: q[1], tx: 150, ty: 530 },
-        { x: r[0], y: r[1], tx: 470, ty: 552 },
-      ])
+      callouts(labels, spots(cut, ring.h, cy, spotsIn(cx, cy, 2.2)))
     );
   },
 };

@@ -6,8 +6,8 @@ import {
   flag,
   ground,
   group,
+  inLens,
   lightness,
-  magnified,
   magnify,
   nr,
   type Pen,
@@ -15,12 +15,15 @@ import {
   pen,
   poly,
   shade,
+  spotsIn,
   str,
   type Texture,
+  wanted,
 } from '../kit';
 import {
   cord,
   crossed,
+  FOOT,
   hasHeel,
   type Plot,
   type Point,
@@ -28,6 +31,7 @@ import {
   repeated,
   SUEDE,
   spaced,
+  spotsOn,
   type Tread,
   tread,
   treadEdge,
@@ -191,14 +195,17 @@ function hardware(p: Paint, near: readonly Point[]): string {
   return repeated('eyelet', near.slice(0, from), eyelet) + repeated('hook', near.slice(from), hook);
 }
 
+/** The eyelets of the near side, from the instep up. */
+function eyelets({ cut, g, inner }: Pick<Paint, 'cut' | 'g' | 'inner'>): Point[] {
+  const shift = plot((x, y) => [x + (inner ? -11 : 11), y]);
+  return spaced(shift(g(NEAR)), Math.round(4.6 + (cut.height - 5) * 1.15), 10, 12);
+}
+
 /** The front of the shaft: tongue, far side and crossed laces; the bow is drawn last. */
 function lacing(p: Paint): { readonly under: string; readonly over: string } {
   const { k, cut, g } = p;
-  const shift = plot((x, y) => [x + (p.inner ? -11 : 11), y]);
-  const line = shift(g(NEAR));
-  const rows = Math.round(4.6 + (cut.height - 5) * 1.15);
-  const near = spaced(line, rows, 10, 12);
-  const far = spaced(g(FAR), rows, 12, 12);
+  const near = eyelets(p);
+  const far = spaced(g(FAR), near.length, 12, 12);
   const [tx, ty] = near[near.length - 1] ?? [0, 0];
   const bow = plot((x, y) => [tx + (p.inner ? -x : x), ty + y]);
   const knot = bow('M-24 -2L-12 -8L0 -4L2 6L-10 10L-22 6Z');
@@ -468,44 +475,72 @@ function paint(color: Colorway, cut: Cut, inner: boolean, scale = 1): Paint {
   };
 }
 
-function close(color: Colorway, cut: Cut, labels: readonly string[]): string {
+type Frame = { readonly inner: boolean; readonly cx: number; readonly cy: number; readonly scale: number };
+
+/** The part of the boot that the facts speak of: vents, forefoot, zip and sole together, zip, or lacing. */
+function frameOf(cut: Cut, labels: readonly string[]): Frame {
   const top = collarY(cut.height);
-  const scale = 2.1;
-  const spot = (x: number, y: number, cx: number, cy: number, tx: number, ty: number) => {
-    const [a, b] = magnified(x, y, cx, cy, scale);
-    return { x: a, y: b, tx, ty };
-  };
-  const vents = cut.upper.includes('canvas');
-  if (cut.zip || vents) {
-    const p = paint(color, cut, true, scale);
-    const [cx, cy] = vents ? [262, 430] : [196, top + 92];
-    const spots = vents
-      ? [spot(278, 474, cx, cy, 190, 556), spot(340, 420, cx, cy, 480, 470), spot(214, 400, cx, cy, 120, 60)]
-      : [
-          spot(190, top + 70, cx, cy, 60, 470),
-          spot(262, top + 60, cx, cy, 470, 70),
-          spot(236, top + 156, cx, cy, 500, 530),
-        ];
-    return magnify(boot(p), cx, cy, scale) + callouts(labels, spots);
-  }
-  const p = paint(color, cut, false, scale);
-  const [cx, cy] = [330, Math.max(top + 100, 250)];
+  const foot = wanted(labels, FOOT);
+  const zip = cut.zip && wanted(labels, /\bzip/) > 0;
+  if (cut.upper.includes('canvas')) return { inner: true, cx: 262, cy: 430, scale: 2.1 };
+  if (foot > 2 || (foot > 0 && !zip)) return { inner: false, cx: 206, cy: 420, scale: 1.55 };
+  if (foot > 0) return { inner: true, cx: 350, cy: 416, scale: 1.4 };
+  if (cut.zip) return { inner: true, cx: 206, cy: top + 92, scale: 2.1 };
+  return { inner: false, cx: 336, cy: top + 84, scale: 2 };
+}
+
+function close(color: Colorway, cut: Cut, labels: readonly string[]): string {
+  const { inner, cx, cy, scale } = frameOf(cut, labels);
+  const p = paint(color, cut, inner, scale);
+  const spot = spotsOn(p.g, cx, cy, scale);
+  const lens = spotsIn(cx, cy, scale);
+  const heel = hasHeel(cut.sole);
+  const near = eyelets(p);
+  const eyelet = near[cy > 380 ? 1 : Math.floor(near.length / 2)] ?? [0, 0];
+  const hooked = cut.lacing === 'hooks' || cut.lacing === 'speedlace';
+  const textile = { mesh: 'Mesh panel', nylon: 'Nylon panel', twill: 'Canvas shaft' }[cut.textile as string];
   return (
     magnify(boot(p), cx, cy, scale) +
-    callouts(labels, [
-      spot(304, cy + 4, cx, cy, 110, 480),
-      spot(420, cy - 20, cx, cy, 470, 70),
-      spot(380, cy + 84, cx, cy, 440, 556),
-    ])
+    callouts(
+      labels,
+      inLens([
+        ...(cut.upper.includes('canvas') && inner ? [spot(322, 474, 'Drain vent', /vent|drain/)] : []),
+        ...(cut.zip && inner ? [spot(cy < 380 ? 401 : 384, cy < 380 ? 256 : 390, 'Side zip', /\bzip/)] : []),
+        spot(96, 464, { cap: 'Toe cap', composite: 'Composite toe' }[cut.toe] ?? 'Toe', /\btoe\b/),
+        ...(cut.eva ? [spot(234, 517, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/)] : []),
+        spot(
+          cut.upper.includes('canvas') ? 300 : 176,
+          cut.eva ? 536 : 531,
+          'Outsole',
+          /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/,
+        ),
+        ...(cut.welt && !cut.eva ? [spot(236, cut.eva ? 508 : 511, 'Welt', /\bwelt/)] : []),
+        spot(328, heel ? 512 : 516, 'Arch of the sole', /\bshank\b/),
+        lens(
+          eyelet[0],
+          eyelet[1],
+          cut.lacing === 'rings' ? 'Lace rings' : hooked ? 'Speed lacing' : 'Lacing',
+          /lac(?:e|ing)|eyelet|hardware/,
+        ),
+        spot(404, 141, 'Lining at the collar', /lining|gore-tex|bootie|insulat/),
+        ...(cut.cut === 'gi' ? [] : [spot(420, 184, 'Padded collar', /collar/)]),
+        ...(cut.cut === 'sport' && cut.textile ? [spot(326, 468, textile ?? '', UPPER_WORDS)] : []),
+        ...(cut.textile && !(cut.cut === 'sport' && cy > 380) ? [spot(400, 250, textile ?? '', UPPER_WORDS)] : []),
+        spot(236, 434, cut.suede ? 'Suede vamp' : 'Leather vamp', /leather|suede|polish|waterproof|water-resistant/),
+        ...(inner || cy > 380 ? [] : [spot(292, 128, 'Tongue', /tongue/)]),
+      ]),
+    )
   );
 }
+
+const UPPER_WORDS = /mesh|nylon|canvas|cordura|breathable/;
 
 /** Lace-up duty boots. Options: height 5|6|8|8.5|9|10 (inches); zip none|side; upper leather|leather-nylon|leather-mesh|suede-nylon|suede-mesh|suede|canvas; cut service|sport|hiker|gi; toe plain|cap|composite; outsole lug|panama|wedge|ripple|chevron|sport|pentagon; eva (foam midsole); welt (visible welt stitch); lacing eyelets|hooks|rings|speedlace. */
 export const dutyBoot: Archetype = {
   name: 'duty-boot',
   title: 'duty boot',
   second: 'inner side and tread',
-  detail: 'lacing, or the side zip or drain vents',
+  detail: 'forefoot and sole, side zip, or lacing',
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const cut = read(options);
     const lift = Math.max(0, collarY(cut.height) - TOP) * 0.45;

@@ -4,14 +4,18 @@ import {
   clip,
   ground,
   group,
-  magnified,
+  inLens,
   magnify,
   type Pen,
   path,
   pen,
+  type Spot,
+  type SpotAt,
   shade,
+  spotsIn,
   str,
   type Texture,
+  wanted,
 } from '../kit';
 import { type Point, plot } from './footwear-parts';
 
@@ -338,6 +342,36 @@ function turned(inner: string, x: number, angle: number, y: number, scale: numbe
   return group(inner, `translate(${x} ${y}) rotate(${angle} 0 300) scale(${scale})`);
 }
 
+const TIPS = /fingertip|finger ?tips|touch/;
+
+function backSpots(cut: Cut, spot: SpotAt): Spot[] {
+  const tip = on(FINGERS[3] as Finger, 0.84, 0);
+  const knuckle = { molded: 'Molded knuckle guard', rubber: 'Rubber knuckle guard' }[cut.knuckle];
+  return [
+    ...(knuckle ? [spot(6, 286, knuckle, /knuckle/)] : []),
+    ...(cut.back === 'leather' ? [] : [spot(tip[0], tip[1], 'Fingertip', TIPS)]),
+    ...(cut.cuff === 'strap'
+      ? [spot(29, 470, 'Cuff strap and buckle', /cuff|strap|closure|buckle/)]
+      : cut.cuff === 'gauntlet'
+        ? [spot(10, 526, 'Gauntlet cuff', /cuff|gauntlet/), spot(4, 478, 'Wrist strap', /wrist|closure/)]
+        : [
+            spot(0, 480, 'Hook-and-loop tab', /closure|hook and loop/),
+            spot(40, 502, 'Cuff', /^(?!.*closure).*(?:cuff|wrist)/),
+          ]),
+    spot(-22, 350, 'Back of the hand', /\bback\b|flame|spandex|breathable/),
+    spot(88, 366, 'Thumb', /thumb/),
+  ];
+}
+
+function palmSpots(cut: Cut, spot: SpotAt): Spot[] {
+  const reinforced = cut.palm === 'reinforced';
+  return [
+    spot(-14, 298, reinforced ? 'Reinforced palm' : 'Textured palm', /palm|grip/),
+    spot(90, 376, 'Thumb patch', /thumb/),
+    ...(reinforced ? [spot(-16, 392, 'Heel pad', /heel/)] : [spot(-40, 360, 'Heel of the hand', /heel/)]),
+  ];
+}
+
 /** Work, search and duty gloves. Options: knuckle none|molded|rubber; cuff neoprene|gauntlet|strap; palm plain|reinforced|textured; back spandex|leather|neoprene|nomex|synthetic; tips plain|dual. */
 export const dutyGloves: Archetype = {
   name: 'duty-gloves',
@@ -347,20 +381,15 @@ export const dutyGloves: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
-      const scale = 2;
+      const cuff = wanted(labels, /cuff|closure|wrist|gauntlet/);
+      const tips = wanted(labels, TIPS);
+      const isPalm = cut.knuckle === 'none' && cut.palm !== 'plain' && cuff === 0;
+      const [cx, cy, scale] =
+        cut.cuff === 'strap' || cuff > 0 ? [6, 404, 1.6] : tips > 0 ? [6, 206, 1.25] : [6, 320, 2];
       const k = pen(color, scale);
-      const isPalm = cut.knuckle === 'none' && cut.palm !== 'plain';
-      const [cx, cy] = cut.cuff === 'strap' ? [10, 400] : [6, 320];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
       const hand = isPalm ? palmSide(k, cut, false) : backSide(k, cut);
-      const spots =
-        cut.cuff === 'strap'
-          ? [spot(30, 470, 480, 540), spot(4, 366, 480, 60), spot(-60, 340, 90, 80)]
-          : [spot(20, 262, 470, 60), spot(-40, 330, 80, 130), spot(0, isPalm ? 400 : 410, 470, 548)];
-      return magnify(hand, cx, cy, scale) + callouts(labels, spots);
+      const spots = (isPalm ? palmSpots : backSpots)(cut, spotsIn(cx, cy, scale));
+      return magnify(hand, cx, cy, scale) + callouts(labels, inLens(spots));
     }
     if (view === 'second')
       return (

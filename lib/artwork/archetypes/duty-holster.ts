@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, ground, magnified, magnify, mirrorPath, nr, type Pen, pen, str } from '../kit';
+import { box, callouts, disc, flag, ground, magnify, mirrorPath, nr, type Pen, pen, spotsIn, str } from '../kit';
 import { stud } from './belt-parts';
 import { type Goods, goodsOf, panel, screw, slot } from './duty-parts';
 
@@ -224,16 +224,22 @@ export const dutyHolster: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const cut = readHolster(options);
     if (view === 'detail') {
-      const at = (x: number, y: number): readonly [number, number] => magnified(x, y, 306, 206, 2.3);
-      const p = at(...((cut.release === 'thumb-break' ? [304, 150] : [319, 240]) as [number, number]));
-      const q = cut.release === 'hood-lever' ? at(252, 172) : cut.release === 'button' ? at(316, 296) : at(270, 116);
-      const r = at(375, 150);
+      const nylon = cut.goods === 'nylon';
+      const cy = cut.release === 'button' ? 226 : 206;
+      const spot = spotsIn(306, cy, 2.3);
       return (
-        magnify(drawHolster(pen(color, 2.3), cut), 306, 206, 2.3) +
+        magnify(drawHolster(pen(color, 2.3), cut), 306, cy, 2.3) +
         callouts(labels, [
-          { x: p[0], y: p[1], tx: 430, ty: 540 },
-          { x: q[0], y: q[1], tx: 130, ty: 70 },
-          { x: r[0], y: r[1], tx: 470, ty: 60 },
+          ...(cut.release === 'thumb-break'
+            ? [spot(304, 150, 'Thumb-break snap', /thumb|snap|retention/)]
+            : [
+                spot(320, 176, 'Rotating hood', /retention|hood|\bsls\b|level/),
+                ...(cut.release === 'hood-lever' ? [spot(252, 168, 'Release lever', /release|lever|\bals\b/)] : []),
+                ...(cut.release === 'button' ? [spot(316, 318, 'Release button', /release|button/)] : []),
+              ]),
+          nylon ? spot(242, 130, 'Belt loop', /belt|mount|\bride\b/) : spot(226, 160, 'Belt slot', /belt/),
+          ...(nylon ? [] : [spot(374, 150, 'Mounting plate', /\bride\b|mount|screw/)]),
+          spot(nylon ? 300 : 286, 282, 'Holster body', /heat|stable|laminate|molded|material/),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, ground, group, magnified, magnify, num, type Pen, pen, str } from '../kit';
+import { callouts, ground, group, magnify, num, type Pen, pen, spotsIn, str } from '../kit';
 import { type KeeperCut, keeper } from './belt-keepers';
 import { type Buckle, onRing, place, type Ring } from './belt-parts';
 import { type CaseCut, drawCase } from './cuff-case';
@@ -145,14 +145,14 @@ export const dutyRigKit: Archetype = {
     if (view === 'front') return drawRig(color, cut, 1);
     if (view === 'second') return drawLayout(color, cut);
     const [cx, cy] = [376, 318];
-    const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.1);
-    const [p, q, r] = [at(312, 304), at(420, 338), at(478, 326)];
+    const spot = spotsIn(cx, cy, 2.1);
     return (
       magnify(drawRig(color, cut, 2.1), cx, cy, 2.1) +
       callouts(labels, [
-        { x: p[0], y: p[1], tx: 140, ty: 60 },
-        { x: q[0], y: q[1], tx: 140, ty: 540 },
-        { x: r[0], y: r[1], tx: 450, ty: 540 },
+        spot(312, 304, 'Release buckle', /buckle/),
+        spot(345, 296, 'Duty belt', /belt/),
+        spot(400, 300, 'Magazine pouch', /pouch|magazine/),
+        spot(367, 324, 'Belt keeper', /keeper/),
       ])
     );
   },

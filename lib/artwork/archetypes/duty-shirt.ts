@@ -4,6 +4,7 @@ import {
   box,
   CLOTH,
   callouts,
+  either,
   type Flap,
   flag,
   flapShape,
@@ -14,6 +15,9 @@ import {
   type Pen,
   pen,
   pocketShape,
+  type Spot,
+  type SpotAt,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -21,7 +25,10 @@ import {
 type Cut = {
   readonly long: boolean;
   readonly pockets: number;
-  readonly flap: Flap;
+  /** 'none' is an open pocket with a button through its hem. */
+  readonly flap: Flap | 'none';
+  /** A straight hem in place of a shirt tail. */
+  readonly straight: boolean;
   readonly epaulets: boolean;
   readonly front: string;
   readonly collar: string;
@@ -41,13 +48,16 @@ const SLEEVE_SHORT = 'M183 114C152 122 134 154 122 200L94 290C110 308 142 320 17
 function read(options: Options): Cut {
   const pockets = nr(options, 'pockets', 2);
   const flap = str(options, 'pocketFlap', 'scalloped');
+  const front = options.zip === true ? 'zip' : str(options, 'front', 'button');
+  const collar = str(options, 'collar', 'point');
   return {
     long: str(options, 'sleeve', 'long') !== 'short',
     pockets,
-    flap: flap === 'straight' || flap === 'pointed' || flap === 'angled' ? flap : 'scalloped',
+    flap: flap === 'straight' || flap === 'pointed' || flap === 'angled' || flap === 'none' ? flap : 'scalloped',
+    straight: pockets === 4 || (collar === 'mandarin' && front === 'zip'),
     epaulets: flag(options, 'epaulets', pockets === 2),
-    front: options.zip === true ? 'zip' : str(options, 'front', 'button'),
-    collar: str(options, 'collar', 'point'),
+    front,
+    collar,
     creases: flag(options, 'creases'),
     badgeTab: flag(options, 'badgeTab', false),
     sleevePockets: flag(options, 'sleevePockets'),
@@ -57,17 +67,16 @@ function read(options: Options): Cut {
   };
 }
 
-/** The hem is a shirt tail, or straight on a four-pocket coat. */
+/** The hem is a shirt tail, or straight on a four-pocket coat and on a zip shirt with a stand collar. */
 function bodyShape(cut: Cut): string {
-  const hem =
-    cut.pockets === 4
-      ? 'C191 330 188 430 186 524C222 536 262 541 300 541'
-      : 'C192 330 190 410 187 484C196 520 236 546 300 548';
+  const hem = cut.straight
+    ? 'C191 330 188 430 186 524C222 536 262 541 300 541'
+    : 'C192 330 190 410 187 484C196 520 236 546 300 548';
   return symmetric(`M300 100C276 98 258 92 245 80L183 114Q203 170 195 240${hem}`);
 }
 
 function hemStitch(cut: Cut): string {
-  return both(cut.pockets === 4 ? 'M188 514C222 526 262 531 300 531' : 'M188 475C198 509 238 536 300 538');
+  return both(cut.straight ? 'M188 514C222 526 262 531 300 531' : 'M188 475C198 509 238 536 300 538');
 }
 
 function sleeve(k: Pen, cut: Cut, back: boolean): string {
@@ -129,8 +138,21 @@ function epaulets(k: Pen): string {
   );
 }
 
+/** A pocket without flap: a hemmed mouth with a button through it. */
+function openPocket(k: Pen, x: number, y: number, w: number, h: number, pencil: boolean): string {
+  return (
+    k.part(pocketShape('angled', x, y, w, h), { shade: 'slant', line: 1.8, rim: false }) +
+    k.stitch(pocketShape('angled', x + 4, y, w - 8, h - 4)) +
+    k.seam(`M${x} ${y + 17}H${x + w}`, 1.1) +
+    k.stitch(`M${x} ${y + 14}H${x + w}`) +
+    (pencil ? k.stitch(`M${x + 14} ${y + 2}V${y + 60}`) : '') +
+    k.button(x + w / 2, y + 8.5, 4)
+  );
+}
+
 /** A chest pocket with a pleat under its flap; x and y are the upper left corner of the flap. */
 function chestPocket(k: Pen, cut: Cut, x: number, y: number, w: number, h: number, pencil = false): string {
+  if (cut.flap === 'none') return openPocket(k, x, y, w, h, pencil);
   const pleat =
     cut.pockets === 4
       ? k.seam(`M${x + 10} ${y + 16}V${y + h}M${x + w - 10} ${y + 16}V${y + h}`, 1.2)
@@ -176,7 +198,7 @@ function pocketsFront(k: Pen, cut: Cut): string {
 }
 
 function placket(k: Pen, cut: Cut): string {
-  const foot = cut.pockets === 4 ? 540 : 547;
+  const foot = cut.straight ? 540 : 547;
   if (cut.front === 'zip')
     return (
       k.part(`M284 118H320V${foot}H284Z`, { tone: 'dark', line: 1.6, rim: false }) +
@@ -272,14 +294,40 @@ function drawBack(k: Pen, cut: Cut): string {
 }
 
 function bodyBackHalf(cut: Cut): string {
-  const hem =
-    cut.pockets === 4
-      ? 'C191 330 188 430 186 524C222 536 262 541 300 541'
-      : 'C192 330 190 410 187 484C196 524 236 552 300 554';
+  const hem = cut.straight
+    ? 'C191 330 188 430 186 524C222 536 262 541 300 541'
+    : 'C192 330 190 410 187 484C196 524 236 552 300 554';
   return `M300 88C280 88 262 84 248 76L183 114Q203 170 195 240${hem}`;
 }
 
-/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled; epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop. */
+function spots(cut: Cut, spot: SpotAt): Spot[] {
+  const { front, collar, pockets } = cut;
+  return [
+    ...(cut.sleevePockets ? [spot(440, 246, 'Sleeve pocket', /sleeve.*pocket|pocket.*sleeve/)] : []),
+    ...(cut.badgeTab ? [spot(357, 176, 'Badge tab', /badge/)] : []),
+    ...(cut.epaulets ? [spot(388, 112, 'Shoulder epaulet', /epaulet|shoulder (?:strap|loop)/)] : []),
+    collar === 'mandarin'
+      ? spot(314, 112, 'Stand collar', /collar|neck/)
+      : spot(344, 128, 'Point collar', /collar|neck/),
+    pockets === 0
+      ? spot(324, 236, 'Chest seam', /(?:hidden|chest|document).*pocket/)
+      : spot(
+          370,
+          cut.flap === 'none' ? 262 : pockets === 4 ? 268 : 220,
+          'Chest pocket',
+          /^(?!.*(?:sleeve|hidden)).*(?:pockets? |\bflap|chest)/,
+        ),
+    ...(pockets === 2 ? [spot(340, cut.flap === 'none' ? 234 : 214, 'Pencil slot', /\bpen\b|pencil/)] : []),
+    front === 'zip'
+      ? spot(302, 216, 'Front zip', /^(?!.*(?:pocket|cuff)).*(?:front|zip|placket)/)
+      : spot(300, 216, 'Button front', /^(?!.*(?:pocket|cuff)).*(?:front|button|placket|zip)/),
+    ...(cut.creases ? [spot(244, 184, 'Pressed crease', /crease/)] : []),
+    spot(332, 184, 'Front panel', CLOTH),
+    spot(424, 198, cut.long ? 'Long sleeve' : 'Short sleeve', either(/^(?:short|long) sleeves?$/, CLOTH)),
+  ];
+}
+
+/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop. */
 export const dutyShirt: Archetype = {
   name: 'duty-shirt',
   title: 'duty shirt',
@@ -288,19 +336,9 @@ export const dutyShirt: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
-      const k = pen(color, 2.5);
+      const [cx, cy, scale] = [cut.sleevePockets ? 358 : 336, 190, 2.2];
       return (
-        magnify(drawFront(k, cut), 322, 206, 2.5) +
-        callouts(labels, [
-          { x: 246, y: 318, match: /front|zip|button|closure/ },
-          { x: 362, y: 124, match: /collar|neck/ },
-          ...(cut.badgeTab ? [{ x: 388, y: 232, match: /badge|tab/ }] : []),
-          ...(cut.epaulets ? [{ x: 420, y: 84, match: /epaulet|mic/ }] : []),
-          { x: 388, y: 424, match: /pocket|document/ },
-          { x: 360, y: 318, match: /pen|pencil|slot/ },
-          { x: cut.creases ? 108 : 470, y: 216, match: cut.creases ? /crease/ : CLOTH },
-          { x: 480, y: 270, match: CLOTH },
-        ])
+        magnify(drawFront(pen(color, scale), cut), cx, cy, scale) + callouts(labels, spots(cut, spotsIn(cx, cy, scale)))
       );
     }
     const k = pen(color);

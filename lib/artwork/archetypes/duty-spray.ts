@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, group, magnify, nr, num, type Pen, path, pen, str } from '../kit';
+import { box, callouts, flag, ground, group, magnify, nr, num, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK } from './gear-parts';
 import { accentFor, band, canister, canLabel, type Label, ounces, stream } from './spray-parts';
 
@@ -204,20 +204,20 @@ export const dutySpray: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     if (view === 'detail') {
       const probe = read(options, pen(color));
-      const scale = Math.min(2.7, 300 / probe.w);
+      const clipped = probe.carry === 'clip';
+      const scale = Math.min(2.7, (clipped ? 255 : 300) / probe.w);
       const k = pen(color, scale);
       const s = read(options, k);
-      const cy = s.top - s.w * 0.16;
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 300) * scale,
-        y: 300 + (y - cy) * scale,
-      });
+      const cy = s.top + s.w * (clipped ? 0.12 : -0.16);
+      const spot = spotsIn(300, cy, scale);
       return (
         magnify(whole(k, s, false), 300, cy, scale) +
         callouts(labels, [
-          { ...at(300 + s.w * (s.flip ? 0.24 : 0.14), s.top - s.w * 0.7), tx: 452, ty: 70 },
-          { ...at(300, s.top - s.w * (s.flip ? 0.27 : 0.33)), tx: 128, ty: 140 },
-          { ...at(300 + s.w * 0.28, s.top + s.w * 0.28), tx: 440, ty: 548 },
+          spot(300, s.top - s.w * (s.flip ? 0.27 : 0.33), 'Nozzle', /distance|range|nozzle|pattern|stream|bursts/),
+          ...(s.flip ? [spot(300 + s.w * 0.24, s.top - s.w * 0.7, 'Flip-top guard', /flip|safety|guard/)] : []),
+          ...(clipped ? [spot(300 + s.w / 2 + 5, s.top + s.h * 0.16 + 26, 'Spring clip', /^(?!.*holster).*clip/)] : []),
+          spot(300 + s.w * 0.28, s.top + s.w * (clipped ? 0.2 : 0.28), 'Canister', /volume|\bsize\b|\boz\b|canister/),
+          ...(s.flip ? [] : [spot(300 + s.w * 0.14, s.top - s.w * 0.7, 'Thumb button', /button|trigger/)]),
         ])
       );
     }

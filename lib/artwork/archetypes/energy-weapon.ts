@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, nr, type Pen, path, pen } from '../kit';
+import { box, callouts, disc, group, magnify, nr, type Pen, path, pen, spotsIn } from '../kit';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 
@@ -117,16 +117,14 @@ export const energyWeapon: Archetype = {
     if (view === 'detail') {
       const scale = 2.2;
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 172) * scale,
-        y: 300 + (y - 240) * scale,
-      });
+      const spot = spotsIn(172, 240, scale);
       return (
         magnify(device(k, true), 172, 240, scale) +
         callouts(labels, [
-          { ...at(120, 236), tx: 110, ty: 90 },
-          { ...at(170, 310), tx: 130, ty: 536 },
-          { ...at(254, 232), tx: 470, ty: 66 },
+          spot(120, 214, 'Cartridge', /range|cartridge|probe/),
+          spot(170, 310, 'Laser and lamp', /laser|\bled\b|\blight\b/),
+          spot(192, 156, 'Front sight', /sight/),
+          spot(254, 214, 'Side panel', /panel|housing/),
         ])
       );
     }

@@ -4,6 +4,7 @@ import {
   box,
   CLOTH,
   callouts,
+  either,
   flag,
   flapShape,
   ground,
@@ -11,6 +12,7 @@ import {
   mirrorPath,
   type Pen,
   pen,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -254,21 +256,22 @@ export const fieldJacket: Archetype = {
     };
     if (view === 'detail') {
       const k = pen(color, 2.1);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 330) * 2.1,
-        y: 300 + (y - 190) * 2.1,
-      });
+      const spot = spotsIn(330, 190, 2.1);
       return (
         magnify(draw(k, cut, false), 330, 190, 2.1) +
         callouts(labels, [
-          ...(cut.badgeTab ? [{ ...at(354, 174), match: /badge/ }] : []),
-          ...(cut.panels ? [{ ...at(356, 176), match: /panel|\bid\b/ }] : []),
-          ...(cut.hood === 'none' ? [] : [{ ...at(cut.hood === 'collar' ? 356 : 366, 96), match: /hood/ }]),
-          { ...at(cut.parka ? 352 : 358, cut.parka ? 210 : 252), match: /pocket/ },
-          { ...at(303, cut.parka ? 232 : 226), match: /front|snap|flap/ },
-          { ...at(302, 88), match: /liner/ },
-          { ...at(372, 232), match: CLOTH },
-          { ...at(268, 250), match: CLOTH },
+          ...(cut.badgeTab ? [spot(354, 174, 'Badge tab', /badge/)] : []),
+          ...(cut.panels && parka ? [spot(356, 178, 'ID panel', /panel|\bid\b/)] : []),
+          ...(cut.hood === 'collar' ? [spot(350, 108, 'Collar with hood', /hood/)] : []),
+          ...(cut.hood === 'detachable' ? [spot(366, 96, 'Hood', /hood/)] : []),
+          parka ? spot(352, 210, 'Chest pocket zip', /pocket/) : spot(358, 252, 'Bellows chest pocket', /pocket/),
+          spot(303, parka ? 232 : 226, 'Storm flap with snaps', /^(?!.*(?:side|pocket)).*(?:front|snap|storm|closure)/),
+          ...(cut.hood === 'collar'
+            ? []
+            : [spot(parka ? 336 : 350, parka ? 110 : 120, parka ? 'Stand collar' : 'Collar', /collar/)]),
+          ...(cut.mic && parka ? [spot(364, 124, 'Mic tab', /\bmic\b/)] : []),
+          ...(parka ? [] : [spot(398, 112, 'Shoulder epaulet', /epaulet|shoulder/)]),
+          spot(parka ? 390 : 362, parka ? 182 : 176, 'Shell fabric', either(/shell/, CLOTH)),
         ])
       );
     }

@@ -99,15 +99,28 @@ export function lensFace(k: Pen, x: number, r: number, e: Turn): string {
   );
 }
 
+function headStart(s: Light): number {
+  return s.length / 2 - s.length * s.headShare;
+}
+
+function neckStart(s: Light): number {
+  return headStart(s) + Math.max(Math.max(s.head - s.body, 0) * 1.5, s.body * 0.3);
+}
+
+/** Where the side switch lies along the light. */
+export function switchAt(s: Light): number {
+  const at = headStart(s);
+  return at + (neckStart(s) - at) * 0.1 - s.body * (s.headShare > 0.3 ? -0.5 : 0.1) - s.body * 0.6;
+}
+
 /** The whole light along the x axis, its middle at 0; e turns its lens to the beholder. */
 export function handLight(k: Pen, s: Light, e: Turn): string {
   const x0 = -s.length / 2;
   const x1 = s.length / 2;
   const r = s.body;
   const tail = x0 + s.length * s.tailShare;
-  const headAt = x1 - s.length * s.headShare;
-  const flare = Math.max(s.head - r, 0);
-  const neck = headAt + Math.max(flare * 1.5, r * 0.3);
+  const headAt = headStart(s);
+  const neck = neckStart(s);
   const bezelAt = x1 - Math.max(s.head * 0.3, 14);
   const crownDepth = s.crown ? s.head * 0.2 : 0;
   const front = x1 - crownDepth;
@@ -121,7 +134,6 @@ export function handLight(k: Pen, s: Light, e: Turn): string {
         : {};
   const gripFrom = tail + r * 0.42;
   const gripTo = headAt - r * 0.34;
-  const swX = headAt + (neck - headAt) * 0.1 - r * (s.headShare > 0.3 ? -0.5 : 0.1);
   return (
     (s.grip === 'knurl' ? diamondKnurl(k.t.isDark) : '') +
     (s.ring ? splitRing(x0 - r * 0.86, 0, r * 1.06, 6, 0.86) : '') +
@@ -173,8 +185,8 @@ export function handLight(k: Pen, s: Light, e: Turn): string {
       2.6,
     ) +
     (s.sideSwitch
-      ? k.part(disc(swX - r * 0.6, r * 0.08, r * 0.46, r * 0.4), { tone: 'dark', line: 1.6 }) +
-        k.part(disc(swX - r * 0.6, r * 0.08, r * 0.32, r * 0.28), {
+      ? k.part(disc(switchAt(s), r * 0.08, r * 0.46, r * 0.4), { tone: 'dark', line: 1.6 }) +
+        k.part(disc(switchAt(s), r * 0.08, r * 0.32, r * 0.28), {
           material: 'rubber',
           texture: 'grip',
           line: 1.2,

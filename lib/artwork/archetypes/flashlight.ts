@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, ground, group, magnify, type Pen, pen, str } from '../kit';
-import { handLight, type Light, lensEnd, tailEnd } from './flashlight-parts';
+import { callouts, flag, ground, group, magnify, type Pen, pen, type SpotAt, spotsIn, str } from '../kit';
+import { handLight, type Light, lensEnd, switchAt, tailEnd } from './flashlight-parts';
 import { cable, castShadow, cell, dimension } from './gear-parts';
 
 type Build = Light & {
@@ -58,7 +58,7 @@ function power(k: Pen, words: string): string {
     return group(cell(k, -25, -90, 50, 180, 'NiMH', '#2f4a3a'), 'translate(450 440)');
   if (lower.includes('18650') && !lower.includes('usb')) return row(k, 1, 44, 150, '18650');
   if (lower.includes('usb')) return cable(k, 388, 430);
-  return row(k, 1, 48, 150, 'Li-ion');
+  return row(k, 1, 48, 150, lower.includes('li-ion') ? 'Li-ion' : '');
 }
 
 function row(k: Pen, count: number, w: number, h: number, name: string): string {
@@ -94,24 +94,33 @@ export const flashlight: Archetype = {
     }
     const place = `translate(300 300) rotate(${s.turn})`;
     if (view === 'detail') {
-      const scale = s.head > 60 ? 2.3 : 2.7;
+      const scale = s.head > 60 ? 1.8 : 2;
       const k = pen(color, scale);
       const a = (s.turn * Math.PI) / 180;
       const at = (x: number, y: number): readonly [number, number] => [
         300 + x * Math.cos(a) - y * Math.sin(a),
         300 + x * Math.sin(a) + y * Math.cos(a),
       ];
-      const [cx, cy] = at(s.length / 2 - 62, 0);
-      const spot = (x: number, y: number, tx: number, ty: number): { x: number; y: number; tx: number; ty: number } => {
-        const [px, py] = at(x, y);
-        return { x: 300 + (px - cx) * scale, y: 300 + (py - cy) * scale, tx, ty };
-      };
+      const [cx, cy] = at(s.length / 2 - 104, 0);
+      const framed = spotsIn(cx, cy, scale);
+      const spot: SpotAt = (x, y, part, match) => framed(...at(x, y), part, match);
+      const head = s.length / 2 - s.length * s.headShare;
       return (
         magnify(group(handLight(k, s, 0.34), place), cx, cy, scale) +
         callouts(labels, [
-          spot(s.length / 2 + s.head * 0.1, s.head * 0.1, 470, 70),
-          spot(s.length / 2 - s.head * 0.8, s.head * 0.5, 440, 540),
-          spot(s.length / 2 - 145, -s.body * 0.1, 70, 110),
+          spot(s.length / 2 + s.head * 0.1, s.head * 0.1, 'LED and lens', /lumens|candela|beam|\bled\b|lens/),
+          ...(s.port ? [spot(head - s.body * 1.1, s.body * 0.16, 'Charging port', /usb|charg|\bport\b/)] : []),
+          ...(s.sideSwitch ? [spot(switchAt(s), s.body * 0.08, 'Side switch', /^(?!.*tail).*switch/)] : []),
+          ...(s.crown
+            ? [spot(s.length / 2 - s.head * 0.18, s.head * 0.86, 'Crenelated bezel', /bezel|crenel/)]
+            : [spot(s.length / 2 - s.head * 0.3, s.head * 0.8, 'Bezel', /bezel/)]),
+          spot(
+            head - s.body * 0.5 - (s.port ? 62 : 0),
+            -s.body * 0.3,
+            'Body tube',
+            /batter|run time|\bbody\b|tube|\bgrip\b|charge time/,
+          ),
+          spot(s.length / 2 - s.head * 0.95, s.head * 0.1, 'Head', /\bhead\b|modes/),
         ])
       );
     }

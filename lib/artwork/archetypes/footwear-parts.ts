@@ -1,4 +1,4 @@
-import { clip, group, type Pen } from '../kit';
+import { clip, group, type Pen, type SpotAt, spotsIn } from '../kit';
 
 /** A point of a drawing. */
 export type Point = readonly [number, number];
@@ -96,6 +96,21 @@ export function crossed(
     cord(over, width, fill, line)
   );
 }
+
+/** A point of the pattern where the plot puts it. */
+export function plotted(g: Plot, x: number, y: number): Point {
+  const [a = 0, b = 0] = g(`${x} ${y}`).split(' ').map(Number);
+  return [a, b];
+}
+
+/** Makes spots from points of the pattern in a framed view. */
+export function spotsOn(g: Plot, cx: number, cy: number, scale: number): SpotAt {
+  const spot = spotsIn(cx, cy, scale);
+  return (x, y, part, match) => spot(...plotted(g, x, y), part, match);
+}
+
+/** Words of facts about the sole, the toe and what lies between them. */
+export const FOOT = /\btoe\b|\b(?:out|mid)?sole\b|\bshank\b|\btread\b|\blugs?\b|\bslip (?:resist|test)|\bwelt\b/;
 
 /** Kinds of tread. */
 export type Tread = 'lug' | 'panama' | 'wedge' | 'ripple' | 'chevron' | 'sport' | 'pentagon' | 'smooth';

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, ground, group, magnify, type Pen, path, pen } from '../kit';
+import { box, callouts, disc, ground, group, magnify, type Pen, path, pen, spot } from '../kit';
 import { isMetal } from './load-parts';
 import { splitRing } from './pocket-parts';
 
@@ -100,9 +100,9 @@ export const handcuffKey: Archetype = {
           2.4,
         ) +
         callouts(labels, [
-          { x: 480, y: 300, tx: 446, ty: 540 },
-          { x: 196, y: 360, tx: 150, ty: 60 },
-          { x: 100, y: 376, tx: 150, ty: 540 },
+          spot(470, 318, 'Key bit', /\bbit\b/),
+          spot(390, 240, 'Barrel', /barrel|steel|length/),
+          spot(170, 376, 'Swivel head', /swivel/),
         ])
       );
     }

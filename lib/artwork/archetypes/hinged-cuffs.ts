@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, magnified, magnify, str } from '../kit';
+import { box, callouts, ground, magnify, type SpotAt, spotsIn, str } from '../kit';
 import { place } from './belt-parts';
-import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, type Pose } from './cuff-parts';
+import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pose } from './cuff-parts';
 
 function read(options: Options): CuffCut {
   const frame = str(options, 'frame', 'steel');
@@ -78,16 +78,17 @@ export const hingedCuffs: Archetype = {
     if (view === 'front') return cuffMetal(color) + drawFlat(color, cut, 1);
     if (view === 'second') return cuffMetal(color) + drawFolded(color, cut);
     const [cx, cy] = [292, 290];
-    const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.2);
-    const key = cuffPoint(LEFT, 28, 108);
-    const [p, q, r] = [at(300, 262), at(...key), at(600 - key[0] - 6, key[1] + 40)];
+    const on = spotsIn(cx, cy, 2.2);
+    const spot: SpotAt = (x, y, part, match) => on(...cuffPoint(LEFT, x, y), part, match);
+    const [kx, ky] = cuffPoint(LEFT, 22, 104);
     return (
       cuffMetal(color) +
       magnify(drawFlat(color, cut, 2.2), cx, cy, 2.2) +
       callouts(labels, [
-        { x: p[0], y: p[1], tx: 440, ty: 60 },
-        { x: q[0], y: q[1], tx: 130, ty: 80 },
-        { x: r[0], y: r[1], tx: 440, ty: 540 },
+        doubleLock(cut, spot),
+        on(300, 262, 'Hinge', /hinge/),
+        spot(22, 104, 'Keyhole', /key(?:way|hole)/),
+        on(600 - kx + 2, ky + 26, 'Cheek plate', /steel|alumin|polymer|frame/),
       ])
     );
   },

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, str } from '../kit';
+import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, screw } from './gear-parts';
 import { accentFor, band, canister, canLabel, type Label, ounces, stream } from './spray-parts';
 
@@ -101,18 +101,17 @@ export const homeSpray: Archetype = {
   detail: 'pistol grip, trigger and nozzle',
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     if (view === 'detail') {
-      const scale = 1.7;
+      const scale = 1.5;
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 312) * scale,
-        y: 300 + (y - 176) * scale,
-      });
+      const spot = spotsIn(262, 176, scale);
       return (
-        magnify(whole(k, read(options, k)), 312, 176, scale) +
+        magnify(whole(k, read(options, k)), 262, 176, scale) +
         callouts(labels, [
-          { ...at(438, 210), tx: 470, ty: 70 },
-          { ...at(350, 236), tx: 440, ty: 548 },
-          { ...at(214, 214), tx: 110, ty: 520 },
+          spot(125, 113, 'Nozzle', /distance|range|nozzle|stream|pattern/),
+          spot(350, 236, 'Trigger', /trigger/),
+          spot(250, 264, 'Canister', /volume|\boz\b|canister/),
+          spot(372, 170, 'Safety pin', /safety|\bpin\b/),
+          spot(424, 170, 'Pistol grip', /grip/),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, num, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, group, magnify, num, type Pen, path, pen, spot, str } from '../kit';
 import {
   barrel,
   castShadow,
@@ -108,9 +108,10 @@ export const keyBaton: Archetype = {
       return (
         magnify(group(baton(k, 0.34), place), cx, cy, scale) +
         callouts(labels, [
-          { x: 434, y: 190, tx: 470, ty: 66 },
-          { x: 352, y: 300, tx: 430, ty: 540 },
-          { x: 196, y: 372, tx: 130, ty: 130 },
+          spot(430, 187, 'Spray opening', /distance|range|stream|nozzle/),
+          spot(360, 268, 'Cap over the insert', /insert|refill|replace/),
+          spot(150, 400, 'Baton body', /baton|alumin|\bbody\b/),
+          spot(246, 336, 'Steel ring', /steel/),
         ])
       );
     }

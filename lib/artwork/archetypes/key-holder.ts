@@ -11,6 +11,7 @@ import {
   type Pen,
   path,
   pen,
+  spot,
   str,
   symmetric,
 } from '../kit';
@@ -240,21 +241,29 @@ export const keyHolder: Archetype = {
       const spots =
         m.kind === 'clip'
           ? [
-              { x: 370, y: 366, tx: 446, ty: 540 },
-              { x: 300, y: 110, tx: 150, ty: 60 },
-              { x: 194, y: 500, tx: 150, ty: 548 },
+              spot(370, 366, 'Ring hook', /release|\bhook\b|\bclip\b|snap/),
+              spot(194, 500, 'Split ring', /\bring\b/),
+              spot(300, 100, 'Hanger', /hanger|flat|profile/),
             ]
           : m.kind === 'reel'
             ? [
-                { x: 300, y: 412, tx: 446, ty: 548 },
-                { x: 196, y: 196, tx: 150, ty: 56 },
-                { x: 452, y: 262, tx: 452, ty: 56 },
+                spot(300, 170, 'Reel housing', /reel|\bcord\b|chain|housing/),
+                spot(300, 452, 'Swivel end', /swivel/),
+                spot(228, 500, 'Split ring', /\bring\b|\bkeys\b/),
               ]
-            : [
-                { x: 344, y: 340, tx: 446, ty: 548 },
-                { x: 300, y: m.kind === 'flap' ? 102 : 92, tx: 440, ty: 56 },
-                { x: 160, y: 420, tx: 150, ty: 548 },
-              ];
+            : m.kind === 'flap'
+              ? [
+                  spot(300, 102, 'Flap snap', /\bflap\b|closure|^snap/),
+                  spot(344, 270, 'Scissor snap', /scissor|swivel|hardware/),
+                  spot(365, 372, 'Key ring', /\bring\b/),
+                  spot(180, 420, m.leather ? 'Leather body' : 'Nylon body', /leather|muffl|silent/),
+                ]
+              : [
+                  spot(300, 110, 'Webbing tab', /webbing|\btab\b/),
+                  spot(150, 300, 'Wrap', /wrap|muffl|silent|closure/),
+                  spot(352, 250, 'Scissor snap', /scissor|swivel|hardware/),
+                  spot(352, 330, 'Key ring', /\bring\b/),
+                ];
       return magnify(whole(k, color, m, open), 300, cy, scale) + callouts(labels, spots);
     }
     const k = pen(color);

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, ground, group, magnify, nr, num, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, ground, group, magnify, nr, num, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, splitRing } from './gear-parts';
 import { accentFor, band, canister, canLabel, type Label, ounces } from './spray-parts';
 
@@ -208,21 +208,33 @@ export const keySpray: Archetype = {
       const scale = 2.1;
       const k = pen(color, scale);
       const s = read(options, k);
-      const cy = s.body === 'slim' ? 164 : 172;
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 300) * scale,
-        y: 300 + (y - cy) * scale,
-      });
-      const slim = s.body === 'slim';
+      const cy = s.body === 'slim' ? 186 : 172;
+      const spot = spotsIn(300, cy, scale);
       const hard = s.body === 'hard' && s.mount !== 'strap';
-      return (
-        magnify(whole(k, s, false), 300, cy, scale) +
-        callouts(labels, [
-          { ...(slim ? at(320, 172) : at(312, hard ? 90 : 108)), tx: 460, ty: 66 },
-          { ...at(hard ? 356 : 346, hard ? 144 : slim ? 212 : 164), tx: 470, ty: 520 },
-          { ...at(262, hard ? 232 : slim ? 258 : 236), tx: 128, ty: 530 },
-        ])
-      );
+      const slim = s.body === 'slim' && s.mount !== 'strap';
+      const jet = /distance|range|nozzle|pattern|stream|bursts/;
+      const printed = /volume|\boz\b/;
+      const spots = hard
+        ? [
+            spot(300, 86, 'Nozzle', jet),
+            spot(352, 144, 'Locking collar', /\block|safety|twist/),
+            spot(262, 236, 'Printed label', printed),
+            spot(364, 200, 'Hard case', /\bcase\b|shell/),
+          ]
+        : slim
+          ? [
+              spot(300, 172, 'Nozzle', jet),
+              spot(300, 118, 'Flip top', /flip|safety|\blid\b/),
+              spot(379, 240, 'Pocket clip', /clip/),
+              spot(262, 260, 'Printed label', printed),
+            ]
+          : [
+              spot(300, 113, 'Nozzle', jet),
+              ...(s.mount === 'strap' ? [spot(388, 208, 'Hand strap', /strap/)] : []),
+              spot(s.mount === 'strap' ? 256 : 254, s.mount === 'strap' ? 252 : 212, 'Printed label', printed),
+              spot(340, 148, 'Guard of the button', /safety|guard/),
+            ];
+      return magnify(whole(k, s, false), 300, cy, scale) + callouts(labels, spots);
     }
     const k = pen(color);
     const s = read(options, k);

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, nr, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, rail, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
 
@@ -150,16 +150,14 @@ export const launcherLong: Archetype = {
     if (view === 'detail') {
       const scale = 2.2;
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 78) * scale,
-        y: 300 + (y + 4) * scale,
-      });
+      const spot = spotsIn(78, -4, scale);
       return (
         magnify(launcher(k, s, 20, up, true), 78, -4, scale) +
         callouts(labels, [
-          { ...at(142, -1), tx: 470, ty: 520 },
-          { ...at(-16, 8), tx: 120, ty: 500 },
-          { ...at(68, -76), tx: 470, ty: 70 },
+          spot(-16, 8, 'Muzzle', /muzzle|caliber|velocity|range/),
+          spot(146, -42, 'Top rail', /picatinny|\brail/),
+          spot(142, -1, 'Slotted handguard', /m-?lok|handguard|shroud/),
+          spot(67, up ? -76 : -58, up ? 'Flip-up sight' : 'Folded sight', /\bsights?\b/),
         ])
       );
     }
@@ -170,6 +168,7 @@ export const launcherLong: Archetype = {
         group(launcher(k, s, 56, up, false), 'translate(36 180) scale(.88)') +
         path('M260 240V350', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '10 5 3 5' }) +
         boxMagazine(k, 236, 364, 126, s.rounds) +
+        (s.magazines > 1 ? boxMagazine(k, 142, 364, 126, s.rounds) : '') +
         gasCartridge(k, 360, 498, nr(options, 'co2', 12), 0.54) +
         [0, 1, 2, 3].map((i) => ball(k, 402 + i * 24, 489, 10, tone)).join('') +
         [0, 1, 2].map((i) => ball(k, 414 + i * 24, 468, 10, tone)).join('')

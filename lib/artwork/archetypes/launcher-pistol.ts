@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, nr, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, magazine, muzzleTone } from './launcher-parts';
 
@@ -130,21 +130,18 @@ export const launcherPistol: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'detail') {
-      const scale = 2.2;
+      const scale = 1.75;
       const k = pen(color, scale);
-      const cx = s.compact ? 222 : 154;
-      const cy = 240;
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - cx) * scale,
-        y: 300 + (y - cy) * scale,
-      });
+      const [cx, cy] = [s.compact ? 262 : 206, 240];
       const m = s.compact ? 150 : 78;
+      const spot = spotsIn(cx, cy, scale);
       return (
         magnify(launcher(k, s), cx, cy, scale) +
         callouts(labels, [
-          { ...at(m + 120, 210), tx: 470, ty: 66 },
-          { ...at(m + 18, 284), tx: 130, ty: 530 },
-          { ...at(m - 8, 200), tx: 60, ty: 100 },
+          spot(s.compact ? 328 : 304, s.compact ? 209 : 202, 'Caliber marking', /caliber/),
+          spot(m - 10, 200, 'Muzzle', /muzzle|velocity|range/),
+          spot(m + 18, 284, 'Gas cartridge cap', /power|co2|\bgas\b/),
+          spot(m + 46, s.compact ? 165 : 151, 'Front sight', /\bsights?\b/),
         ])
       );
     }

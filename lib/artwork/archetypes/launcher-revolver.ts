@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, nr, num, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, group, magnify, nr, num, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, rail, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
 
@@ -107,18 +107,16 @@ export const launcherRevolver: Archetype = {
     const caliber = str(options, 'caliber', '.50').replace(/^0\./, '.');
     const capacity = Math.max(5, Math.min(8, nr(options, 'capacity', 6)));
     if (view === 'detail') {
-      const scale = 2.1;
+      const scale = 1.8;
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 316) * scale,
-        y: 300 + (y - 232) * scale,
-      });
+      const spot = spotsIn(290, 232, scale);
       return (
-        magnify(revolver(k, caliber), 316, 232, scale) +
+        magnify(revolver(k, caliber), 290, 232, scale) +
         callouts(labels, [
-          { ...at(366, 228), tx: 470, ty: 62 },
-          { ...at(240, 284), tx: 128, ty: 536 },
-          { ...at(228, 202), tx: 120, ty: 96 },
+          spot(370, 206, 'Cylinder', /capacity|rounds|cylinder/),
+          spot(176, 236, 'Caliber marking', /caliber/),
+          spot(200, 283, 'Lower rail', /\brail/),
+          spot(252, 158, 'Upper rail', /picatinny/),
         ])
       );
     }

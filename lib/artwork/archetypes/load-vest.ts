@@ -1,5 +1,21 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, flag, ground, group, magnify, nr, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  callouts,
+  flag,
+  ground,
+  group,
+  inLens,
+  magnify,
+  nr,
+  type Pen,
+  pen,
+  spotsIn,
+  str,
+  symmetric,
+  wanted,
+} from '../kit';
 import { flapPouch, slider } from './load-parts';
 
 type Load = {
@@ -195,12 +211,32 @@ export const loadVest: Archetype = {
     const v = read(options);
     if (view === 'detail') {
       const k = pen(color, 2.1);
-      const spots = [
-        v.holster ? { x: 330, y: 322, tx: 440, ty: 64 } : { x: 380, y: 330, tx: 440, ty: 64 },
-        { x: 176, y: 400, tx: 150, ty: 540 },
-        { x: 190, y: 190, tx: 160, ty: 62 },
-      ];
-      return magnify(drawFront(k, v), 352, 362, 2.1) + callouts(labels, spots);
+      const cy = v.belt !== 'none' && wanted(labels, /belt/) > 0 ? 404 : 362;
+      const rightTop = v.pistol > 0 && v.rifle > 0;
+      const spot = spotsIn(352, cy, 2.1);
+      const low = cy > 362;
+      return (
+        magnify(drawFront(k, v), 352, cy, 2.1) +
+        callouts(
+          labels,
+          inLens([
+            v.holster
+              ? spot(382, 398, 'Cross-draw holster', /holster|cross/)
+              : spot(340, 440, 'Right-hand pouches', /^(?!.*(?:pistol|rifle|radio)).*pouch/),
+            ...(v.belt === 'none'
+              ? []
+              : [v.belt === 'loops' ? spot(400, 506, 'Belt loop', /belt/) : spot(374, 506, 'Web belt', /belt/)]),
+            ...(rightTop ? [spot(336, 270, 'Pistol magazine pouch', /pistol/)] : []),
+            ...(v.rifle > 0
+              ? [spot(v.rifle >= 4 ? 258 : 268, low ? 430 : v.rifle >= 4 ? 336 : 410, 'Rifle magazine pouch', /rifle/)]
+              : []),
+            ...(v.pistol > 0 && !rightTop ? [spot(268, low ? 440 : 346, 'Pistol magazine pouch', /pistol/)] : []),
+            spot(440, low ? 447 : 373, 'Side strap', /side strap|girth|chest adjust|fit adjust/),
+            ...(v.molle ? [spot(270, 370, 'MOLLE webbing', /molle/)] : []),
+            spot(300, 440, 'Front zip', /\bzip|front closure/),
+          ]),
+        )
+      );
     }
     const k = pen(color);
     return ground(300, 556, 165) + (view === 'front' ? drawFront(k, v) : drawBack(k, v));

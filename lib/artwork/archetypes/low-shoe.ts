@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, group, lightness, magnified, magnify, type Pen, pen, shade, str } from '../kit';
-import { cord, plot, SOLE, spaced, tread } from './footwear-parts';
+import { box, callouts, flag, ground, group, lightness, magnify, type Pen, pen, shade, spotsIn, str } from '../kit';
+import { cord, type Point, plot, SOLE, spaced, tread } from './footwear-parts';
 
 type Cut = { readonly gloss: boolean; readonly eva: boolean; readonly cap: boolean };
 
@@ -20,9 +20,13 @@ function hide(k: Pen, d: string, cut: Cut, line = 1.8): string {
   );
 }
 
+function eyelets(): Point[] {
+  return spaced(plot((x, y) => [x + 8, y + 7])(NEAR), 4, 8, 10);
+}
+
 function shoe(k: Pen, cut: Cut): string {
   const lace = k.t.isDark ? '#4a5058' : k.t.dark;
-  const near = spaced(plot((x, y) => [x + 8, y + 7])(NEAR), 4, 8, 10);
+  const near = eyelets();
   const far = spaced(FAR, 4, 8, 8);
   const rows = near.map(([x, y], i) => {
     const [a, b] = far[i] ?? [0, 0];
@@ -162,13 +166,17 @@ export const lowShoe: Archetype = {
     };
     if (view === 'detail') {
       const [cx, cy, scale] = [246, 334, 2.1];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
+      const spot = spotsIn(cx, cy, scale);
+      const eyelet = eyelets()[1] ?? [0, 0];
       return (
         magnify(shoe(pen(color, scale), cut), cx, cy, scale) +
-        callouts(labels, [spot(170, 350, 130, 70), spot(344, 300, 480, 80), spot(220, 422, 150, 556)])
+        callouts(labels, [
+          spot(212, cut.eva ? 429 : 423, cut.eva ? 'Foam wedge sole' : 'Welted sole', /\b(?:out)?sole\b|\bwelt/),
+          spot(eyelet[0], eyelet[1], 'Lacing', /lac(?:e|ing)|eyelet/),
+          spot(196, 372, cut.gloss ? 'High-gloss vamp' : 'Smooth vamp', /polish|gloss|shine|leather|upper/),
+          spot(148, 366, cut.cap ? 'Toe cap' : 'Plain toe', /\btoe\b/),
+          spot(318, 344, 'Quarter', /quarter/),
+        ])
       );
     }
     if (view === 'second') {

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnified, magnify, mirrorPath, type Pen, pen, str } from '../kit';
+import { box, callouts, ground, type Material, magnify, mirrorPath, type Pen, pen, spotsIn, str } from '../kit';
 import { stud } from './belt-parts';
 import { type Closure, closureAt, type Goods, goodsOf, panel, screw, slot, snapMetal } from './duty-parts';
 
@@ -118,19 +118,29 @@ export const magazinePouch: Archetype = {
     const cut = readMagazine(options);
     if (view === 'detail') {
       const [cx, cy] = [244, 236];
-      const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2);
-      const [p, q, r] = [
-        cut.open ? at(211, 150) : at(211, cut.closure === 'hook-and-loop' ? 244 : 256),
-        at(272, 318),
-        cut.open ? at(300, 150) : at(330, 180),
-      ];
+      const spot = spotsIn(cx, cy, 2);
       return (
         magnify(drawMagazines(pen(color, 2), cut), cx, cy, 2) +
-        callouts(labels, [
-          { x: p[0], y: p[1], tx: 140, ty: 60 },
-          { x: q[0], y: q[1], tx: 440, ty: 540 },
-          { x: r[0], y: r[1], tx: 470, ty: 60 },
-        ])
+        callouts(
+          labels,
+          cut.open
+            ? [
+                spot(211, 150, 'Open top', /\bopen\b/),
+                spot(216, 300, 'Pouch front', /magazines?|\bfits\b/),
+                spot(300, 190, 'Divider stitching', /divider|stitch/),
+              ]
+            : [
+                spot(
+                  211,
+                  cut.closure === 'hook-and-loop' ? 244 : 256,
+                  { 'hook-and-loop': 'Hook-and-loop flap', 'hidden-snap': 'Hidden snap' }[cut.closure as string] ??
+                    'Snap',
+                  /closure|snap|hook and loop|\bflap\b/,
+                ),
+                spot(336, 190, 'Second pouch', /magazines?|\bfits\b/),
+                spot(262, 328, 'Pouch body', /\bbody\b|nylon|leather/),
+              ],
+        )
       );
     }
     const k = pen(color);

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, callouts, group, magnify, path, shade, str } from '../kit';
+import { both, callouts, group, magnify, path, shade, spot, str } from '../kit';
 import {
   backPlate,
   cast,
@@ -66,9 +66,9 @@ export const namePlate: Archetype = {
             98,
           ) +
           callouts(labels, [
-            { x: 446, y: 456, tx: 520, ty: 572 },
-            { x: 300, y: 262, tx: 150, ty: 44 },
-            { x: 60, y: 300, tx: 90, ty: 540 },
+            spot(446, 456, 'Clutch back', /attach|clutch|\bpins?\b/),
+            spot(246, 230, 'Engraved name', /engrav|\bline|\bname\b/),
+            spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
           ]),
       );
     if (view === 'second')

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, magnify, nr, type Pen, path, pen } from '../kit';
+import { box, callouts, flag, ground, magnify, nr, type Pen, path, pen, spot } from '../kit';
 import { tidy } from './badge-parts';
 import { ballChain, beltClip, clearWindow, recess, shieldRecess } from './holder-parts';
 
@@ -60,9 +60,9 @@ export const neckHolder: Archetype = {
       return tidy(
         magnify(drawFront(pen(color, 2.1), windows), 262, 232, 2.1) +
           callouts(labels, [
-            { x: 200, y: 182, tx: 110, ty: 40 },
-            { x: 330, y: 400, tx: 450, ty: 556 },
-            { x: 135, y: 330, tx: 84, ty: 520 },
+            spot(200, 168, 'Ball chain', /chain/),
+            spot(400, 330, 'ID window', /window|\bid\b/),
+            spot(135, 330, 'Stitched frame', /leather|stitch/),
           ]),
       );
     const k = pen(color);

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, type Pen, path, pen, shade, str, symmetric } from '../kit';
+import { callouts, group, magnify, type Pen, path, pen, shade, spot, str, symmetric } from '../kit';
 import {
   cast,
   eagle,
@@ -227,9 +227,16 @@ export const shoulderPatch: Archetype = {
       return tidy(
         magnify(shadow + drawFront(pen(color, 2.3), b, true), cx, cy, 2.3) +
           callouts(labels, [
-            b.shape === 'rocker' ? { x: 209, y: 229, tx: 110, ty: 44 } : { x: 118, y: 240, tx: 110, ty: 44 },
-            { x: 300, y: 316, tx: 470, ty: 556 },
-            { x: 250, y: 430, tx: 90, ty: 540 },
+            b.shape === 'rocker'
+              ? spot(209, 229, 'Merrowed edge', /edge|border|merrow/)
+              : spot(118, 240, 'Merrowed edge', /edge|border|merrow/),
+            spot(
+              b.shape === 'rocker' ? 300 : 268,
+              b.shape === 'rocker' ? 316 : 300,
+              'Embroidered letters',
+              /embroider|\btext\b|letter|thread/,
+            ),
+            spot(250, 430, 'Twill ground', /twill|ground|\bfield\b/),
           ]),
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, ground, magnify, type Pen, path, pen, str, symmetric } from '../kit';
+import { box, callouts, disc, flag, ground, magnify, type Pen, path, pen, spotsIn, str, symmetric } from '../kit';
 import { ballChain, splitRing } from './pocket-parts';
 
 type Make = { readonly attachment: string; readonly light: boolean };
@@ -156,13 +156,16 @@ export const personalAlarm: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const m: Make = { attachment: str(options, 'attachment', 'keyring'), light: flag(options, 'light') };
     if (view === 'detail') {
-      const k = pen(color, 1.9);
+      const [cy, scale] = m.light ? [296, 1.55] : [262, 1.9];
+      const spot = spotsIn(300, cy, scale);
       return (
-        magnify(drawFront(k, m), 300, 262, 1.9) +
+        magnify(drawFront(pen(color, scale), m), 300, cy, scale) +
         callouts(labels, [
-          { x: 300, y: 440, tx: 170, ty: 552 },
-          { x: 300, y: 88, tx: 440, ty: 50 },
-          { x: 430, y: 330, tx: 440, ty: 552 },
+          spot(300, 166, m.attachment === 'keyring' ? 'Pull pin' : 'Pull plug', /\bpin\b|pull|activat/),
+          ...(m.light ? [spot(300, 434, 'LED lamp', /\blight\b|\bled\b|lumens/)] : []),
+          spot(300, m.light ? 322 : 344, 'Siren', /siren|decibel|\bdb\b|loud/),
+          ...(m.attachment === 'clip' ? [spot(245, 198, 'Top of the clip', /\bclip\b/)] : []),
+          spot(372, 290, 'Housing', /weather|water|resist|batter/),
         ])
       );
     }

@@ -1,5 +1,21 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, flag, ground, group, magnify, type Pen, path, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  callouts,
+  flag,
+  ground,
+  group,
+  magnify,
+  type Pen,
+  path,
+  pen,
+  type Spot,
+  type SpotAt,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 import { handle, laserRows, openPouch, slider } from './load-parts';
 
 type Build = {
@@ -223,6 +239,33 @@ function plate(k: Pen, x: number, y: number): string {
   );
 }
 
+function spots(v: Build, spot: SpotAt): Spot[] {
+  const side =
+    v.cummerbund === 'bands'
+      ? [spot(128, 318, 'Elastic cummerbund', /cummerbund|elastic|\bband/)]
+      : v.cummerbund === 'straps'
+        ? [spot(122, 322, 'Side strap', /side strap|cummerbund/)]
+        : [spot(v.release === 'buckle' ? 120 : 144, 320, 'MOLLE cummerbund', /cummerbund/)];
+  return [
+    ...(v.shoulderBuckles ? [spot(241, 156, 'Shoulder buckle', /shoulder.*(?:buckle|release)/)] : []),
+    ...side,
+    ...(v.release === 'buckle'
+      ? [spot(150, v.cummerbund === 'straps' ? 321 : 362, 'Quick-release buckle', /quick|release/)]
+      : []),
+    spot(
+      v.laser ? 250 : 330,
+      { admin: 350, zip: 282, mags: 272 }[v.pouch] ?? 274,
+      v.laser ? 'Laser-cut webbing' : 'MOLLE webbing',
+      /molle|webbing/,
+    ),
+    spot(240, 100, v.padded ? 'Padded shoulder strap' : 'Shoulder strap', /shoulder|yoke/),
+    ...(v.pouch === 'mags' ? [spot(228, 384, 'Magazine pouch', /kangaroo|\bmags?\b|magazine/)] : []),
+    ...(v.pouch === 'admin' ? [spot(290, 208, 'Admin pouch', /admin|front pouch/)] : []),
+    ...(v.pouch === 'zip' ? [spot(320, 244, 'Zip pocket', /external|\bzip/)] : []),
+    spot(208, 208, 'Front plate pocket', /^(?!.*soft).*\bplates?\b/),
+  ];
+}
+
 /** Carriers for hard plates. Options: cummerbund molle|bands|straps; frontPouch none|mags|admin|zip; release none|buckle|cable; shoulderBuckles yes|no; webbing sewn|laser; paddedShoulders yes|no; plates yes|no (two steel plates beside the carrier). */
 export const plateCarrier: Archetype = {
   name: 'plate-carrier',
@@ -232,14 +275,9 @@ export const plateCarrier: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const v = read(options);
     if (view === 'detail') {
-      const k = pen(color, 2);
+      const [cx, cy, scale] = [220, 240, 1.6];
       return (
-        magnify(drawFront(k, v), 226, 246, 2) +
-        callouts(labels, [
-          { x: 400, y: 356, tx: 440, ty: 70 },
-          { x: 138, y: 452, tx: 150, ty: 540 },
-          { x: 330, y: 108, tx: 190, ty: 46 },
-        ])
+        magnify(drawFront(pen(color, scale), v), cx, cy, scale) + callouts(labels, spots(v, spotsIn(cx, cy, scale)))
       );
     }
     const k = pen(color);

@@ -1,5 +1,19 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, flag, flapShape, ground, magnify, nr, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  callouts,
+  flag,
+  flapShape,
+  ground,
+  magnify,
+  nr,
+  type Pen,
+  pen,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 
 type Cut = {
   readonly pockets: number;
@@ -141,13 +155,16 @@ export const pocketVest: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const c = read(options);
     if (view === 'detail') {
-      const k = pen(color, 2.1);
+      const cy = c.mandarin ? 200 : 252;
+      const spot = spotsIn(268, cy, 2.1);
       return (
-        magnify(drawFront(k, c), 268, 252, 2.1) +
+        magnify(drawFront(pen(color, 2.1), c), 268, cy, 2.1) +
         callouts(labels, [
-          { x: 240, y: 196, tx: 150, ty: 60 },
-          { x: 456, y: 250, tx: 450, ty: 64 },
-          { x: 216, y: 420, tx: 150, ty: 544 },
+          spot(c.pockets >= 18 ? 246 : 263, c.pockets >= 18 ? 240 : 246, 'Chest pocket', /pocket/),
+          ...(c.mandarin ? [spot(318, 108, 'Mandarin collar', /collar/)] : []),
+          spot(204, 186, 'Stitched armhole', /stitch/),
+          spot(300, c.mandarin ? 250 : 300, 'Front zip', /\bzip|front/),
+          spot(222, 180, 'Utility ring', /\bring\b/),
         ])
       );
     }

@@ -11,6 +11,7 @@ import {
   nr,
   type Pen,
   pen,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -136,16 +137,18 @@ export const polo: Archetype = {
     };
     if (view === 'detail') {
       const k = pen(color, 2.2);
+      const spot = spotsIn(352, 184, 2.2);
       return (
         magnify(draw(k, cut, false), 352, 184, 2.2) +
         callouts(labels, [
-          { x: 496, y: 300, match: /pen/ },
-          { x: cut.mic ? 340 : 312, y: cut.mic ? 142 : 138, match: /mic/ },
-          { x: 186, y: 277, match: /closure|button|placket/ },
-          { x: 280, y: 180, match: /collar|neck/ },
-          ...(cut.gusset ? [{ x: 424, y: 440, match: /gusset|mesh/ }] : []),
-          { x: 330, y: 400, match: CLOTH },
-          { x: 300, y: 470, match: CLOTH },
+          ...(cut.pen ? [spot(441, 196, 'Pen pocket', /\bpen\b/)] : []),
+          ...(cut.mic ? [spot(380, 108, 'Mic loop', /\bmic\b/)] : []),
+          ...(cut.gusset && !cut.long ? [spot(411, 248, 'Mesh gusset', /gusset|mesh|vent/)] : []),
+          spot(300, 174, `${cut.buttons}-button placket`, /closure|button|placket/),
+          spot(350, 128, 'Knit collar', /collar|neck/),
+          ...(cut.pocket ? [spot(364, 232, 'Chest pocket', /^(?!.*\bpen\b).*pocket/)] : []),
+          spot(350, 262, 'Knit body', CLOTH),
+          spot(330, 200, 'Chest', CLOTH),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, ground, magnified, magnify, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, flag, ground, magnify, type Pen, path, pen, spotsIn, str } from '../kit';
 import { stud } from './belt-parts';
 import { type Goods, goodsOf, panel, slot } from './duty-parts';
 
@@ -180,18 +180,16 @@ export const radioHolder: Archetype = {
     const cut = readRadio(options);
     if (view === 'detail') {
       const [cx, cy] = [310, 256];
-      const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.2);
-      const [p, q, r] = [
-        cut.swivel ? at(306, 190) : at(300, 190),
-        cut.strap === 'bungee' ? at(300, 262) : at(300, 300),
-        at(384, 310),
-      ];
+      const spot = spotsIn(cx, cy, 2.2);
       return (
         magnify(drawRadio(pen(color, 2.2), cut), cx, cy, 2.2) +
         callouts(labels, [
-          { x: p[0], y: p[1], tx: 140, ty: 60 },
-          { x: q[0], y: q[1], tx: 130, ty: 540 },
-          { x: r[0], y: r[1], tx: 460, ty: 544 },
+          ...(cut.swivel ? [spot(300, 186, 'Swivel stud', /swivel/)] : []),
+          cut.swivel ? spot(248, 176, 'Belt loop', /belt/) : spot(300, 164, 'Belt loop', /belt/),
+          ...(cut.strap === 'bungee'
+            ? [spot(219, 332, 'Bungee cord', /strap|bungee|cord/), spot(300, 262, 'Cord lock', /lock|tab/)]
+            : [spot(206, 338, 'Elastic strap', /strap|elastic/), spot(300, 294, 'Strap slide', /slide|adjuster/)]),
+          spot(350, 252, 'Radio cradle', /radio|fits|cradle/),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, path, shade, str } from '../kit';
+import { callouts, group, magnify, path, shade, spot, str } from '../kit';
 import {
   backPlate,
   cast,
@@ -80,9 +80,10 @@ export const serviceBar: Archetype = {
             98,
           ) +
           callouts(labels, [
-            { x: 446, y: 456, tx: 520, ty: 572 },
-            { x: 130, y: 250, tx: 120, ty: 44 },
-            { x: 330, y: 190, tx: 470, ty: 60 },
+            spot(446, 456, 'Clutch back', /attach|clutch|\bpins?\b/),
+            spot(130, 250, 'Enamel field', /enamel/),
+            ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
+            spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),
           ]),
       );
     if (view === 'second')

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, mirrorPath, nr, path, str, symmetric } from '../kit';
+import { callouts, group, magnify, mirrorPath, nr, path, spot, spotsIn, str, symmetric } from '../kit';
 import {
   backPlate,
   bevel,
@@ -99,14 +99,35 @@ function crest(m: Metal, outline: string): string {
   );
 }
 
+/** The seal sits in the middle, higher when three panels share the shield. */
+function sealAt(b: Build): { y: number; r: number } {
+  const three = b.words.length > 2;
+  const y = b.top === 'eagle' ? (three ? 326 : 340) : three ? 306 : 322;
+  return { y: b.words.length === 1 ? y + 12 : y, r: three ? 56 : b.words.length === 1 ? 74 : 66 };
+}
+
+/** Two sprays of laurel under the seal, in place of a lower panel. */
+function laurel(m: Metal, cy: number, r: number): string {
+  const leaf = (angle: number, out: number): string => {
+    const a = (angle * Math.PI) / 180;
+    const [x, y] = [300 + Math.cos(a) * r, cy + Math.sin(a) * r];
+    const t = a + Math.PI / 2 + out;
+    const [ux, uy] = [Math.cos(t), Math.sin(t)];
+    const at = (along: number, aside: number): string =>
+      `${Math.round(x + ux * along - uy * aside)} ${Math.round(y + uy * along + ux * aside)}`;
+    return `M${at(0, 0)}C${at(10, 9)} ${at(24, 8)} ${at(34, 0)}C${at(24, -8)} ${at(10, -9)} ${at(0, 0)}Z`;
+  };
+  const spray = [98, 116, 134, 152].map((angle) => leaf(angle, 0.5) + leaf(angle + 6, -0.5)).join('');
+  return raise(spray + mirrorPath(spray), m, 1.3, m.face, 1.1);
+}
+
 function drawFront(b: Build, color: Colorway, near = false): string {
   const { body, trim } = metals(color);
   const points = bodyPoints(b);
   const field = inset(points, 17);
   const three = b.words.length > 2;
   const withEagle = b.top === 'eagle';
-  const sealY = withEagle ? (three ? 326 : 340) : three ? 306 : 322;
-  const sealR = three ? 56 : 66;
+  const { y: sealY, r: sealR } = sealAt(b);
   const upper = withEagle ? 222 : 196;
   const lower = three ? sealY + sealR + 10 : sealY + sealR + 16;
   const words = b.words;
@@ -125,6 +146,7 @@ function drawFront(b: Build, color: Colorway, near = false): string {
     (near ? '' : withEagle ? eagle(trim) : crest(trim, b.outline)) +
     ribbon(upper, 122, 38, withEagle ? -7 : -6, words[0] ?? '', trim) +
     (near || three ? '' : facetStar(300, 492, 5, 17, 7, trim, 0.8)) +
+    (words[1] ? '' : laurel(trim, sealY, sealR + 30)) +
     (words[1] ? ribbon(lower, three ? 124 : 104, three ? 32 : 34, 8, words[1], trim, true) : '') +
     (words[2] ? ribbon(lower + 46, 84, 30, 8, words[2], trim, false) : '')
   );
@@ -162,6 +184,7 @@ export const shieldBadge: Archetype = {
       group(inner, `translate(300 300) scale(${Math.round(b.size * 100) / 100}) translate(-300 -300)`);
     if (view === 'detail') {
       const { body } = metals(color);
+      const near = spotsIn(282, 322, 1.95);
       const catchView = group(
         path(outlineOf(bodyPoints(b)), { fill: body.flat }) + pinAndCatch(300, 316, 190, b.safety),
         'translate(452 462) scale(2.1) translate(-392 -318)',
@@ -170,9 +193,10 @@ export const shieldBadge: Archetype = {
         magnify(drawFront(b, color, true), 282, 322, 1.95) +
           loupe('catch', catchView, 452, 462, 98) +
           callouts(labels, [
-            { x: 470, y: 470, tx: 520, ty: 572 },
-            { x: 212, y: 112, tx: 130, ty: 34 },
-            { x: 300, y: 300, tx: 96, ty: 540 },
+            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', /attach|\bpin\b|catch|clutch/),
+            near(240, (b.top === 'eagle' ? 222 : 196) + 18, 'Title panel', /letter|engrav|\btitle|\bpanel|\btext\b/),
+            ...(b.seal === 'none' ? [] : [near(300, sealAt(b).y, 'Center seal', /\bseal\b/)]),
+            near(216, (b.top === 'eagle' ? 222 : 196) + 62, 'Rayed field', /\bray|finish|plated|gold|silver|nickel/),
           ]),
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, CLOTH, callouts, flag, ground, magnify, type Pen, pen, symmetric } from '../kit';
+import { both, box, CLOTH, callouts, flag, ground, magnify, type Pen, pen, spotsIn, symmetric } from '../kit';
 
 type Cut = { readonly cargo: boolean; readonly elastic: boolean };
 
@@ -87,13 +87,15 @@ export const shorts: Archetype = {
     const cut: Cut = { cargo: flag(options, 'cargo', true), elastic: flag(options, 'elastic') };
     if (view === 'detail') {
       const k = pen(color, 2);
+      const spot = spotsIn(262, 196, 2);
       return (
         magnify(front(k, cut), 262, 196, 2) +
         callouts(labels, [
-          { x: 404, y: 176, match: /closure|snap|button/ },
-          { x: 230, y: 272, match: /pocket/ },
-          { x: 300, y: 186, match: /waist/ },
-          { x: 200, y: 400, match: CLOTH },
+          spot(314, 134, 'Waist snap', /closure|snap|button/),
+          spot(222, 190, 'Front pocket', /^(?!.*(?:cargo|back|thigh)).*pocket/),
+          spot(272, 134, 'Waistband', /waist|elastic/),
+          spot(326, 190, 'Fly', /\bfly\b|\bzip/),
+          spot(240, 250, 'Leg fabric', CLOTH),
         ])
       );
     }

@@ -4,8 +4,8 @@ import {
   flag,
   ground,
   group,
+  inLens,
   lightness,
-  magnified,
   magnify,
   nr,
   type Pen,
@@ -14,8 +14,9 @@ import {
   shade,
   str,
   type Texture,
+  wanted,
 } from '../kit';
-import { cord, crossed, type Plot, type Point, plot, SUEDE, spaced, tread } from './footwear-parts';
+import { cord, crossed, FOOT, type Plot, type Point, plot, SUEDE, spaced, spotsOn, tread } from './footwear-parts';
 
 type Cut = {
   readonly height: number;
@@ -239,21 +240,34 @@ export const sideZipBoot: Archetype = {
   name: 'side-zip-boot',
   title: 'side-zip boot',
   second: 'inner side and tread',
-  detail: 'tongue, lacing or side zip',
+  detail: 'side zip, tongue, or toe and sole',
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
-      const scale = 2.2;
+      const foot = !cut.pocket && wanted(labels, FOOT) > 0;
       const inner = cut.zip && !cut.pocket;
-      const [cx, cy] = inner ? [222, 316] : [318, 290];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
-      const spots = inner
-        ? [spot(196, 300, 70, 480), spot(170, 268, 120, 60), spot(250, 360, 500, 540)]
-        : [spot(312, 226, 90, 60), spot(400, 276, 480, 80), spot(350, 384, 470, 540)];
-      return magnify(boot(paint(color, cut, inner, scale)), cx, cy, scale) + callouts(labels, spots);
+      const scale = foot ? 1.42 : 2.1;
+      const [cx, cy] = foot ? [inner ? 354 : 246, 386] : inner ? [222, 300] : [326, 286];
+      const p = paint(color, cut, inner, scale);
+      const spot = spotsOn(p.g, cx, cy, scale);
+      return (
+        magnify(boot(p), cx, cy, scale) +
+        callouts(
+          labels,
+          inLens([
+            ...(inner ? [spot(390, 350, 'Side zip', /\bzip/)] : []),
+            ...(cut.pocket ? [spot(312, 227, 'Pocket on the tongue', /pocket/)] : []),
+            spot(100, 448, cut.composite ? 'Composite toe' : 'Toe', /\btoe\b/),
+            spot(240, 500, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/),
+            spot(160, 513, 'Outsole', /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/),
+            spot(408, 222, 'Lining at the collar', /lining|gore-tex|bootie/),
+            spot(424, 272, 'Knit collar', /collar/),
+            ...(inner ? [] : [spot(356, 372, 'Side cage', /support|cage/)]),
+            spot(324, 290, 'Eyestay', /lac(?:e|ing)/),
+            spot(250, 436, cut.suede ? 'Suede toe guard' : 'Toe guard', /suede|leather/),
+          ]),
+        )
+      );
     }
     if (view === 'second') {
       const scale = 0.8;

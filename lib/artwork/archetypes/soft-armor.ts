@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, ground, group, magnify, type Pen, path, pen, str, symmetric } from '../kit';
+import { both, box, callouts, ground, group, magnify, type Pen, path, pen, spot, str, symmetric } from '../kit';
 
 const FRONT = symmetric(
   'M300 196C266 194 250 160 242 122L190 128C192 190 182 232 148 262C142 268 140 274 140 282V450C140 478 156 492 184 498C222 506 262 510 300 510',
@@ -109,9 +109,9 @@ export const softArmor: Archetype = {
       return (
         magnify(drawFront(k), 214, 268, 2.1) +
         callouts(labels, [
-          { x: 420, y: 330, tx: 448, ty: 74 },
-          { x: 200, y: 430, tx: 150, ty: 546 },
-          { x: 292, y: 122, tx: 190, ty: 44 },
+          spot(420, 360, 'Panel carrier', /\bnij\b|level|panel|threat|ballistic/),
+          spot(150, 430, 'Elastic side strap', /side|elastic|adjust/),
+          spot(292, 122, 'Shoulder strap tab', /shoulder/),
         ])
       );
     }

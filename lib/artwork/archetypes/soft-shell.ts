@@ -1,5 +1,19 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, CLOTH, callouts, flag, ground, magnify, mirrorPath, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  flag,
+  ground,
+  magnify,
+  mirrorPath,
+  type Pen,
+  pen,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 
 type Cut = {
   readonly hood: string;
@@ -136,18 +150,21 @@ export const softShell: Archetype = {
     if (view === 'detail') {
       const k = pen(color, 2);
       const [cx, cy] = cut.hood === 'detachable' ? [376, 186] : [384, 212];
-      const at = (x: number, y: number): { x: number; y: number } => ({ x: 300 + (x - cx) * 2, y: 300 + (y - cy) * 2 });
+      const spot = spotsIn(cx, cy, 2);
       return (
         magnify(draw(k, cut, false), cx, cy, 2) +
         callouts(labels, [
-          ...(cut.patches ? [{ ...at(452, 206), match: /patch|panel/ }] : []),
-          { ...at(399, 270), match: /vent|pit/ },
-          { ...at(336, 232), match: /chest|access/ },
-          ...(cut.hood === 'none' ? [] : [{ ...at(cut.hood === 'stow' ? 344 : 365, 96), match: /hood/ }]),
-          { ...at(336, 256), match: /pocket/ },
-          ...(cut.mic ? [{ ...at(365, 127), match: /mic/ }] : []),
-          { ...at(376, 244), match: CLOTH },
-          { ...at(302, 200), match: /liner|zip/ },
+          ...(cut.patches ? [spot(452, 206, 'Sleeve loop panel', /patch|panel|\bloop\b/)] : []),
+          ...(cut.vents ? [spot(398, 276, 'Underarm vent zip', /vent|pit/)] : []),
+          ...(cut.chest ? [spot(336, 240, 'Chest pocket zip', /^(?!.*hand).*(?:chest|pocket|access)/)] : []),
+          ...(cut.hood === 'none'
+            ? []
+            : [cut.hood === 'stow' ? spot(338, 112, 'Collar with hood', /hood/) : spot(365, 92, 'Hood', /hood/)]),
+          ...(cut.mic ? [spot(363, 127, 'Mic tab', /\bmic\b/)] : []),
+          ...(cut.hood === 'stow' ? [] : [spot(cut.hood === 'none' ? 338 : 332, 114, 'Stand collar', /collar|neck/)]),
+          spot(300, 200, 'Front zip', /^(?!.*(?:side|leg|pit|vent|pocket)).*(?:zip|closure|front)/),
+          spot(372, 236, 'Shell fabric', CLOTH),
+          spot(428, 236, 'Sleeve', CLOTH),
         ])
       );
     }

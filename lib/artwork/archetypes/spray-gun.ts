@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, group, magnify, type Pen, path, pen } from '../kit';
+import { box, callouts, disc, flag, group, magnify, type Pen, path, pen, spotsIn } from '../kit';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 import { stream } from './spray-parts';
@@ -105,16 +105,14 @@ export const sprayGun: Archetype = {
     if (view === 'detail') {
       const scale = 2;
       const k = pen(color, scale);
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 158) * scale,
-        y: 300 + (y - 236) * scale,
-      });
+      const spot = spotsIn(158, 236, scale);
       return (
         magnify(gun(k, true, light), 158, 236, scale) +
         callouts(labels, [
-          { ...at(262, 208), tx: 470, ty: 66 },
-          { ...at(light ? 122 : 200, light ? 304 : 280), tx: 128, ty: 536 },
-          { ...at(57, 212), tx: 44, ty: 120 },
+          spot(57, 218, 'Nozzle', /distance|range|nozzle|pattern|stream|angle/),
+          ...(light ? [spot(122, 304, 'LED lamp', /\blight\b|\bled\b|strobe/)] : []),
+          spot(240, 222, 'Cartridge', /volume|cartridge|\boz\b|bursts/),
+          spot(84, 196, 'Nozzle cap', /\bcap\b/),
         ])
       );
     }

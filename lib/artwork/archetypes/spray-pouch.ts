@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnified, magnify, type Pen, path, pen, str } from '../kit';
+import { box, callouts, ground, type Material, magnify, type Pen, path, pen, spotsIn, str } from '../kit';
 import { type Closure, closureAt, type Goods, goodsOf, panel, snapMetal } from './duty-parts';
 
 /** What tells one spray pouch from another. */
@@ -113,14 +113,24 @@ export const sprayPouch: Archetype = {
     const cut = readSpray(options);
     if (view === 'detail') {
       const [cx, cy] = [316, 290];
-      const at = (x: number, y: number): readonly [number, number] => magnified(x, y, cx, cy, 2.4);
-      const [p, q, r] = [at(300, 262), at(300 + cut.half - 18, 350), at(268, 360)];
+      const spot = spotsIn(cx, cy, 2.4);
       return (
         magnify(drawSpray(pen(color, 2.4), cut), cx, cy, 2.4) +
         callouts(labels, [
-          { x: p[0], y: p[1], tx: 140, ty: 60 },
-          { x: q[0], y: q[1], tx: 450, ty: 544 },
-          { x: r[0], y: r[1], tx: 150, ty: 536 },
+          spot(
+            300,
+            cut.closure === 'hook-and-loop' ? 258 : 268,
+            { 'hidden-snap': 'Hidden snap', 'hook-and-loop': 'Hook-and-loop tab' }[cut.closure as string] ?? 'Snap',
+            /closure|snap|hook and loop/,
+          ),
+          spot(296, 362, 'Pouch body', /fits|mk-\d|canister|\bcan\b/),
+          spot(
+            300 + cut.half - 18,
+            340,
+            cut.goods === 'nylon' ? 'Elastic side' : 'Side stitching',
+            /elastic|stretch|side/,
+          ),
+          spot(330, 216, 'Flap', /\bflap\b/),
         ])
       );
     }

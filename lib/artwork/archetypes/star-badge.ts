@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, group, magnify, nr, path, str } from '../kit';
+import { callouts, flag, group, magnify, nr, path, spot, spotsIn, str } from '../kit';
 import {
   backPlate,
   ball,
@@ -125,6 +125,7 @@ export const starBadge: Archetype = {
     if (view === 'detail') {
       const { body } = metals(color);
       const cy = middle(b.points);
+      const near = spotsIn(300, cy - 62, 1.7);
       const catchView = group(
         path('M0 0H600V600H0Z', { fill: body.flat }) + pinAndCatch(300, 316, 176, b.safety),
         'translate(452 462) scale(2.1) translate(-384 -318)',
@@ -133,9 +134,10 @@ export const starBadge: Archetype = {
         magnify(drawFront(b, color), 300, cy - 62, 1.7) +
           loupe('catch', catchView, 452, 462, 98) +
           callouts(labels, [
-            { x: 470, y: 470, tx: 520, ty: 572 },
-            { x: 208, y: 266, tx: 120, ty: 40 },
-            { x: 300, y: 405, tx: 110, ty: 556 },
+            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', /attach|\bpin\b|catch|clutch/),
+            ...(b.points % 2 ? [near(300, cy - 186, 'Star point', /\bstar\b|\bpoints?\b|shape/)] : []),
+            near(262, cy - 101, 'Lettered ring', /letter|engrav|\btitle|\bring\b/),
+            ...(b.seal === 'none' ? [] : [near(300, cy, 'Center seal', /\bseal\b/)]),
           ]),
       );
     }

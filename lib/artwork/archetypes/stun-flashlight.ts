@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, disc, group, magnify, num, type Pen, path, pen, str } from '../kit';
+import { callouts, disc, group, magnify, num, type Pen, path, pen, type SpotAt, spotsIn, str } from '../kit';
 import { handLight, type Light, lensEnd } from './flashlight-parts';
 import { cable, castShadow, cord, dimension, INK } from './gear-parts';
 
@@ -97,16 +97,24 @@ export const stunFlashlight: Archetype = {
       );
     }
     if (view === 'detail') {
-      const scale = 2.5;
+      const scale = 1.9;
       const k = pen(color, scale);
       const a = (TURN * Math.PI) / 180;
-      const [cx, cy] = [300 + (s.length / 2 - 60) * Math.cos(a), 300 + (s.length / 2 - 60) * Math.sin(a)];
+      const at = (x: number, y: number): readonly [number, number] => [
+        300 + x * Math.cos(a) - y * Math.sin(a),
+        300 + x * Math.sin(a) + y * Math.cos(a),
+      ];
+      const [cx, cy] = at(s.length / 2 - 102, 0);
+      const framed = spotsIn(cx, cy, scale);
+      const spot: SpotAt = (x, y, part, match) => framed(...at(x, y), part, match);
+      const ring = s.length / 2 - s.length * s.headShare - 66;
       return (
         magnify(group(whole(k, s, 0.34), `translate(300 300) rotate(${TURN})`), cx, cy, scale) +
         callouts(labels, [
-          { x: 424, y: 196, tx: 470, ty: 66 },
-          { x: 366, y: 328, tx: 440, ty: 540 },
-          { x: 196, y: 352, tx: 120, ty: 116 },
+          spot(ring - 26, 0, 'Safety ring', /switch|safety/),
+          spot(s.length / 2 + 4, s.head * 0.62, 'Crenelated bezel', /bezel|crenel/),
+          spot(s.length / 2 + 8, -s.head * 0.9, 'Contact tip', /contact|volt|shock|charge|probe/),
+          spot(s.length / 2 + s.head * 0.06, s.head * 0.05, 'LED and lens', /lumens|\bled\b|lens|\blight\b/),
         ])
       );
     }

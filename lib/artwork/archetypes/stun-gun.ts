@@ -13,6 +13,7 @@ import {
   type Pen,
   path,
   pen,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -258,16 +259,14 @@ export const stunGun: Archetype = {
       const k = pen(color, scale);
       const cy = s.large ? 138 : 168;
       const y0 = s.large ? 54 : 88;
-      const at = (x: number, y: number): { x: number; y: number } => ({
-        x: 300 + (x - 300) * scale,
-        y: 300 + (y - cy) * scale,
-      });
+      const spot = spotsIn(300, cy, scale);
       return (
         magnify(device(k, s, true), 300, cy, scale) +
         callouts(labels, [
-          { ...at(320, y0 + (s.large ? 87 : 83)), tx: 470, ty: 540 },
-          { ...at(s.plates ? (s.large ? 206 : 195) : s.large ? 242 : 236, y0 + (s.plates ? 60 : 4)), tx: 120, ty: 64 },
-          { ...at(282, y0 + 160), tx: 120, ty: 540 },
+          ...(s.plates ? [spot(s.large ? 206 : 195, y0 + 60, 'Steel side plate', /plate/)] : []),
+          spot(320, y0 + (s.large ? 87 : 83), 'LED lamps', /\blight\b|\bled\b|lamp|lumens/),
+          spot(s.large ? 238 : 232, y0 - 6, 'Contact tip', /charge|volt|contact|shock|probe/),
+          spot(282, y0 + 160, 'Slide switch', /switch|safety/),
         ])
       );
     }

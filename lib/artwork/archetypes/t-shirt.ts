@@ -1,5 +1,20 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, CLOTH, callouts, flag, ground, group, magnify, nr, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  flag,
+  ground,
+  group,
+  magnify,
+  nr,
+  type Pen,
+  pen,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 
 type Cut = { readonly print: string; readonly pack: number; readonly tight: boolean; readonly flatlock: boolean };
 
@@ -119,19 +134,22 @@ export const tShirt: Archetype = {
     };
     if (view === 'detail') {
       const k = pen(color, 2.4);
+      const spot = spotsIn(cut.print ? 300 : 268, 168, 2.4);
       const cx = cut.print ? 300 : 268;
       return (
         magnify(shirt(k, cut, false), cx, 168, 2.4) +
         callouts(labels, [
-          { x: 300 + (300 - cx) * 2.4, y: 178, match: /neck|collar|rib|crew/ },
-          { x: 330, y: 396, match: /print/ },
-          { x: 300 + (300 - cx) * 2.4, y: 118, match: /tag|made|label/ },
-          cut.tight
-            ? { x: 300 + (234 - cx) * 2.4, y: 300, match: /seam/ }
-            : { x: 300 + (196 - cx) * 2.4, y: 220, match: /seam|sleeve/ },
-          { x: 400, y: 330, match: CLOTH },
-          { x: 260, y: 430, match: CLOTH },
-          { x: 350, y: 470, match: /pack|sleeve/ },
+          spot(300, 118, 'Rib crew neck', /neck|collar|\brib\b|crew/),
+          ...(cut.print ? [spot(300, 208, 'Chest print', /^(?!.*\bback\b).*print/)] : []),
+          spot(300, 93, 'Neck label', /\btag|label/),
+          ...(cut.tight
+            ? [spot(cut.print ? 222 : 219, 205, 'Flatlock seam', /seam/)]
+            : cut.flatlock
+              ? [spot(212, 188, 'Flatlock seam', /seam/)]
+              : []),
+          spot(cut.tight ? 188 : 186, cut.tight ? 200 : 172, 'Sleeve', /^(?:short|long) sleeves?$/),
+          spot(330, cut.print ? 170 : 232, 'Knit body', CLOTH),
+          spot(260, cut.print ? 166 : 200, 'Chest', CLOTH),
         ])
       );
     }

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, num, path, shade, str } from '../kit';
+import { callouts, group, magnify, num, path, shade, spot, str } from '../kit';
 import {
   bevel,
   cast,
@@ -96,9 +96,9 @@ export const tieBar: Archetype = {
         magnify(cast(edge, 4, 6) + drawFront(body, place), place === 'end' ? 190 : 272, 308, 2.3) +
           loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)'), 452, 462, 98) +
           callouts(labels, [
-            { x: 470, y: 505, tx: 520, ty: 572 },
-            { x: 250, y: 200, tx: 110, ty: 44 },
-            { x: 92, y: 300, tx: 90, ty: 540 },
+            spot(470, 504, 'Spring bar', /attach|spring|clip/),
+            spot(250, 210, 'Enamel flag', /enamel|flag/),
+            spot(place === 'end' ? 516 : 92, 300, 'Bar', /\bbar\b|metal|finish/),
           ]),
       );
     if (view === 'second')

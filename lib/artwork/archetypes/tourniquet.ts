@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, ground, group, magnify, type Pen, path, pen } from '../kit';
+import { box, callouts, disc, ground, group, magnify, type Pen, path, pen, spot } from '../kit';
 
 const INK = '#0b0f12';
 const PAPER = '#f1f0ea';
@@ -120,9 +120,10 @@ export const tourniquet: Archetype = {
       return (
         magnify(drawPacked(k), 352, 310, 2.3, path(disc(300, 300, 252), { fill: 'none' })) +
         callouts(labels, [
-          { x: 180, y: 298, tx: 150, ty: 60 },
-          { x: 447, y: 420, tx: 440, ty: 548 },
-          { x: 400, y: 244, tx: 440, ty: 62 },
+          spot(320, 298, 'Windlass rod', /windlass|\brod\b/),
+          spot(200, 200, 'Strap', /strap|width|band/),
+          spot(447, 370, 'Strap for the time', /\btime\b/),
+          spot(404, 244, 'Windlass clip', /clip/),
         ])
       );
     }

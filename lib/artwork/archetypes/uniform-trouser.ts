@@ -1,5 +1,20 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, CLOTH, callouts, flag, ground, magnify, nr, type Pen, pen, str, symmetric } from '../kit';
+import {
+  both,
+  box,
+  CLOTH,
+  callouts,
+  flag,
+  ground,
+  magnify,
+  nr,
+  type Pen,
+  pen,
+  shift,
+  spotsIn,
+  str,
+  symmetric,
+} from '../kit';
 
 type Cut = {
   readonly crease: boolean;
@@ -27,9 +42,9 @@ function legs(k: Pen, cut: Cut, back: boolean): string {
   return (
     k.shadow(both('M299 194C293 240 286 300 281 372C278 310 274 250 276 212Z'), 0.12) +
     (cut.crease
-      ? k.light(both(crease), 0.2, 2) +
-        k.seam(both(crease), 1.2) +
-        k.shadow(both(back ? '' : 'M250 108C244 260 234 420 228 556L252 557C258 420 262 260 262 140Z'), 0.1)
+      ? k.light(both(shift(crease, -1.8, 0)), 0.24, 2.6) +
+        k.seam(both(crease), 1.8) +
+        k.shadow(both(back ? '' : 'M250 108C244 260 234 420 228 556L252 557C258 420 262 260 262 140Z'), 0.16)
       : k.stitch(both('M287 290C283 390 276 470 270 552'))) +
     k.fold(
       both(
@@ -105,15 +120,19 @@ export const uniformTrouser: Archetype = {
     };
     if (view === 'detail') {
       const k = pen(color, 2.4);
+      const spot = spotsIn(276, 132, 2.4);
       return (
         magnify(front(k, cut), 276, 132, 2.4) +
         callouts(labels, [
-          { x: 202, y: 226, match: /pocket/ },
-          { x: 388, y: 158, match: /closure|button|hook|zip/ },
-          { x: 298, y: 162, match: /waist/ },
-          { x: 224, y: 400, match: /crease/ },
-          { x: 150, y: 360, match: CLOTH },
-          { x: 300, y: 300, match: CLOTH },
+          spot(235, 106, 'Quarter-top pocket', /^(?!.*back).*pocket/),
+          cut.closure === 'button'
+            ? spot(312, 72, 'Waist button', /closure|button/)
+            : spot(318, 71, 'Hook closure', /closure|hook/),
+          spot(274, 69, 'Waistband', /waist|gripper/),
+          ...(cut.crease ? [spot(246, 170, 'Pressed crease', /crease/)] : []),
+          spot(320, 130, 'Fly', /\bfly\b|\bzip/),
+          spot(214, 178, 'Leg fabric', CLOTH),
+          spot(276, 182, 'Trouser front', CLOTH),
         ])
       );
     }

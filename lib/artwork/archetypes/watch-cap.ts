@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, ground, magnified, magnify, type Pen, pen, shade, str, symmetric } from '../kit';
+import { callouts, flag, ground, magnify, type Pen, pen, shade, spotsIn, str, symmetric } from '../kit';
 
 type Cut = { readonly fleece: boolean; readonly low: boolean; readonly cuff: boolean };
 
@@ -106,13 +106,15 @@ export const watchCap: Archetype = {
     };
     if (view === 'detail') {
       const [cx, cy, scale] = [238, 380, 2.4];
-      const spot = (x: number, y: number, tx: number, ty: number) => {
-        const [a, b] = magnified(x, y, cx, cy, scale);
-        return { x: a, y: b, tx, ty };
-      };
+      const spot = spotsIn(cx, cy, scale);
       return (
         magnify(hat(pen(color, scale), cut, true), cx, cy, scale) +
-        callouts(labels, [spot(250, 318, 440, 60), spot(286, 440, 480, 540), spot(176, 392, 90, 470)])
+        callouts(labels, [
+          spot(250, 318, cut.fleece ? 'Fleece crown' : 'Rib-knit crown', /\bknit\b|layer|acrylic|wool|fleece|crown/),
+          ...(cut.cuff
+            ? [spot(286, 446, 'Turned-up cuff', /cuff/), spot(176, 388, 'Fold of the cuff', /\bfold/)]
+            : [spot(240, 440, 'Hem', /\bhem\b/), spot(170, 360, 'Ribs', /\bribs?\b/)]),
+        ])
       );
     }
     return ground(300, view === 'front' ? 512 : 536, 180) + hat(pen(color), cut, view === 'front');

@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, ground, magnify, type Pen, path, pen, str } from '../kit';
+import { box, callouts, disc, ground, magnify, type Pen, path, pen, spot, str } from '../kit';
 import { isMetal, metal } from './load-parts';
 import { ballChain, splitRing } from './pocket-parts';
 
@@ -84,9 +84,9 @@ export const whistle: Archetype = {
       return (
         magnify(drawTop(k, color), 330, 300, 2.3) +
         callouts(labels, [
-          { x: 266, y: 318, tx: 160, ty: 548 },
-          { x: 430, y: 300, tx: 440, ty: 60 },
-          { x: 120, y: 330, tx: 160, ty: 60 },
+          spot(266, 318, 'Ball in the chamber', /\bball\b|\bpea\b|cork/),
+          spot(330, 205, 'Air slot', /slot|sound/),
+          spot(440, 330, 'Mouthpiece side', /mouth/),
         ])
       );
     }

@@ -36,7 +36,8 @@ function readShirt(facts: Facts): Options {
   const flap = choose(
     facts,
     [/scallop/, 'scalloped'],
-    [/pencil slots?$|button-through/m, 'straight'],
+    [/button-through/, 'none'],
+    [/pencil slots?$/m, 'straight'],
     [/pointed flap|2 flap/, 'pointed'],
   );
   const usual = {
@@ -178,7 +179,8 @@ export const CLOTHING: Section = {
   readers: {
     'duty-shirt': readShirt,
     'combat-shirt': (facts) => ({
-      sleevePockets: facts.has(/sleeve pockets?: zip|zip sleeve/) ? 'zip' : 'loop',
+      sleevePockets:
+        choose(facts, [/sleeve pockets?: zip|zip sleeve/, 'zip'], [/(?:sleeve|bicep|arm) pockets?/, 'loop']) ?? 'none',
       elbow: facts.has(/elbow/),
     }),
     polo: (facts) => ({

@@ -1,0 +1,24 @@
+/** The records that answer a question, best first, and the score of every record, 0 for those that do not. */
+export type Found = { records: Uint32Array; scores: Float32Array };
+
+const PLACES = 2 ** 20;
+const STEPS = 1000;
+
+/**
+ * Puts the records with a score in order, best first, equals in their own order. They are sorted as plain numbers, score before
+ * place: with objects and a comparison it takes ten times as long at 20,000.
+ */
+export function sortFound(scores: Float32Array): Found {
+  const keys = new Float64Array(scores.length);
+  let count = 0;
+  for (let record = 0; record < scores.length; record += 1) {
+    const score = scores[record] ?? 0;
+    if (score > 0) keys[count++] = Math.round(score * STEPS) * PLACES + (PLACES - 1 - record);
+  }
+  const sorted = keys.subarray(0, count).sort();
+  const records = new Uint32Array(count);
+  for (let index = 0; index < count; index += 1) {
+    records[index] = PLACES - 1 - ((sorted[count - 1 - index] ?? 0) % PLACES);
+  }
+  return { records, scores };
+}

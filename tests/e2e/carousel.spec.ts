@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { visit, wordsOf } from './visit';
+
+const START = new Date('2026-01-01T12:00:00Z');
+const LATER = new Date('2026-01-01T13:00:00Z');
+const TURN_MS = 5000;
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Clothing by section' });
+const position = async (page: Page) => Number((await wordsOf(slider(page).getByText(/^\d+\/\d+$/))).split('/')[0]);
+
+/** Opens a category with its clock stopped; time then passes only by `clock.runFor`. */
+async function openStopped(page: Page) {
+  await page.clock.install({ time: START });
+  await visit(page, '/clothing/');
+  // Away from the slider, or it would be held.
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(LATER);
+}
+
+/** Lets React draw what has just happened: its own scheduler goes on while the clock is stopped. */
+function settle(page: Page) {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      });
+    }
+  });
+}
+
+/** How many slides further on the slider is after that time. */
+async function turnsIn(page: Page, milliseconds: number): Promise<number> {
+  await settle(page);
+  const before = await position(page);
+  await page.clock.runFor(milliseconds);
+  await settle(page);
+  const slides = await slider(page).locator('[aria-roledescription=slide]').count();
+  return ((await position(page)) - before + slides) % slides;
+}
+
+test('the slider turns every five seconds', async ({ page }) => {
+  await openStopped(page);
+  expect(await turnsIn(page, TURN_MS)).toBe(1);
+  expect(await turnsIn(page, TURN_MS)).toBe(1);
+});
+
+test('the slide that is shown is the one that is named', async ({ page }) => {
+  await openStopped(page);
+  await page.clock.runFor(TURN_MS);
+  const current = slider(page)
+    .locator('[aria-roledescription=slide]')
+    .nth((await position(page)) - 1);
+  await expect(current).toBeInViewport({ ratio: 0.5 });
+  await expect(current.getByRole('link')).toBeVisible();
+});
+
+test('the pause control stops it and starts it again', async ({ page }) => {
+  await openStopped(page);
+  await slider(page).getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
+  await slider(page).getByRole('button', { name: 'Play slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(await turnsIn(page, TURN_MS)).toBe(1);
+});
+
+test('it stands still under the pointer', async ({ page }) => {
+  await openStopped(page);
+  await slider(page).hover();
+  expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
+  await page.mouse.move(0, 0);
+  expect(await turnsIn(page, TURN_MS)).toBe(1);
+});
+
+test('it stands still while something in it has the focus', async ({ page }) => {
+  await openStopped(page);
+  await slider(page).getByRole('button', { name: 'Next slide' }).focus();
+  expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
+});
+
+test('it stands still where reduced motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStopped(page);
+  expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
+});
+
+test('its buttons turn it by hand, around the ends too', async ({ page }) => {
+  await visit(page, '/clothing/');
+  await slider(page).getByRole('button', { name: 'Pause slides' }).click();
+  const slides = await slider(page).locator('[aria-roledescription=slide]').count();
+  await slider(page).getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(() => position(page)).toBe(slides);
+  await slider(page).getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => position(page)).toBe(1);
+});
+
+test('the brand marks move on every second, and their control stops them', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await visit(page, '/');
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(LATER);
+  const strip = page.getByRole('region', { name: 'Brands' });
+  const offset = () => strip.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
+  const before = await offset();
+  await page.clock.runFor(1000);
+  await expect.poll(offset).not.toBe(before);
+  await strip.getByRole('button', { name: 'Stop brands' }).click();
+  await expect(strip.getByRole('button', { name: 'Move brands' })).toBeVisible();
+});

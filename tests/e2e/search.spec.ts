@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pick } from './picks';
+import { visit } from './visit';
+
+const results = (page: Page) => page.getByRole('main').getByRole('article');
+const INDEX = /\/data\/[^/]+\.json$/;
+const boot = pick('of footwear', ({ placements }) => placements.some(({ category }) => category === 'footwear'));
+
+test('a query from the header leads to its results', async ({ page }) => {
+  await visit(page, '/');
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill(boot.id);
+  await field.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === boot.id);
+  await expect(results(page).getByRole('link', { name: boot.name })).toBeVisible();
+});
+
+test('a product is found by its name, whatever the case', async ({ page }) => {
+  await visit(page, `/search/?query=${encodeURIComponent(boot.name.toUpperCase())}`);
+  await expect(results(page).getByRole('link', { name: boot.name }).first()).toBeVisible();
+});
+
+test('all results bear the word that was asked for, and their number is said', async ({ page }) => {
+  await visit(page, `/search/?query=${encodeURIComponent(boot.brand.name)}`);
+  await expect(results(page).first()).toBeVisible();
+  const count = await results(page).count();
+  await expect(page.getByText(new RegExp(`^Showing ${count} of \\d+ Products$`))).toBeVisible();
+  for (const card of await results(page).all()) await expect(card).toContainText(boot.brand.name);
+});
+
+test('a result leads to its product', async ({ page }) => {
+  await visit(page, `/search/?query=${boot.id}`);
+  await results(page).getByRole('link', { name: boot.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(boot.name);
+});
+
+test('a query without results says so and leads on', async ({ page }) => {
+  await visit(page, '/search/?query=zzzzqqq');
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Accessories' }).click();
+  await expect(page).toHaveURL(/\/accessories\/$/);
+});
+
+test('without a query the page fetches nothing and leads to the categories', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visit(page, '/search/?query=%20%20');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Clothing' })).toBeVisible();
+  expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
+});
+
+test('markup in a query is shown as text', async ({ page }) => {
+  await visit(page, `/search/?query=${encodeURIComponent('<b id="x">boot</b>"')}`);
+  await expect(page.getByText('<b id="x">boot</b>"').first()).toBeVisible();
+  await expect(page.locator('#x')).toHaveCount(0);
+});
+
+test('a failure is said, and the next try shows the results', async ({ page }) => {
+  let tries = 0;
+  await page.route(INDEX, (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort('aborted') : route.continue();
+  });
+  await visit(page, `/search/?query=${boot.id}`);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page).getByRole('link', { name: boot.name })).toBeVisible();
+  expect(tries).toBe(2);
+});
+
+test('search data that is no JSON is a failure too', async ({ page }) => {
+  await page.route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' }));
+  await visit(page, `/search/?query=${boot.id}`);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+});
+
+test('Back returns to the query before', async ({ page }) => {
+  await visit(page, `/search/?query=${boot.id}`);
+  await expect(results(page).first()).toBeVisible();
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('zzzzqqq');
+  await field.press('Enter');
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await page.goBack();
+  await expect(results(page).getByRole('link', { name: boot.name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(boot.id);
+});

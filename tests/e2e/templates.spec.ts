@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { findOverflow, readShifts, scrollThrough, watchShifts } from './layout';
+import { type Template, templates } from './templates';
+import { isSameDocument, markDocument, signIn, visit } from './visit';
+
+// Sliders stand still, so that axe and the clicks meet the same page each time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const MOST_SHIFT = 0.02;
+const WIDTHS = [320, 390];
+
+for (const template of templates) {
+  test(`${template.name}: stands still, fits a phone and leads on`, async ({ page, allow404 }) => {
+    if (template.isUnknown) allow404(template.path);
+    await open(page, template);
+    await test.step('nothing moves by itself', async () => {
+      await scrollThrough(page);
+      const { sum, what } = await readShifts(page);
+      expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
+    });
+    const viewport = page.viewportSize();
+    for (const width of WIDTHS) {
+      await test.step(`nothing reaches out sideways at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await findOverflow(page, width), `at ${width} px`).toEqual([]);
+      });
+    }
+    if (viewport) await page.setViewportSize(viewport);
+    await test.step('a link leads on', () => followLink(page, template));
+  });
+
+  test(`${template.name}: is accessible in light and in dark colors`, async ({ page, allow404 }) => {
+    if (template.isUnknown) allow404(template.path);
+    await open(page, template);
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page);
+  });
+}
+
+async function open(page: Page, { path, isUnknown, isProtected }: Template) {
+  if (isProtected) {
+    await signIn(page);
+    await page.waitForURL('**/admin/products/');
+  }
+  await watchShifts(page);
+  const response = await visit(page, path);
+  expect(response?.status()).toBe(isUnknown ? 404 : 200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^(?:Searching|Loading)/)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Follows the last link of the page's main part that leads elsewhere, and compares what it leads to with what the server
+ * has at that address. The featured products are left out: they change by themselves.
+ */
+async function followLink(page: Page, { isUnknown }: Template) {
+  const { pathname } = new URL(page.url());
+  const elsewhere = `a[href^="/"]:visible:not([href^="${pathname}?"]):not([href="${pathname}"])`;
+  const inMain = page.locator(`main ${elsewhere}:not([aria-labelledby="featured"] *)`);
+  const link = (await inMain.count()) > 0 ? inMain.last() : page.locator(elsewhere).last();
+  const href = (await link.getAttribute('href')) ?? '';
+  const served = await (await page.request.get(href)).text();
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await readHeading(page, served));
+  // The page for unknown addresses is a document of its own, which a link leaves for good.
+  if (!isUnknown) expect(await isSameDocument(page), `the link to ${href} loads the site anew`).toBe(true);
+}
+
+/** The words of the first h1 in a page's HTML. */
+function readHeading(page: Page, html: string): Promise<string> {
+  return page.evaluate((text) => {
+    const heading = new DOMParser().parseFromString(text, 'text/html').querySelector('h1');
+    return heading?.textContent ?? '';
+  }, html);
+}

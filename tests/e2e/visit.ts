@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens an address of the store, base path or not, and waits until React answers to clicks on it. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(`.${path}`);
+  await becomeLive(page);
+  return response;
+}
+
+/** Waits until every link and button belongs to React: before that a click on a link loads the page anew. */
+export async function becomeLive(page: Page) {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('a, button')];
+    const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactFiber'));
+    return document.readyState === 'complete' && controls.length > 0 && controls.every(isLive);
+  });
+}
+
+/** Marks the document; {@link isSameDocument} tells whether it is still there, that is whether a navigation was soft. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = 'same';
+  });
+}
+
+/** Whether the marked document is still shown: a full load would have replaced it. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.mark === 'same');
+}
+
+/** Signs in with the credentials that the login page shows. */
+export async function signIn(page: Page, path = '/admin/login/') {
+  await visit(page, path);
+  const email = await wordsOf(page.locator('[data-demo-email]'));
+  const password = await wordsOf(page.locator('[data-demo-password]'));
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The words of an element, whether they show or not. */
+export async function wordsOf(element: Locator): Promise<string> {
+  return (await element.textContent()) ?? '';
+}

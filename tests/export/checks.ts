@@ -1,0 +1,142 @@
+import { squeeze, textOf } from './html';
+import type { Page } from './site';
+
+type Elements = Pick<Page, 'elements'>;
+
+const named = ({ elements }: Elements, name: string) => elements.filter((element) => element.name === name);
+
+/** The content of the first <meta> of that name, or undefined. */
+export function metaOf({ elements }: Elements, name: string): string | undefined {
+  return elements.find((element) => element.name === 'meta' && element.attributes.name === name)?.attributes.content;
+}
+
+/** The words of the page's <title>. */
+export function titleOf(page: Elements): string {
+  const [title] = named(page, 'title').filter(({ start }) => !isInside(page, start, 'svg'));
+  return title ? textOf(title.inner) : '';
+}
+
+/** The address that the page names as canonical, or undefined. */
+export function canonicalOf({ elements }: Elements): string | undefined {
+  return elements.find(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')?.attributes.href;
+}
+
+export function isNoindex(page: Elements): boolean {
+  return page.elements.some(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes.name === 'robots' && /\bnoindex\b/.test(attributes.content ?? ''),
+  );
+}
+
+function isInside({ elements }: Elements, position: number, name: string): boolean {
+  return elements.some((element) => element.name === name && element.start < position && position < element.end);
+}
+
+/** One h1 and one title, neither of them empty. */
+export function headingFaults(page: Elements): string[] {
+  const headings = named(page, 'h1');
+  const titles = named(page, 'title').filter(({ start }) => !isInside(page, start, 'svg'));
+  return [
+    ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
+    ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
+    ...[...headings, ...titles].filter(({ inner }) => textOf(inner) === '').map(({ name }) => `an empty ${name}`),
+  ];
+}
+
+/** One canonical link, with the expected address. */
+export function canonicalFaults(page: Elements, expected: string): string[] {
+  const links = named(page, 'link').filter(({ attributes }) => attributes.rel === 'canonical');
+  if (links.length !== 1) return [`${links.length} canonical links`];
+  return canonicalOf(page) === expected ? [] : [`its canonical is ${canonicalOf(page)} instead of ${expected}`];
+}
+
+/** What the content security policy forbids: style attributes, <style>, inline event handlers and javascript: addresses. */
+export function inlineFaults({ elements }: Elements): string[] {
+  return elements.flatMap(({ name, attributes }) => [
+    ...(name === 'style' ? ['a <style>'] : []),
+    ...Object.keys(attributes)
+      .filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
+      .map((attribute) => `<${name} ${attribute}>`),
+    ...(/^\s*javascript:/i.test(attributes.href ?? '') ? [`<${name} href="javascript:">`] : []),
+  ]);
+}
+
+/** Every picture says what it shows, or that it is an ornament, and how large it is. */
+export function pictureFaults(page: Elements): string[] {
+  return named(page, 'img').flatMap(({ attributes }) => {
+    const missing = [
+      ...(attributes.alt === undefined ? ['alt'] : []),
+      ...['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(attributes[name] ?? '')),
+    ];
+    return missing.map((name) => `${attributes.src} has no ${name}`);
+  });
+}
+
+/** The first picture is fetched at once and before others, all others when they come near. */
+export function loadingFaults(page: Elements): string[] {
+  const [first, ...others] = named(page, 'img').map(({ attributes }) => attributes);
+  if (!first) return [];
+  return [
+    ...(first.loading === 'lazy' ? [`the first picture, ${first.src}, is lazy`] : []),
+    ...(first.fetchpriority === 'high' ? [] : [`the first picture, ${first.src}, has no high priority`]),
+    ...others.filter(({ loading }) => loading !== 'lazy').map(({ src }) => `${src} is not lazy`),
+    ...others.filter(({ fetchpriority }) => fetchpriority === 'high').map(({ src }) => `${src} has high priority`),
+  ];
+}
+
+/** Values that more than one of the entries has, with who has them. */
+export function repeats(entries: readonly (readonly [path: string, value: string])[]): string[] {
+  const paths = new Map<string, string[]>();
+  for (const [path, value] of entries) paths.set(value, [...(paths.get(value) ?? []), path]);
+  return [...paths].filter(([, where]) => where.length > 1).map(([value, where]) => `"${value}": ${where.join(', ')}`);
+}
+
+/** The pieces of text that the page does not show, as words in its body. */
+export function missingTexts({ html }: Pick<Page, 'html'>, texts: readonly string[]): string[] {
+  const shown = textOf(html.slice(html.indexOf('<body')));
+  return texts.filter((text) => !shown.includes(squeeze(text))).map((text) => `lacks "${text}"`);
+}
+
+/** The ids of the products whose cards stand in the main grid: those after the words 'Showing n of m Products'. */
+export function listedIds(page: Pick<Page, 'elements' | 'html'>, basePath: string): string[] {
+  const heading = page.elements.find(({ name, inner }) => name === 'h2' && /^Showing \d+ of \d+ /.test(textOf(inner)));
+  if (!heading) return [];
+  return page.elements.flatMap(({ name, attributes, start }) => {
+    const id = new RegExp(`^${basePath}/products/([^/]+)/$`).exec(attributes.href ?? '')?.[1];
+    return name === 'a' && id !== undefined && start > heading.start ? [id] : [];
+  });
+}
+
+/** A listing's page shows its count in words and as many cards, each product once. */
+export function listingFaults(
+  page: Page,
+  basePath: string,
+  { shown, total }: { shown: number; total: number },
+): string[] {
+  const ids = listedIds(page, basePath);
+  return [
+    ...missingTexts(page, [`Showing ${shown} of ${total} Products`]),
+    ...(new Set(ids).size === shown && ids.length === shown ? [] : [`shows ${ids.length} cards instead of ${shown}`]),
+  ];
+}
+
+/** An empty subcategory says so in the specification's words and links to its category. */
+export function emptyListingFaults(page: Page, basePath: string): string[] {
+  const [heading] = named(page, 'h1');
+  const category = page.path.replace(/[^/]+\/$/, '');
+  const message = page.elements.find(
+    ({ name, inner }) => name === 'p' && textOf(inner) === `No products found for ${textOf(heading?.inner ?? '')}.`,
+  );
+  if (!message) return ['does not say that no products were found'];
+  const hasWayOut = page.elements.some(
+    ({ name, attributes, start }) =>
+      name === 'a' && start >= message.end && start < message.end + 500 && attributes.href === `${basePath}${category}`,
+  );
+  return hasWayOut ? [] : [`has no link to ${category} under its message`];
+}
+
+/** Addresses of the machine that made the export: home folders, the project's own folder, file: addresses. */
+export function machinePaths(text: string, folder: string): string[] {
+  const found = text.match(/file:\/\/\/[\w./-]+|\/(?:home|Users)\/[a-z][\w.-]*\/[\w./-]*|[A-Z]:\\+Users\\+\w+/g) ?? [];
+  return [...found, ...(folder !== '/' && text.includes(folder) ? [folder] : [])];
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { emptyListingFaults, listedIds, listingFaults, missingTexts } from './checks';
+import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
+import { parseHtml, squeeze, textOf } from './html';
+import { basePath, faultsOf, getPage, isProduct, type Page, pages } from './site';
+
+const filled = expectedListings().filter(({ ids }) => ids.length > 0);
+const empty = expectedSubcategories().filter(({ ids }) => ids.length === 0);
+
+test('every page of every listing shows its count and its products', () => {
+  const faults = filled.flatMap((listing) =>
+    numberedPaths(listing).flatMap((path, index) => {
+      const total = listing.ids.length;
+      return listingFaults(getPage(path), basePath, { shown: countOnPage(total, index + 1), total }).map(
+        (fault) => `${path}: ${fault}`,
+      );
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the pages of a listing together show each of its products once', () => {
+  const wrong = filled.filter((listing) => {
+    const shown = numberedPaths(listing).flatMap((path) => listedIds(getPage(path), basePath));
+    return shown.sort().join() !== [...listing.ids].sort().join();
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  ['/products/', '/all-products/'],
+  ['/category/clothing/', '/clothing/'],
+  ['/category/tactical_gear/', '/tactical-gears/'],
+])('%s shows the same products as %s', (twin, primary) => {
+  expect(listedIds(getPage(twin), basePath)).toEqual(listedIds(getPage(primary), basePath));
+});
+
+test('every subcategory without products says so and offers a way out', () => {
+  expect(empty.flatMap(({ path }) => emptyListingFaults(getPage(path), basePath))).toEqual([]);
+});
+
+test('every product page holds its three panels', () => {
+  const faults = faultsOf(pages.filter(isProduct), ({ elements }) => {
+    const panels = elements.filter(({ attributes }) => attributes.role === 'tabpanel');
+    const ids = panels.map(({ attributes }) => attributes.id).join(' ');
+    return ids === 'features details specifications' ? [] : [`its panels are "${ids}"`];
+  });
+  expect(faults).toEqual([]);
+});
+
+const panel = ({ elements }: Pick<Page, 'elements'>, id: string) =>
+  textOf(elements.find(({ attributes }) => attributes.role === 'tabpanel' && attributes.id === id)?.inner ?? '');
+
+test('every product page shows its whole description under Product Details', () => {
+  const cut = products.filter(
+    ({ id, description }) => !panel(getPage(`/products/${id}/`), 'details').includes(squeeze(description)),
+  );
+  expect(cut.map(({ id }) => id)).toEqual([]);
+});
+
+test('every product page shows all its features under Key Features', () => {
+  const missing = products.flatMap(({ id, features }) => {
+    const text = panel(getPage(`/products/${id}/`), 'features');
+    return features.filter((line) => !text.includes(squeeze(line))).map((line) => `${id}: ${line}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every product page shows all its figures under Specifications', () => {
+  const missing = products.flatMap(({ id, specs }) => {
+    const text = panel(getPage(`/products/${id}/`), 'specifications');
+    return specs
+      .filter(({ label, value }) => !text.includes(squeeze(`${label} ${value}`)))
+      .map(({ label }) => `${id}: ${label}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every product page shows its price, or that it is given on request', () => {
+  const missing = products.filter(({ id, price }) => {
+    const dollars = `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    return missingTexts(getPage(`/products/${id}/`), [price === 0 ? 'Contact for price' : dollars]).length > 0;
+  });
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});
+
+test('every limit of a product stands on its page in words', () => {
+  const missing = products.flatMap(({ id, restrictions }) => {
+    const limits = [
+      ...(restrictions?.minimumAge ? [`must be ${restrictions.minimumAge} or older`] : []),
+      ...(restrictions?.cities ?? []),
+      ...(restrictions?.usOnly ? ['does not ship this product outside the U.S.'] : []),
+    ];
+    return missingTexts(getPage(`/products/${id}/`), limits).map((fault) => `${id} ${fault}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('reviews never stand without the word that they are samples', () => {
+  const faults = faultsOf(pages.filter(isProduct), (page) =>
+    missingTexts(page, ['Sample reviews', 'These reviews are samples', 'They are not from buyers.']),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the testimonial on the home page is labelled as a sample', () => {
+  expect(missingTexts(getPage('/'), ['Sample testimonial'])).toEqual([]);
+});
+
+test('every answer of the FAQ stands in its page', () => {
+  const faq: { question: string; answer: string[] }[] = JSON.parse(readFileSync('data/faq.json', 'utf8'));
+  expect(faq).toHaveLength(6);
+  expect(
+    missingTexts(
+      getPage('/faq/'),
+      faq.flatMap(({ question, answer }) => [question, ...answer]),
+    ),
+  ).toEqual([]);
+});
+
+test('the breadcrumb of every product calls its categories what their pages call themselves', () => {
+  const titles = new Map(pages.map(({ path, elements }) => [path, elements.find(({ name }) => name === 'h1')?.inner]));
+  const faults = faultsOf(pages.filter(isProduct), ({ elements }) => {
+    const trail = elements.find(({ attributes }) => attributes['aria-label'] === 'Breadcrumb');
+    return parseHtml(trail?.inner ?? '').flatMap(({ name, attributes, inner }) => {
+      const path = attributes.href?.slice(basePath.length) ?? '/';
+      if (name !== 'a' || path === '/') return [];
+      const title = textOf(titles.get(path) ?? '');
+      return textOf(inner) === title ? [] : [`"${textOf(inner)}" leads to "${title}"`];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the hero leads to all products and to the contact page', () => {
+  const hrefs = (words: string) =>
+    getPage('/')
+      .elements.filter(({ name, inner }) => name === 'a' && textOf(inner) === words)
+      .map(({ attributes }) => attributes.href);
+  expect(hrefs('Shop Now')).toEqual([`${basePath}/all-products/`]);
+  expect(hrefs('Get in Touch')).toEqual([`${basePath}/contact/`]);
+});
+
+test('the home page leads to all six categories under their generic addresses', () => {
+  const keys = ['clothing', 'badges', 'duty', 'tactical_gear', 'footwear', 'accessories'];
+  const hrefs = new Set(getPage('/').elements.map(({ attributes }) => attributes.href));
+  expect(keys.filter((key) => !hrefs.has(`${basePath}/category/${key}/`))).toEqual([]);
+});
+
+const pageOf = (html: string, path = '/clothing/caps/'): Page => ({
+  path,
+  html: `<body>${html}`,
+  elements: parseHtml(html),
+});
+
+test('a listing with a wrong count or with too few cards is found', () => {
+  const page = pageOf('<h2>Showing 2 of 3 Products</h2><a href="/products/a/">A</a><a href="/products/a/">A</a>');
+  expect(listingFaults(page, '', { shown: 2, total: 3 })).toEqual(['shows 2 cards instead of 2']);
+  expect(listingFaults(page, '', { shown: 1, total: 1 })).toHaveLength(2);
+});
+
+test('a listing in order has no fault', () => {
+  const page = pageOf('<a href="/products/z/">Z</a><h2>Showing 1 of 1 Products</h2><a href="/products/a/">A</a>');
+  expect(listingFaults(page, '', { shown: 1, total: 1 })).toEqual([]);
+});
+
+test.each([
+  ['<h1>Caps</h1><p>No products found for Caps.</p><a href="/clothing/">All Clothing</a>', []],
+  ['<h1>Caps</h1><p>Nothing here.</p>', ['does not say that no products were found']],
+  [
+    '<h1>Caps</h1><p>No products found for Caps.</p><a href="/">Home</a>',
+    ['has no link to /clothing/ under its message'],
+  ],
+])('the empty listing %s is judged', (html, faults) => {
+  expect(emptyListingFaults(pageOf(html), '')).toEqual(faults);
+});
+
+test('texts are found over tags and comments, and not in scripts', () => {
+  const page = { html: '<body><p>4.8<!-- --> from <b>120</b></p><script>hidden words</script>' };
+  expect(missingTexts(page, ['4.8 from 120', 'hidden words'])).toEqual(['lacks "hidden words"']);
+});

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toCard } from '@/lib/catalogue/card';
+import { fromColumns } from '@/lib/index/columns';
+import { model, parseModel, products } from './expected';
+import { files, readText } from './site';
+
+const INDEX = [...files].find((file) => /^\/data\/[^/]+\.json$/.test(file)) ?? 'out/ holds no index';
+
+type Featured = { id: string };
+
+test('catalogue.json holds the same model as the data file that it was made from', () => {
+  const exported = parseModel(readText('/catalogue.json'), 'out/catalogue.json');
+  const byId = new Map(exported.products.map((product) => [product.id, product]));
+  const differing = products.filter((product) => !isDeepStrictEqual(byId.get(product.id), product));
+  expect(differing.map(({ id }) => id)).toEqual([]);
+  expect({ ...exported, products: exported.products.length }).toEqual({ ...model, products: products.length });
+});
+
+test('the index for filters and search holds the card of every product, in order', () => {
+  const rows = fromColumns(JSON.parse(readText(INDEX)));
+  expect(rows.map(({ card }) => card)).toEqual(products.map(toCard));
+});
+
+test('the featured products are products of the catalogue, each once', () => {
+  const ids = (JSON.parse(readText('/featured.json')) as Featured[]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !products.some((product) => product.id === id))).toEqual([]);
+  expect(ids.length).toBeGreaterThanOrEqual(Math.min(5, products.length));
+});
+
+test.each(['/catalogue.json', INDEX, '/featured.json'])('every picture named in %s exists', (file) => {
+  const addresses: string[] = (readText(file).match(/"\/(?:artwork|uploads)\/[^"]+"/g) ?? []).map((text) =>
+    JSON.parse(text),
+  );
+  expect([...new Set(addresses)].filter((address) => !files.has(address))).toEqual([]);
+});
+
+test('a catalogue with a mistake does not pass for a model', () => {
+  expect(() => parseModel('{"clothing":{"name":"Clothing","description":"Goods","products":[{}]}}', 'x.json')).toThrow(
+    'x.json',
+  );
+});

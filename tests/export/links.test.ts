@@ -1,0 +1,88 @@
+import { products } from './expected';
+import { parseHtml } from './html';
+import { countClicks, linksOf, referenceFault, referencesOf, toPath } from './links';
+import { basePath, faultsOf, files, pages, siteUrl } from './site';
+
+const CLICKS = 4;
+
+test('every address in every page leads to a file of the export', () => {
+  const faults = faultsOf(pages, (page) => {
+    const ids = new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
+    const found = referencesOf(page).flatMap(
+      (reference) => referenceFault(reference, { files, siteUrl, basePath, ids }) ?? [],
+    );
+    return [...new Set(found)];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('plain links lead from the home page to every product within four clicks', () => {
+  const links = new Map(pages.map((page) => [page.path, linksOf(page, basePath)]));
+  const clicks = countClicks('/', (path) => links.get(path) ?? []);
+  const far = products
+    .map(({ id }) => ({ id, clicks: clicks.get(`/products/${id}/`) ?? Number.POSITIVE_INFINITY }))
+    .filter((product) => product.clicks > CLICKS);
+  expect(far).toEqual([]);
+});
+
+test('plain links lead from the home page to every page that search engines may show', () => {
+  const links = new Map(pages.map((page) => [page.path, linksOf(page, basePath)]));
+  const clicks = countClicks('/', (path) => links.get(path) ?? []);
+  const unreached = pages
+    .map(({ path }) => path)
+    .filter((path) => !clicks.has(path) && !/^\/(?:admin\/|search\/|404|_not-found\/|products\/$)/.test(path));
+  expect(unreached).toEqual([]);
+});
+
+const known = {
+  files: new Set(['/index.html', '/a/index.html', '/b c.svg']),
+  siteUrl: 'https://store.example',
+  basePath: '',
+  ids: new Set(['content']),
+};
+
+test.each([
+  ['/a/', undefined],
+  ['/a/?query=x#y', undefined],
+  ['/b%20c.svg', undefined],
+  ['#content', undefined],
+  ['mailto:desk@example.com', undefined],
+  ['https://example.com/x', undefined],
+  ['https://store.example/a/', undefined],
+  ['https://store.example/none/', '/none/ is no page'],
+  ['/a', '/a lacks its trailing slash'],
+  ['/none/', '/none/ is no page'],
+  ['/none.svg', '/none.svg is no file'],
+  ['a/', 'a/ is neither absolute nor on the site'],
+  ['//example.com/', '//example.com/ is neither absolute nor on the site'],
+  ['http://example.com/', 'http://example.com/ is neither absolute nor on the site'],
+  ['#none', '#none is no id of the page'],
+  ['', 'an empty address'],
+])('the address "%s" is judged', (reference, fault) => {
+  expect(referenceFault(reference, known)).toBe(fault);
+});
+
+test('under a base path an address without it is a fault', () => {
+  const underStore = { ...known, basePath: '/store' };
+  expect(referenceFault('/store/a/', underStore)).toBeUndefined();
+  expect(referenceFault('/a/', underStore)).toBe('/a/ does not stand under /store');
+  expect(toPath('/store/a/?x', '/store')).toBe('/a/');
+});
+
+test('addresses are found in links, pictures, sets of pictures, forms and preloads', () => {
+  const elements = parseHtml(
+    '<link rel="preload" href="/1" imagesrcset="/2 1x, /3 2x"/><a href="/4?a&amp;b"></a><img src="/5" srcset="/6 600w"/><form action="/7"></form>',
+  );
+  expect(referencesOf({ elements }).sort()).toEqual(['/1', '/2', '/3', '/4?a&b', '/5', '/6', '/7']);
+});
+
+test('clicks are counted by the shortest way', () => {
+  const links: Record<string, string[]> = { '/': ['/a', '/b'], '/a': ['/c'], '/b': ['/a', '/d'], '/d': ['/'] };
+  expect([...countClicks('/', (path) => links[path] ?? [])]).toEqual([
+    ['/', 0],
+    ['/a', 1],
+    ['/b', 1],
+    ['/c', 2],
+    ['/d', 2],
+  ]);
+});

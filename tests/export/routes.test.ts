@@ -1,0 +1,101 @@
+import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
+import { fileOf, files, isProduct, pages } from './site';
+
+test.each([
+  '/',
+  '/clothing/',
+  '/footwear/',
+  '/tactical-gears/',
+  '/accessories/',
+  '/badges/',
+  '/duty/',
+  '/category/clothing/',
+  '/category/badges/',
+  '/category/duty/',
+  '/category/tactical_gear/',
+  '/category/footwear/',
+  '/category/accessories/',
+  '/clothing/jackets/',
+  '/clothing/shirts/',
+  '/clothing/pants/',
+  '/footwear/boots/',
+  '/footwear/tactical-boots/',
+  '/tactical-gears/key-rings/',
+  '/tactical-gears/led-flashlights/',
+  '/tactical-gears/tactical-vests/',
+  '/tactical-gears/sprays/',
+  '/accessories/caps/',
+  '/accessories/belts/',
+  '/accessories/chain-cuffs/',
+  '/accessories/gloves/',
+  '/all-products/',
+  '/products/',
+  '/brands/',
+  '/faq/',
+  '/contact/',
+  '/search/',
+  '/admin/',
+  '/admin/login/',
+  '/admin/products/',
+  '/admin/add-product/',
+  '/admin/orders/',
+  '/404.html',
+])('%s exists', (path) => {
+  expect(files).toContain(fileOf(path));
+});
+
+test('every subcategory of the data and of the menu has a page', () => {
+  expect(expectedSubcategories().filter(({ path }) => !files.has(fileOf(path)))).toEqual([]);
+});
+
+test('every listing has as many numbered pages as its products fill, and no more', () => {
+  const expected = expectedListings().flatMap((listing) => numberedPaths(listing).slice(1));
+  const exported = pages.map(({ path }) => path).filter((path) => path.includes('/page/'));
+  expect(exported.sort()).toEqual(expected.sort());
+});
+
+test('the product pages are those of the ids in the catalogue', () => {
+  const exported = pages.filter(isProduct).map(({ path }) => path);
+  expect(exported.sort()).toEqual(products.map(({ id }) => `/products/${id}/`).sort());
+});
+
+test('no page stands at an address that nothing calls for', () => {
+  const known = [...expectedListings().flatMap(numberedPaths), ...products.map(({ id }) => `/products/${id}/`)];
+  const others = pages.map(({ path }) => path).filter((path) => !known.includes(path));
+  expect(others.sort()).toEqual([
+    '/',
+    '/404.html',
+    '/404/',
+    '/_not-found/',
+    '/admin/',
+    '/admin/add-product/',
+    '/admin/login/',
+    '/admin/orders/',
+    '/admin/products/',
+    '/brands/',
+    '/category/accessories/',
+    '/category/badges/',
+    '/category/clothing/',
+    '/category/duty/',
+    '/category/footwear/',
+    '/category/tactical_gear/',
+    '/contact/',
+    '/faq/',
+    '/products/',
+    '/search/',
+  ]);
+});
+
+test.each([
+  [0, ['/x/']],
+  [1, ['/x/']],
+  [9, ['/x/']],
+  [10, ['/x/', '/x/page/2/']],
+  [19, ['/x/', '/x/page/2/', '/x/page/3/']],
+])('%d products make the right pages', (count, paths) => {
+  expect(numberedPaths({ path: '/x/', ids: Array.from({ length: count }, String) })).toEqual(paths);
+});
+
+test('a last page holds what is left', () => {
+  expect([1, 2, 3, 4].map((page) => countOnPage(20, page))).toEqual([9, 9, 2, 0]);
+});

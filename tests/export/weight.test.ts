@@ -1,0 +1,91 @@
+import { parseHtml } from './html';
+import { basePath, faultsOf, isProduct, isStorefront, pages, readText, sizeOnWire } from './site';
+import { median, scriptsOf, type Weights, weighPage, weightFaults } from './weight';
+
+const KB = 1024;
+const storefront = pages.filter(isStorefront);
+const weights = new Map(pages.map((page) => [page, weighPage(page, { basePath, sizeOf: sizeOnWire })]));
+
+/** The pages whose figure is over the limit, each with the figure. */
+function heavy(checked: typeof pages, figureOf: (weights: Weights) => number, limit: number): string[] {
+  return faultsOf(checked, (page) => {
+    const own = weights.get(page);
+    return own ? weightFaults(figureOf(own), limit) : ['has not been weighed'];
+  });
+}
+
+test('the HTML of every product page is at most 16 KB', () => {
+  expect(heavy(pages.filter(isProduct), ({ html }) => html, 16 * KB)).toEqual([]);
+});
+
+test('the style sheets of every page are at most 14 KB', () => {
+  expect(heavy(pages, ({ css }) => css, 14 * KB)).toEqual([]);
+});
+
+test('the scripts of every page of the store are at most 150 KB', () => {
+  expect(heavy(storefront, ({ script }) => script, 150 * KB)).toEqual([]);
+});
+
+test('the fonts of every page are at most 60 KB', () => {
+  expect(heavy(pages, ({ fonts }) => fonts, 60 * KB)).toEqual([]);
+});
+
+test('the first view of every page of the store is at most 350 KB, eager pictures and all', () => {
+  const firstView = ({ html, css, script, fonts, pictures }: Weights) => html + css + script + fonts + pictures;
+  expect(heavy(storefront, firstView, 350 * KB)).toEqual([]);
+});
+
+test('every page has been weighed with its styles, scripts and fonts', () => {
+  const light = [...weights].filter(([, { html, css, script }]) => !html || !css || !script);
+  expect(light.map(([{ path }]) => path)).toEqual([]);
+});
+
+test('the HTML of no page is more than three times that of the middle one', () => {
+  const limit = 3 * median(pages.map(({ html }) => Buffer.byteLength(html)));
+  const faults = faultsOf(pages, ({ html }) => weightFaults(Buffer.byteLength(html), limit));
+  expect(faults).toEqual([]);
+});
+
+test('no script of a page of the store brings the schema checker along', () => {
+  const markers = ['invalid_type', 'unrecognized_keys'];
+  const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
+  expect(scripts.size).toBeGreaterThan(0);
+  const found = [...scripts].filter((file) => markers.some((marker) => readText(file).includes(marker)));
+  expect(found).toEqual([]);
+});
+
+test('a page weighs what it asks for at once, each file once', () => {
+  const html = [
+    '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/f.woff2">',
+    '<link rel="preload" as="script" href="/low.js"><link rel="preload" as="image" href="/p.svg">',
+    '<script src="/a.js"></script><script src="/a.js"></script><script src="/old.js" noModule=""></script>',
+    '<img src="/p.svg"><img src="/late.svg" loading="lazy">',
+  ].join('');
+  const sizes: Record<string, number> = {
+    '/x/index.html': 1,
+    '/a.css': 10,
+    '/f.woff2': 100,
+    '/low.js': 1000,
+    '/a.js': 2000,
+    '/p.svg': 10_000,
+  };
+  const page = { path: '/x/', elements: parseHtml(html) };
+  const sizeOf = (file: string) => sizes[file] ?? Number.NaN;
+  expect(weighPage(page, { basePath: '', sizeOf })).toEqual({
+    html: 1,
+    css: 10,
+    fonts: 100,
+    script: 3000,
+    pictures: 10_000,
+  });
+  expect(scriptsOf(page, '')).toEqual(['/a.js', '/a.js']);
+});
+
+test('a figure over its limit is named', () => {
+  expect(weightFaults(17_000, 16 * KB)).toEqual(['weighs 16.6 KB, 16 KB are allowed']);
+  expect(weightFaults(16 * KB, 16 * KB)).toEqual([]);
+});
+
+test('the median is the middle figure', () => {
+  expect(median([9, 1, 5])).toBe(5);
+});

@@ -1,0 +1,60 @@
+import { toPath } from './links';
+import type { Page } from './site';
+
+export type Weights = { html: number; css: number; script: number; fonts: number; pictures: number };
+
+type Measure = { basePath: string; sizeOf: (file: string) => number };
+
+/** The bytes on the wire that a page asks for at once; each file counts once. Lazy pictures and noModule scripts do not. */
+export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, { basePath, sizeOf }: Measure): Weights {
+  const files: Record<'css' | 'script' | 'fonts' | 'pictures', Set<string>> = {
+    css: new Set(),
+    script: new Set(),
+    fonts: new Set(),
+    pictures: new Set(),
+  };
+  const add = (kind: keyof typeof files, reference: string | undefined) => {
+    const file = reference === undefined ? undefined : toPath(reference, basePath);
+    if (file !== undefined) files[kind].add(file);
+  };
+  for (const { name, attributes } of elements) {
+    const { href, src, rel, as, loading } = attributes;
+    if (name === 'link' && rel === 'stylesheet') add('css', href);
+    if (name === 'link' && (rel === 'preload' || rel === 'modulepreload')) {
+      if (as === 'script' || rel === 'modulepreload') add('script', href);
+      if (as === 'style') add('css', href);
+      if (as === 'font') add('fonts', href);
+      if (as === 'image') add('pictures', href);
+    }
+    if (name === 'script' && attributes.nomodule === undefined) add('script', src);
+    if (name === 'img' && loading !== 'lazy') add('pictures', src);
+  }
+  const sum = (kind: keyof typeof files) => [...files[kind]].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  return {
+    html: sizeOf(path.endsWith('/') ? `${path}index.html` : path),
+    css: sum('css'),
+    script: sum('script'),
+    fonts: sum('fonts'),
+    pictures: sum('pictures'),
+  };
+}
+
+/** The files of scripts that a page runs, without those for browsers that know no modules. */
+export function scriptsOf({ elements }: Pick<Page, 'elements'>, basePath: string): string[] {
+  return elements.flatMap(({ name, attributes }) =>
+    name === 'script' && attributes.src !== undefined && attributes.nomodule === undefined
+      ? (toPath(attributes.src, basePath) ?? [])
+      : [],
+  );
+}
+
+/** ['weighs 17.2 KB, 16 KB are allowed'] for a figure over its limit, both in bytes; none otherwise. */
+export function weightFaults(bytes: number, limit: number): string[] {
+  const kilobytes = (count: number) => `${Math.round((count / 1024) * 10) / 10} KB`;
+  return bytes > limit ? [`weighs ${kilobytes(bytes)}, ${kilobytes(limit)} are allowed`] : [];
+}
+
+/** The middle of some figures; of two middle ones the larger. */
+export function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
