@@ -29,8 +29,21 @@ type Props = {
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
 export function ProductView({ product, images, pieces }: Props) {
-  const { id, name, brand, model, price, oldPrice, rating, restrictions, colors, sizes, features, fabric, description } =
-    product;
+  const {
+    id,
+    name,
+    brand,
+    model,
+    price,
+    oldPrice,
+    rating,
+    restrictions,
+    colors,
+    sizes,
+    features,
+    fabric,
+    description,
+  } = product;
   const discount = getDiscountPercent(product);
   const category = product.placements[0]?.category ?? 'accessories';
   const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);

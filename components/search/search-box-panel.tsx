@@ -1,12 +1,12 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { routes } from '@/lib/routes';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
 import type { OpenList } from './search-box';
 import styles from './search-box-panel.module.css';
+import { ClearRecent, SearchNotes } from './search-notes';
 import { optionId, SearchOptions } from './search-options';
-import { enterTarget, type SearchRow, toRows } from './search-rows';
+import { allRow, enterTarget, recentRow, type SearchRow, toRows } from './search-rows';
 import { SearchStatus } from './search-status';
 import { useComboboxEvents } from './use-combobox-events';
 import { useSuggestions } from './use-suggestions';
@@ -27,6 +27,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   const [typed, setTyped] = useState(() => input.current?.value ?? '');
   const [isOpen, setOpen] = useState(() => box.current?.contains(document.activeElement) ?? false);
   const [active, setActive] = useState(-1);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [recent, setRecent] = useState(() => readRecentSearches(storage));
   const [openedAt, setOpenedAt] = useState(pathname);
   // A new page closes the list that led to it.
@@ -34,23 +35,33 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     setOpenedAt(pathname);
     setOpen(false);
   }
+
   const query = typed.trim();
-  const { answer, answered, isCurrent, isSlow, isFailed, retry } = useSuggestions(query);
-  const rows = toRows(query, answer, recent);
-  const isSure = isCurrent && answer?.guess === undefined && rows.length > 1;
+  const suggestions = useSuggestions(query);
+  const { answer, answered, isOwed, isSlow, isFailed } = suggestions;
+  const suggested = useMemo(() => (answer ? toRows(answer) : []), [answer]);
+  const rows = useMemo(
+    () => (query === '' ? recent.map(recentRow) : [...suggested, allRow(query)]),
+    [query, suggested, recent],
+  );
+  const isSure = answer !== undefined && answer.guess === undefined && suggested.length > 0 && !isSlow;
   const target = enterTarget(rows, active, isSure);
   const isShown = isOpen && rows.length > 0;
   const activeId = active >= 0 ? optionId(id, active) : undefined;
 
-  useEffect(() => onList(isShown ? { id, activeId } : undefined), [onList, isShown, id, activeId]);
+  useEffect(() => {
+    onList(isShown ? { id, activeId } : undefined);
+  }, [onList, isShown, id, activeId]);
 
   const type = (value: string) => {
     setTyped(value);
     setActive(-1);
+    setSubmitted(false);
   };
   const close = () => {
     setOpen(false);
     setActive(-1);
+    setSubmitted(false);
   };
   const choose = (row: SearchRow) => {
     const search = row.kind === 'recent' ? row.name : query;
@@ -61,6 +72,17 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     type(left);
     close();
   };
+  const submit = () => {
+    const row = (isOpen ? rows[target] : undefined) ?? (query === '' ? undefined : allRow(query));
+    if (row) choose(row);
+    router.push(row?.href ?? routes.search());
+  };
+
+  // Enter comes before the answer when one types fast; it waits a moment for it, to go where the list would have said.
+  const isDue = isSubmitted && (!isOwed || isSlow);
+  useEffect(() => {
+    if (isDue) submit();
+  });
 
   useComboboxEvents(box, input, {
     onFocus: () => {
@@ -75,19 +97,17 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     onLeave: close,
     onSubmit: (event) => {
       event.preventDefault();
-      const row = isOpen ? rows[target] : undefined;
-      if (row) choose(row);
-      else if (query !== '') choose({ kind: 'all', href: routes.search(query), name: query, count: undefined });
-      router.push(row?.href ?? routes.search(query));
+      if (isOpen && isOwed && !isSlow && active < 0) setSubmitted(true);
+      else submit();
     },
     onKeyDown: (event) => {
       if (event.isComposing) return;
+      const count = rows.length;
       const move = (to: number) => {
         event.preventDefault();
         setOpen(true);
         setActive(to);
       };
-      const count = rows.length;
       if (event.key === 'Escape' && (isShown || typed !== '')) {
         event.preventDefault();
         if (isShown) return close();
@@ -101,11 +121,17 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     },
   });
 
+  const clear = () => {
+    clearRecentSearches(storage);
+    setRecent([]);
+    input.current?.focus();
+  };
+
   return (
     <>
       <SearchStatus
         isOpen={isOpen && query !== ''}
-        answer={isCurrent ? answer : undefined}
+        answer={isOwed ? undefined : answer}
         first={isSure ? rows[0]?.name : undefined}
         query={query}
         isFailed={isFailed}
@@ -114,45 +140,17 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
         // A press anywhere in here leaves the focus in the field.
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus stays
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          {query === '' && <p className={styles.note}>Recent searches</p>}
-          {answer?.guess !== undefined && (
-            <p className={styles.note}>
-              Nothing matches “{answered}”. Did you mean <strong>{answer.guess}</strong>?
-            </p>
-          )}
-          {isCurrent && answer?.suggestions.length === 0 && (
-            <p className={styles.note}>No suggestions for “{query}”.</p>
-          )}
-          {isSlow && <p className={styles.note}>Loading…</p>}
-          {isFailed && (
-            <p className={styles.note}>
-              The suggestions could not be loaded.
-              <Button look="quiet" onClick={retry}>
-                Retry
-              </Button>
-            </p>
-          )}
+          <SearchNotes query={query} suggestions={suggestions} />
           <SearchOptions
             id={id}
             label={query === '' ? 'Recent searches' : 'Suggestions'}
             rows={rows}
             active={active}
             target={target}
-            query={answer?.guess ?? query}
+            query={answer?.guess ?? answered}
             onChoose={choose}
           />
-          {query === '' && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                clearRecentSearches(storage);
-                setRecent([]);
-                input.current?.focus();
-              }}
-            >
-              Clear recent searches
-            </Button>
-          )}
+          {query === '' && <ClearRecent onClear={clear} />}
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
 import type { SuggestAnswer } from '@/lib/worker/protocol';
 
@@ -7,10 +7,10 @@ const ON_PHONE = 8;
 const ON_DESKTOP = 500;
 
 export type Suggestions = {
-  /** The last answer there is, and what it answers; `isCurrent` when that is the query as it now stands. */
+  /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands. */
   answer: SuggestAnswer | undefined;
-  answered: string | undefined;
-  isCurrent: boolean;
+  answered: string;
+  isOwed: boolean;
   /** An answer has been owed for so long that the visitor should hear of it. */
   isSlow: boolean;
   isFailed: boolean;
@@ -34,7 +34,8 @@ export function useSuggestions(query: string): Suggestions {
     }
     let isStale = false;
     const settle = (answer: SuggestAnswer | undefined) => {
-      if (!isStale) setOutcome({ query, answer });
+      // Drawing rows gives way to typing.
+      if (!isStale) startTransition(() => setOutcome({ query, answer }));
     };
     const frame = requestAnimationFrame(() => {
       const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
@@ -44,6 +45,7 @@ export function useSuggestions(query: string): Suggestions {
       isStale = true;
       cancelAnimationFrame(frame);
     };
+    // A new attempt is a reason to ask again.
   }, [query, attempt]);
 
   useEffect(() => {
@@ -57,8 +59,8 @@ export function useSuggestions(query: string): Suggestions {
 
   return {
     answer: query === '' ? undefined : outcome?.answer,
-    answered: outcome?.query,
-    isCurrent: query !== '' && outcome?.query === query && outcome.answer !== undefined,
+    answered: outcome?.query ?? '',
+    isOwed,
     isSlow: isOwed && isSlow,
     isFailed: !isOwed && query !== '' && outcome !== undefined && outcome.answer === undefined,
     retry: () => {

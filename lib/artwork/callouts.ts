@@ -23,6 +23,9 @@ const FEW = 2;
 export const CLOTH =
   /^(?!.*(?:cuff|collar|pocket|lin(?:er|ing)\b|hood|sleeve|waist|knee|elbow|zip|button|gusset|vent)).*(?:fabric|finish|teflon|stretch|resist|wick|odou?r|moist|waterproof|breathable|no-fade|soil|weave)/;
 
+/** Words of facts about a collar, and not about a hood in it. */
+export const COLLAR = /^(?!.*hood).*(?:collar|neck|crew)/;
+
 // What a product does not have, or has only for those who order it so, cannot be pointed at.
 const ABSENT = /^no \b|\b(?:not|none|without|optional|option|separate|sold)\b/;
 

@@ -5,9 +5,9 @@ import { DEFS } from './defs';
 import { attrs, CONDENSED, escapeText, path } from './markup';
 import { box, mirrorPath, num } from './path';
 
-export { CLOTH, callouts, either, inLens, type Spot, type SpotAt, spot, spotsIn } from './callouts';
+export { CLOTH, COLLAR, callouts, either, inLens, type Spot, type SpotAt, spot, spotsIn } from './callouts';
 export { lightness, mix, shade, type Tones, tones } from './colour';
-export { escapeText, path } from './markup';
+export { path } from './markup';
 export { both, box, mirrorPath, num, shift, symmetric } from './path';
 
 /** Gradients that model the light: names of overlay paints. */
@@ -127,11 +127,6 @@ export type TextStyle = {
 /** A group that is moved, turned or scaled. */
 export function group(inner: string, transform: string): string {
   return `<g transform="${transform}">${inner}</g>`;
-}
-
-/** The mirror image of a piece; for outlines prefer mirrorPath, which keeps the light on the left. */
-export function mirror(inner: string, axis = 300): string {
-  return group(inner, `matrix(-1 0 0 1 ${2 * axis} 0)`);
 }
 
 /** Cuts a piece off at an outline; the id must be used once in the drawing. */
@@ -375,11 +370,6 @@ export function magnify(inner: string, cx: number, cy: number, scale: number, un
     inner,
     `translate(300 300) scale(${Math.round(scale * 100) / 100}) translate(${num(-cx)} ${num(-cy)})`,
   )}</g>${path(ring, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}${path('M300 34V48M300 552V566M34 300H48M552 300H566', { stroke: '#6c767c', 'stroke-width': 1.6 })}`;
-}
-
-/** Where a spot of the object lies in the magnified view. */
-export function magnified(x: number, y: number, cx: number, cy: number, scale: number): readonly [number, number] {
-  return [300 + (x - cx) * scale, 300 + (y - cy) * scale];
 }
 
 /** Reads a text option. */

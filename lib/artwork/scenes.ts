@@ -381,16 +381,3 @@ export function appIcon(): string {
     )}${path(symmetric(ICON_INNER, 0) + PLUS, { fill: AMBER, 'fill-rule': 'evenodd' })}</g>`,
   );
 }
-
-/** The mark beside the name: a small shield with a plus cut out; 32 by 32. */
-export function wordmark(): string {
-  return wrap(
-    32,
-    32,
-    'Shield with a plus',
-    path(
-      `${symmetric('M16 1.5C13.5 4 10 5 6.6 3.4C5.6 5 4.2 5.8 2.6 5.8C3.2 8.6 2.2 11.4 2.6 15.4C3.4 22.6 9.6 26.6 16 31', 16)}M13.8 8.6H18.2V13H22.6V17.4H18.2V21.8H13.8V17.4H9.4V13H13.8Z`,
-      { fill: AMBER, 'fill-rule': 'evenodd' },
-    ),
-  );
-}

@@ -271,7 +271,29 @@ describe('Enter', () => {
     await open();
     await type('boot');
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/?query=boot');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/search/?query=boot'));
+  });
+
+  test('pressed before the answer goes to the first suggestion of it', async () => {
+    let answer: (answer: SuggestAnswer) => void = () => undefined;
+    ask.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await open();
+    await userEvent.type(box(), 'boot{Enter}');
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    await act(async () => answer(answerOf(page)));
+    expect(router.push.mock.calls).toEqual([['/footwear/boots/']]);
+  });
+
+  test('pressed before the answer waits no more when typing goes on', async () => {
+    ask.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await userEvent.type(box(), 'boot{Enter}s');
+    await screen.findByText('Loading…');
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   test('goes to the search page where nothing is found', async () => {

@@ -65,7 +65,7 @@ test('the sign-in lasts over a reload, and the header and footer of the store st
   await expect(heading(page)).toHaveText('Products');
   await page.reload();
   await expect(heading(page)).toHaveText('Products');
-  await expect(page.getByRole('searchbox', { name: 'Search the catalog' })).toHaveCount(0);
+  await expect(page.getByLabel('Search the catalog')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 
   test('the search form leads to the search page with the query', async ({ page }) => {
     await page.goto('./');
-    const field = page.getByRole('banner').getByRole('searchbox');
+    const field = page.getByLabel('Search the catalog');
     await field.fill('boots 9.5');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\/\?query=boots\+9\.5$/);
@@ -136,7 +136,7 @@ test.describe('when the scripts do not arrive', () => {
 
   test('the search form leads to the search page with the query', async ({ page }) => {
     await page.goto('./');
-    const field = page.getByRole('banner').getByRole('searchbox');
+    const field = page.getByLabel('Search the catalog');
     await field.fill('boots');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\/\?query=boots$/);

@@ -7,13 +7,32 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 const INDEX = /\/data\/[^/]+\.json$/;
 const boot = pick('of footwear', ({ placements }) => placements.some(({ category }) => category === 'footwear'));
 
-test('a query from the header leads to its results', async ({ page }) => {
+const headerField = (page: Page) => page.getByLabel('Search the catalog');
+
+test('Enter in the header goes to the first suggestion', async ({ page }) => {
   await visit(page, '/');
-  const field = page.getByRole('banner').getByRole('searchbox');
-  await field.fill(boot.id);
-  await field.press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === boot.id);
-  await expect(results(page).getByRole('link', { name: boot.name })).toBeVisible();
+  await headerField(page).fill(boot.name);
+  await expect(page.getByRole('option').first()).toContainText(boot.name);
+  await headerField(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(boot.name);
+});
+
+test('the last suggestion in the header leads to all results', async ({ page }) => {
+  await visit(page, '/');
+  await headerField(page).fill(boot.name);
+  await page.getByRole('option', { name: /See all results/ }).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === boot.name,
+  );
+  await expect(results(page).getByRole('link', { name: boot.name }).first()).toBeVisible();
+});
+
+test('a query in the header for which nothing is suggested leads to the search page', async ({ page }) => {
+  await visit(page, '/');
+  await headerField(page).fill('zzzzqqq');
+  await headerField(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?query=zzzzqqq$/);
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
 });
 
 test('a product is found by its name, whatever the case', async ({ page }) => {

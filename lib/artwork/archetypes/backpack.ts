@@ -138,7 +138,7 @@ export const backpack: Archetype = {
       return (
         magnify(drawFront(k), 236, 260, 2.2) +
         callouts(labels, [
-          spot(440, 172, 'Loop panel', /patch|flag|\bid\b|loop/),
+          spot(440, 172, 'Loop panel', /^(?!.*hook).*(?:patch|flag|loop)/),
           spot(250, 282, 'Compression buckle', /compress|strap|buckle/),
           spot(390, 414, 'MOLLE webbing', /molle|webbing/),
           spot(200, 190, 'Main compartment', /volume|capacity|compartment|liter/),

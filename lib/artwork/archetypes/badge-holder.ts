@@ -126,9 +126,9 @@ export const badgeHolder: Archetype = {
                     spot(110, 400, 'Leather frame', /leather/),
                   ]
                 : [
-                    spot(330, 320, 'Recessed cut-out', /cut-?out|recess/),
-                    spot(277, 392, 'Badge slot', /slot|\bpins?\b/),
-                    spot(140, 300, 'Leather frame', /leather/),
+                    spot(410, 290, 'Recessed cut-out', /cut-?out|recess/),
+                    spot(327, 393, 'Badge slot', /slot/),
+                    spot(172, 300, 'Leather frame', /leather/),
                   ],
           ),
       );

@@ -41,6 +41,12 @@ const SILVER: Metal = {
   line: '#21282d',
 };
 
+/** Words of facts about a clutch back. */
+export const CLUTCH = /clutch|attach(?!.*(?:\bpin\b|screw|magnet|catch))/;
+
+/** Words of facts about a pin with its catch. */
+export const CATCH = /^(?!.*(?:clutch|magnet|screw)).*(?:attach|\bpin\b|catch)/;
+
 /** Plated metals of a colourway: the body, and the raised trim that is gold on two-tone goods. */
 export function metals(color: Colorway): { readonly body: Metal; readonly trim: Metal; readonly twoTone: boolean } {
   const value = Number.parseInt(color.hex.replace('#', ''), 16);
@@ -529,9 +535,6 @@ export function eagle(metal: Metal): string {
     `<circle cx="299" cy="84" r="3" fill="${metal.line}"/>${path('M292 79q7-4 13 1', { fill: 'none', stroke: metal.line, 'stroke-width': 1.8, 'stroke-linecap': 'round' })}`
   );
 }
-
-/** Emblems in the middle of a seal. */
-export type Emblem = 'star' | 'scales' | 'wreath' | 'none';
 
 function emblem(kind: string, cx: number, cy: number, r: number, metal: Metal): string {
   const s = r / 50;

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
 import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK } from './gear-parts';
-import { accentFor, band, canister, canLabel, type Label, ounces } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
 
 function read(options: Options, k: Pen): Label {
   return {
@@ -116,7 +116,7 @@ export const bearSpray: Archetype = {
           spot(216, 117, 'Nozzle', /distance|range|nozzle|stream|pattern|fog|cone/),
           spot(300, 45, 'Thumb lever', /lever|trigger/),
           spot(330, 90, 'Safety wedge', /safety/),
-          spot(292, 216, 'Canister', /volume|\boz\b|canister/),
+          spot(292, 216, 'Canister', CONTENTS),
           spot(432, 150, 'Finger loop', /grip|handle/),
         ])
       );

@@ -36,15 +36,6 @@ export function rim(ring: Ring, from: number, to: number, thickness: number): st
   return `${arc(ring, from, to)}${arc(ring, to, from, 0, thickness, 'L')}Z`;
 }
 
-/** A transform that lays a flat drawing with its origin at (0, 0) on the outside of the ring. */
-export function onFace(ring: Ring, angle: number, dy: number, scale: number): string {
-  const a = (angle * Math.PI) / 180;
-  const [x, y] = onRing(ring, angle, dy);
-  const r3 = (v: number): number => Math.round(v * 1000) / 1000;
-  const tilt = ring.ry / ring.rx;
-  return `matrix(${r3(Math.sin(a) * scale)} ${r3(-tilt * Math.cos(a) * scale)} 0 ${r3(scale)} ${num(x)} ${num(y)})`;
-}
-
 /** What a belt is made of. */
 export type Cloth = 'web' | 'leather' | 'nylon';
 

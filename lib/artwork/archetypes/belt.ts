@@ -197,7 +197,7 @@ function spots(cut: Cut, h: number, bx: number, cy: number, spot: SpotAt): Spot[
   if (cut.buckle === 'cobra')
     return [
       spot(bx - h * 0.3, cy, 'Two-part buckle', /buckle/),
-      spot(bx + h * 0.1, cy - h * 0.55, 'Release clip', /release|clip/),
+      spot(bx + h * 0.16, cy - h * 0.45, 'Release clip', /release|clip/),
       spot(bx + h * 0.62, cy, 'Buckle tongue', /tongue/),
     ];
   if (cut.buckle === 'none')

@@ -3,6 +3,7 @@ import {
   both,
   box,
   CLOTH,
+  COLLAR,
   callouts,
   either,
   flag,
@@ -206,7 +207,7 @@ export const bomber: Archetype = {
           ...(cut.work
             ? []
             : [spot(316, 104, cut.lining === 'orange' ? 'Orange lining' : 'Lining', /lin(?:ing|er)|revers/)]),
-          spot(cut.work ? 352 : 345, 112, cut.work ? 'Shirt collar' : 'Rib-knit collar', /collar|neck/),
+          spot(cut.work ? 352 : 345, 112, cut.work ? 'Shirt collar' : 'Rib-knit collar', COLLAR),
           spot(300, cut.work ? 216 : 204, 'Front zip', /^(?!.*(?:pocket|sleeve)).*(?:zip|front|closure)/),
           spot(356, 204, 'Shell fabric', either(/shell/, CLOTH)),
         ])

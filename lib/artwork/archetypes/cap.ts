@@ -184,7 +184,7 @@ function back(k: Pen, cut: Cut): string {
   const body = symmetric(
     g('M300 130C196 130 124 214 112 340L108 386C150 402 176 408 204 410L206 380C206 330 246 296 300 296'),
   );
-  const hole = symmetric('M300 296C246 296 206 330 206 380L204 410C250 416 280 418 300 418');
+  const hole = symmetric(g('M300 296C246 296 206 330 206 380L204 410C250 416 280 418 300 418'));
   const fitted = cut.closure.includes('fitted');
   const whole = symmetric(g('M300 130C196 130 124 214 112 340L108 386C170 412 240 420 300 420'));
   const bill = 'M116 376C90 390 74 408 72 424C90 436 130 424 170 410L130 380Z';
@@ -250,7 +250,9 @@ function frontSpots(cut: Cut, spot: SpotAt): Spot[] {
   const lift = (y: number): number => 330 - (330 - y) * cut.rise;
   return [
     ...(cut.text ? [spot(258, lift(280) - 17, 'Embroidered word', /embroider|print|letter/)] : []),
-    ...(/front|all/.test(cut.loop) && !cut.text ? [spot(256, lift(266), 'Front loop field', /loop|patch/)] : []),
+    ...(/front|all/.test(cut.loop) && !cut.text
+      ? [spot(256, lift(266), 'Front loop field', /^(?!.*hook).*(?:loop|patch)/)]
+      : []),
     spot(300, 374, 'Curved bill', /\bbill\b|brim|visor/),
     spot(352, lift(240), cut.rise === 1 ? 'Low-profile crown' : 'Front panel', /profile|crown|front panel/),
   ];
@@ -266,9 +268,11 @@ function backSpots(cut: Cut, spot: SpotAt): Spot[] {
       : 'Hook-and-loop strap';
   return [
     ...(fitted ? [] : [spot(286, 396, closure, /closure|adjust|strap/)]),
-    ...(/back|all/.test(cut.loop) ? [spot(300, Math.round(330 - 110 * cut.rise) + 23, 'Rear loop field', /loop/)] : []),
+    ...(/back|all/.test(cut.loop)
+      ? [spot(300, Math.round(330 - 110 * cut.rise) + 23, 'Rear loop field', /^(?!front|.*hook).*loop/)]
+      : []),
     ...(fitted ? [] : [spot(300, 350, 'Sweatband', /sweat/)]),
-    spot(214, 300, cut.mesh ? 'Mesh panel' : 'Rear panel', either(/panel|mesh/, CLOTH)),
+    spot(214, 300, cut.mesh ? 'Mesh panel' : 'Rear panel', either(/mesh/, CLOTH)),
     ...(cut.mesh ? [] : [spot(362, lift(202), 'Eyelet', /eyelet|vent/)]),
   ];
 }

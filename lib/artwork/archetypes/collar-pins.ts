@@ -2,6 +2,7 @@ import type { Archetype, Colorway, Options, View } from '../archetype';
 import { callouts, group, magnify, mirrorPath, path, type Spot, shade, spot, str } from '../kit';
 import {
   bevel,
+  CLUTCH,
   cast,
   clutch,
   facetStar,
@@ -177,7 +178,7 @@ const FACES: Readonly<Record<string, readonly Spot[]>> = {
   bar: [spot(210, 260, 'Polished face', PLATED), spot(172, 400, 'Bevelled edge', /edge/)],
   'double-bar': [spot(120, 300, 'Raised bar', PLATED), spot(250, 200, 'Connecting rod', /\brod/)],
   star: [spot(290, 250, 'Faceted star', PLATED), spot(249, 180, 'Raised ridge', /ridge/)],
-  letters: [spot(226, 330, 'Raised letters', PLATED), spot(246, 245, 'Connecting rod', /\brod/)],
+  letters: [spot(272, 330, 'Raised letters', PLATED), spot(246, 245, 'Connecting rod', /\brod/)],
 };
 
 /** Collar insignia, always a pair. Options: kind chevron|bar|double-bar|star|letters; text for letters (SECURITY); attachment clutch|screw. */
@@ -202,7 +203,7 @@ export const collarPins: Archetype = {
           magnify(pin.shadow + pin.front, cx, cy, scale) +
           loupe('post', near, 452, 462, 98) +
           callouts(labels, [
-            spot(446, 456, screw ? 'Screw back' : 'Clutch back', /attach|clutch|screw|\bpost/),
+            spot(446, 456, screw ? 'Screw back' : 'Clutch back', screw ? /screw/ : CLUTCH),
             ...(FACES[kind] ?? []),
           ]),
       );

@@ -117,7 +117,7 @@ export const combatShirt: Archetype = {
           ...(cut.pocket === 'none' ? [] : [spot(160, cut.pocket === 'zip' ? 209 : 203, 'Sleeve pocket', /pocket/)]),
           spot(300, 206, 'Quarter zip', /zip|neck|closure/),
           spot(250, 300, 'Knit torso', either(/torso|body/, CLOTH)),
-          ...(cut.pads ? [] : [spot(150, 320, 'Woven sleeve', /^(?!.*(?:cuff|pocket)).*sleeve/)]),
+          ...(cut.pads ? [] : [spot(150, 320, 'Woven sleeve', /^(?!.*(?:cuff|pocket|slot|\bpen\b)).*sleeve/)]),
         ])
       );
     }

@@ -124,7 +124,7 @@ function hide(p: Paint, d: string, tone: 'base' | 'light' | 'dark' = 'base', lin
   return (
     p.k.part(at, { tone: fill, shade: 'slant', line: 0, rim: false, print: false }) +
     (p.cut.suede ? path(at, { fill: 'url(#nap)' }) : '') +
-    p.k.light(at, p.k.t.isDark ? 0.2 : 0.3, line + 2.4) +
+    p.k.light(at, 0.3, line + 2.4) +
     p.k.outline(at, line)
   );
 }

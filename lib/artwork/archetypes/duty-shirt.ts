@@ -3,6 +3,7 @@ import {
   both,
   box,
   CLOTH,
+  COLLAR,
   callouts,
   either,
   type Flap,
@@ -306,9 +307,7 @@ function spots(cut: Cut, spot: SpotAt): Spot[] {
     ...(cut.sleevePockets ? [spot(440, 246, 'Sleeve pocket', /sleeve.*pocket|pocket.*sleeve/)] : []),
     ...(cut.badgeTab ? [spot(357, 176, 'Badge tab', /badge/)] : []),
     ...(cut.epaulets ? [spot(388, 112, 'Shoulder epaulet', /epaulet|shoulder (?:strap|loop)/)] : []),
-    collar === 'mandarin'
-      ? spot(314, 112, 'Stand collar', /collar|neck/)
-      : spot(344, 128, 'Point collar', /collar|neck/),
+    collar === 'mandarin' ? spot(314, 112, 'Stand collar', COLLAR) : spot(344, 128, 'Point collar', COLLAR),
     pockets === 0
       ? spot(324, 236, 'Chest seam', /(?:hidden|chest|document).*pocket/)
       : spot(
@@ -317,7 +316,9 @@ function spots(cut: Cut, spot: SpotAt): Spot[] {
           'Chest pocket',
           /^(?!.*(?:sleeve|hidden)).*(?:pockets? |\bflap|chest)/,
         ),
-    ...(pockets === 2 ? [spot(340, cut.flap === 'none' ? 234 : 214, 'Pencil slot', /\bpen\b|pencil/)] : []),
+    ...(pockets === 2
+      ? [spot(340, cut.flap === 'none' ? 234 : 214, 'Pencil slot', /^(?!.*sleeve).*(?:\bpen\b|pencil)/)]
+      : []),
     front === 'zip'
       ? spot(302, 216, 'Front zip', /^(?!.*(?:pocket|cuff)).*(?:front|zip|placket)/)
       : spot(300, 216, 'Button front', /^(?!.*(?:pocket|cuff)).*(?:front|button|placket|zip)/),

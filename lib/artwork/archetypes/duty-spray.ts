@@ -1,7 +1,22 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, group, magnify, nr, num, type Pen, path, pen, spotsIn, str } from '../kit';
+import {
+  box,
+  callouts,
+  either,
+  flag,
+  ground,
+  group,
+  magnify,
+  nr,
+  num,
+  type Pen,
+  path,
+  pen,
+  spotsIn,
+  str,
+} from '../kit';
 import { INK } from './gear-parts';
-import { accentFor, band, canister, canLabel, type Label, ounces, stream } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
 
 type Build = {
   readonly w: number;
@@ -216,7 +231,7 @@ export const dutySpray: Archetype = {
           spot(300, s.top - s.w * (s.flip ? 0.27 : 0.33), 'Nozzle', /distance|range|nozzle|pattern|stream|bursts/),
           ...(s.flip ? [spot(300 + s.w * 0.24, s.top - s.w * 0.7, 'Flip-top guard', /flip|safety|guard/)] : []),
           ...(clipped ? [spot(300 + s.w / 2 + 5, s.top + s.h * 0.16 + 26, 'Spring clip', /^(?!.*holster).*clip/)] : []),
-          spot(300 + s.w * 0.28, s.top + s.w * (clipped ? 0.2 : 0.28), 'Canister', /volume|\bsize\b|\boz\b|canister/),
+          spot(300 + s.w * 0.28, s.top + s.w * (clipped ? 0.2 : 0.28), 'Canister', either(CONTENTS, /^size\b/)),
           ...(s.flip ? [] : [spot(300 + s.w * 0.14, s.top - s.w * 0.7, 'Thumb button', /button|trigger/)]),
         ])
       );

@@ -3,6 +3,7 @@ import {
   both,
   box,
   CLOTH,
+  COLLAR,
   callouts,
   either,
   flag,
@@ -268,7 +269,7 @@ export const fieldJacket: Archetype = {
           spot(303, parka ? 232 : 226, 'Storm flap with snaps', /^(?!.*(?:side|pocket)).*(?:front|snap|storm|closure)/),
           ...(cut.hood === 'collar'
             ? []
-            : [spot(parka ? 336 : 350, parka ? 110 : 120, parka ? 'Stand collar' : 'Collar', /collar/)]),
+            : [spot(parka ? 336 : 350, parka ? 110 : 120, parka ? 'Stand collar' : 'Collar', COLLAR)]),
           ...(cut.mic && parka ? [spot(364, 124, 'Mic tab', /\bmic\b/)] : []),
           ...(parka ? [] : [spot(398, 112, 'Shoulder epaulet', /epaulet|shoulder/)]),
           spot(parka ? 390 : 362, parka ? 182 : 176, 'Shell fabric', either(/shell/, CLOTH)),

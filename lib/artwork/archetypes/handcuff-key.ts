@@ -100,7 +100,7 @@ export const handcuffKey: Archetype = {
           2.4,
         ) +
         callouts(labels, [
-          spot(470, 318, 'Key bit', /\bbit\b/),
+          spot(470, 264, 'Key bit', /\bbit\b/),
           spot(390, 240, 'Barrel', /barrel|steel|length/),
           spot(170, 376, 'Swivel head', /swivel/),
         ])

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
 import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, screw } from './gear-parts';
-import { accentFor, band, canister, canLabel, type Label, ounces, stream } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
 
 function read(options: Options, k: Pen): Label {
   return {
@@ -109,7 +109,7 @@ export const homeSpray: Archetype = {
         callouts(labels, [
           spot(125, 113, 'Nozzle', /distance|range|nozzle|stream|pattern/),
           spot(350, 236, 'Trigger', /trigger/),
-          spot(250, 264, 'Canister', /volume|\boz\b|canister/),
+          spot(250, 264, 'Canister', CONTENTS),
           spot(372, 170, 'Safety pin', /safety|\bpin\b/),
           spot(424, 170, 'Pistol grip', /grip/),
         ])

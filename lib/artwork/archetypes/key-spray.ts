@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
 import { box, callouts, disc, ground, group, magnify, nr, num, type Pen, path, pen, spotsIn, str } from '../kit';
 import { INK, splitRing } from './gear-parts';
-import { accentFor, band, canister, canLabel, type Label, ounces } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
 
 type Build = { readonly mount: string; readonly body: string; readonly label: Label };
 
@@ -213,7 +213,7 @@ export const keySpray: Archetype = {
       const hard = s.body === 'hard' && s.mount !== 'strap';
       const slim = s.body === 'slim' && s.mount !== 'strap';
       const jet = /distance|range|nozzle|pattern|stream|bursts/;
-      const printed = /volume|\boz\b/;
+      const printed = CONTENTS;
       const spots = hard
         ? [
             spot(300, 86, 'Nozzle', jet),

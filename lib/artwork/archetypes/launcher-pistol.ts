@@ -130,7 +130,7 @@ export const launcherPistol: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'detail') {
-      const scale = 1.75;
+      const scale = s.compact ? 1.75 : 1.5;
       const k = pen(color, scale);
       const [cx, cy] = [s.compact ? 262 : 206, 240];
       const m = s.compact ? 150 : 78;
@@ -138,7 +138,7 @@ export const launcherPistol: Archetype = {
       return (
         magnify(launcher(k, s), cx, cy, scale) +
         callouts(labels, [
-          spot(s.compact ? 328 : 304, s.compact ? 209 : 202, 'Caliber marking', /caliber/),
+          spot(s.compact ? 346 : 330, s.compact ? 228 : 221, 'Caliber marking', /caliber/),
           spot(m - 10, 200, 'Muzzle', /muzzle|velocity|range/),
           spot(m + 18, 284, 'Gas cartridge cap', /power|co2|\bgas\b/),
           spot(m + 46, s.compact ? 165 : 151, 'Front sight', /\bsights?\b/),

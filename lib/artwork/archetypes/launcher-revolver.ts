@@ -109,12 +109,12 @@ export const launcherRevolver: Archetype = {
     if (view === 'detail') {
       const scale = 1.8;
       const k = pen(color, scale);
-      const spot = spotsIn(290, 232, scale);
+      const spot = spotsIn(280, 232, scale);
       return (
-        magnify(revolver(k, caliber), 290, 232, scale) +
+        magnify(revolver(k, caliber), 280, 232, scale) +
         callouts(labels, [
           spot(370, 206, 'Cylinder', /capacity|rounds|cylinder/),
-          spot(176, 236, 'Caliber marking', /caliber/),
+          spot(192, 254, 'Caliber marking', /caliber/),
           spot(200, 283, 'Lower rail', /\brail/),
           spot(252, 158, 'Upper rail', /picatinny/),
         ])

@@ -231,7 +231,7 @@ export const loadVest: Archetype = {
               ? [spot(v.rifle >= 4 ? 258 : 268, low ? 430 : v.rifle >= 4 ? 336 : 410, 'Rifle magazine pouch', /rifle/)]
               : []),
             ...(v.pistol > 0 && !rightTop ? [spot(268, low ? 440 : 346, 'Pistol magazine pouch', /pistol/)] : []),
-            spot(440, low ? 447 : 373, 'Side strap', /side strap|girth|chest adjust|fit adjust/),
+            spot(440, 373, 'Side strap', /side strap|girth|chest adjust|fit adjust/),
             ...(v.molle ? [spot(270, 370, 'MOLLE webbing', /molle/)] : []),
             spot(300, 440, 'Front zip', /\bzip|front closure/),
           ]),

@@ -15,7 +15,7 @@ function hide(k: Pen, d: string, cut: Cut, line = 1.8): string {
   const fill = k.t.isDark ? shade(k.t.base, cut.gloss ? -0.22 : 0.05) : k.t.base;
   return (
     k.part(d, { tone: fill, shade: 'slant', line: 0, rim: false, print: false }) +
-    k.light(d, k.t.isDark ? 0.22 : 0.3, line + 2.4) +
+    k.light(d, 0.3, line + 2.4) +
     k.outline(d, line)
   );
 }
@@ -174,7 +174,7 @@ export const lowShoe: Archetype = {
           spot(212, cut.eva ? 429 : 423, cut.eva ? 'Foam wedge sole' : 'Welted sole', /\b(?:out)?sole\b|\bwelt/),
           spot(eyelet[0], eyelet[1], 'Lacing', /lac(?:e|ing)|eyelet/),
           spot(196, 372, cut.gloss ? 'High-gloss vamp' : 'Smooth vamp', /polish|gloss|shine|leather|upper/),
-          spot(148, 366, cut.cap ? 'Toe cap' : 'Plain toe', /\btoe\b/),
+          spot(148, 366, cut.cap ? 'Toe cap' : 'Plain toe', cut.cap ? /toe cap|capped/ : /plain toe|toe plain/),
           spot(318, 344, 'Quarter', /quarter/),
         ])
       );

@@ -2,6 +2,7 @@ import type { Archetype, Colorway, Options, View } from '../archetype';
 import { both, callouts, group, magnify, path, shade, spot, str } from '../kit';
 import {
   backPlate,
+  CLUTCH,
   cast,
   clutch,
   engraved,
@@ -66,8 +67,8 @@ export const namePlate: Archetype = {
             98,
           ) +
           callouts(labels, [
-            spot(446, 456, 'Clutch back', /attach|clutch|\bpins?\b/),
-            spot(246, 230, 'Engraved name', /engrav|\bline|\bname\b/),
+            spot(446, 456, 'Clutch back', CLUTCH),
+            spot(250, 268, 'Engraved name', /engrav|\bline|\bname\b/),
             spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
           ]),
       );

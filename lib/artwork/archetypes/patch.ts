@@ -236,7 +236,12 @@ export const shoulderPatch: Archetype = {
               'Embroidered letters',
               /embroider|\btext\b|letter|thread/,
             ),
-            spot(250, 430, 'Twill ground', /twill|ground|\bfield\b/),
+            spot(
+              b.shape === 'round' ? 340 : 250,
+              b.shape === 'round' ? 480 : 430,
+              'Twill ground',
+              /twill|ground|\bfield\b/,
+            ),
           ]),
       );
     }

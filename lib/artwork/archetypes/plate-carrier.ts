@@ -242,10 +242,10 @@ function plate(k: Pen, x: number, y: number): string {
 function spots(v: Build, spot: SpotAt): Spot[] {
   const side =
     v.cummerbund === 'bands'
-      ? [spot(128, 318, 'Elastic cummerbund', /cummerbund|elastic|\bband/)]
+      ? [spot(128, 318, 'Elastic cummerbund', /^(?!.*quick).*(?:cummerbund|elastic|\bband)/)]
       : v.cummerbund === 'straps'
         ? [spot(122, 322, 'Side strap', /side strap|cummerbund/)]
-        : [spot(v.release === 'buckle' ? 120 : 144, 320, 'MOLLE cummerbund', /cummerbund/)];
+        : [spot(v.release === 'buckle' ? 120 : 144, 320, 'MOLLE cummerbund', /^(?!.*quick).*cummerbund/)];
   return [
     ...(v.shoulderBuckles ? [spot(241, 156, 'Shoulder buckle', /shoulder.*(?:buckle|release)/)] : []),
     ...side,
@@ -253,7 +253,7 @@ function spots(v: Build, spot: SpotAt): Spot[] {
       ? [spot(150, v.cummerbund === 'straps' ? 321 : 362, 'Quick-release buckle', /quick|release/)]
       : []),
     spot(
-      v.laser ? 250 : 330,
+      v.laser ? 250 : v.pouch === 'admin' ? 290 : 330,
       { admin: 350, zip: 282, mags: 272 }[v.pouch] ?? 274,
       v.laser ? 'Laser-cut webbing' : 'MOLLE webbing',
       /molle|webbing/,

@@ -2,6 +2,7 @@ import type { Archetype, Colorway, Options, View } from '../archetype';
 import {
   both,
   box,
+  COLLAR,
   callouts,
   flag,
   flapShape,
@@ -161,7 +162,7 @@ export const pocketVest: Archetype = {
         magnify(drawFront(pen(color, 2.1), c), 268, cy, 2.1) +
         callouts(labels, [
           spot(c.pockets >= 18 ? 246 : 263, c.pockets >= 18 ? 240 : 246, 'Chest pocket', /pocket/),
-          ...(c.mandarin ? [spot(318, 108, 'Mandarin collar', /collar/)] : []),
+          ...(c.mandarin ? [spot(318, 108, 'Mandarin collar', COLLAR)] : []),
           spot(204, 186, 'Stitched armhole', /stitch/),
           spot(300, c.mandarin ? 250 : 300, 'Front zip', /\bzip|front/),
           spot(222, 180, 'Utility ring', /\bring\b/),

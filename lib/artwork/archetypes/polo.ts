@@ -3,6 +3,7 @@ import {
   both,
   box,
   CLOTH,
+  COLLAR,
   callouts,
   flag,
   ground,
@@ -145,8 +146,8 @@ export const polo: Archetype = {
           ...(cut.mic ? [spot(380, 108, 'Mic loop', /\bmic\b/)] : []),
           ...(cut.gusset && !cut.long ? [spot(411, 248, 'Mesh gusset', /gusset|mesh|vent/)] : []),
           spot(300, 174, `${cut.buttons}-button placket`, /closure|button|placket/),
-          spot(350, 128, 'Knit collar', /collar|neck/),
-          ...(cut.pocket ? [spot(364, 232, 'Chest pocket', /^(?!.*\bpen\b).*pocket/)] : []),
+          spot(350, 128, 'Knit collar', COLLAR),
+          ...(cut.pocket ? [spot(364, 232, 'Chest pocket', /^(?!.*(?:\bpen\b|\bflap)).*pocket/)] : []),
           spot(350, 262, 'Knit body', CLOTH),
           spot(330, 200, 'Chest', CLOTH),
         ])

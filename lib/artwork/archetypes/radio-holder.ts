@@ -187,8 +187,8 @@ export const radioHolder: Archetype = {
           ...(cut.swivel ? [spot(300, 186, 'Swivel stud', /swivel/)] : []),
           cut.swivel ? spot(248, 176, 'Belt loop', /belt/) : spot(300, 164, 'Belt loop', /belt/),
           ...(cut.strap === 'bungee'
-            ? [spot(219, 332, 'Bungee cord', /strap|bungee|cord/), spot(300, 262, 'Cord lock', /lock|tab/)]
-            : [spot(206, 338, 'Elastic strap', /strap|elastic/), spot(300, 294, 'Strap slide', /slide|adjuster/)]),
+            ? [spot(232, 302, 'Bungee cord', /strap|bungee|cord/), spot(300, 262, 'Cord lock', /lock|tab/)]
+            : [spot(230, 315, 'Elastic strap', /strap|elastic/), spot(300, 294, 'Strap slide', /slide|adjuster/)]),
           spot(350, 252, 'Radio cradle', /radio|fits|cradle/),
         ])
       );

@@ -2,6 +2,7 @@ import type { Archetype, Colorway, Options, View } from '../archetype';
 import { callouts, group, magnify, path, shade, spot, str } from '../kit';
 import {
   backPlate,
+  CLUTCH,
   cast,
   cell,
   clutch,
@@ -80,7 +81,7 @@ export const serviceBar: Archetype = {
             98,
           ) +
           callouts(labels, [
-            spot(446, 456, 'Clutch back', /attach|clutch|\bpins?\b/),
+            spot(446, 456, 'Clutch back', CLUTCH),
             spot(130, 250, 'Enamel field', /enamel/),
             ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
             spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),

@@ -3,6 +3,7 @@ import { callouts, group, magnify, mirrorPath, nr, path, spot, spotsIn, str, sym
 import {
   backPlate,
   bevel,
+  CATCH,
   cast,
   eagle,
   engraved,
@@ -193,7 +194,7 @@ export const shieldBadge: Archetype = {
         magnify(drawFront(b, color, true), 282, 322, 1.95) +
           loupe('catch', catchView, 452, 462, 98) +
           callouts(labels, [
-            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', /attach|\bpin\b|catch|clutch/),
+            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
             near(240, (b.top === 'eagle' ? 222 : 196) + 18, 'Title panel', /letter|engrav|\btitle|\bpanel|\btext\b/),
             ...(b.seal === 'none' ? [] : [near(300, sealAt(b).y, 'Center seal', /\bseal\b/)]),
             near(216, (b.top === 'eagle' ? 222 : 196) + 62, 'Rayed field', /\bray|finish|plated|gold|silver|nickel/),

@@ -92,7 +92,7 @@ export const shorts: Archetype = {
         magnify(front(k, cut), 262, 196, 2) +
         callouts(labels, [
           spot(314, 134, 'Waist snap', /closure|snap|button/),
-          spot(222, 190, 'Front pocket', /^(?!.*(?:cargo|back|thigh)).*pocket/),
+          spot(222, 190, 'Front pocket', /^(?!.*(?:cargo|back|thigh|knee)).*pocket/),
           spot(272, 134, 'Waistband', /waist|elastic/),
           spot(326, 190, 'Fly', /\bfly\b|\bzip/),
           spot(240, 250, 'Leg fabric', CLOTH),

@@ -71,7 +71,7 @@ function hide(p: Paint, d: string, line = 1.8): string {
   return (
     p.k.part(at, { tone: fill, shade: 'slant', line: 0, rim: false, print: false }) +
     (p.cut.suede ? path(at, { fill: 'url(#nap)' }) : '') +
-    p.k.light(at, p.k.t.isDark ? 0.2 : 0.3, line + 2.4) +
+    p.k.light(at, 0.3, line + 2.4) +
     p.k.outline(at, line)
   );
 }

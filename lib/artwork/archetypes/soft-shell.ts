@@ -3,6 +3,7 @@ import {
   both,
   box,
   CLOTH,
+  COLLAR,
   callouts,
   flag,
   ground,
@@ -154,14 +155,14 @@ export const softShell: Archetype = {
       return (
         magnify(draw(k, cut, false), cx, cy, 2) +
         callouts(labels, [
-          ...(cut.patches ? [spot(452, 206, 'Sleeve loop panel', /patch|panel|\bloop\b/)] : []),
+          ...(cut.patches ? [spot(452, 206, 'Sleeve loop panel', /^(?!.*hook).*(?:patch|panel|\bloop\b)/)] : []),
           ...(cut.vents ? [spot(398, 276, 'Underarm vent zip', /vent|pit/)] : []),
           ...(cut.chest ? [spot(336, 240, 'Chest pocket zip', /^(?!.*hand).*(?:chest|pocket|access)/)] : []),
           ...(cut.hood === 'none'
             ? []
             : [cut.hood === 'stow' ? spot(338, 112, 'Collar with hood', /hood/) : spot(365, 92, 'Hood', /hood/)]),
           ...(cut.mic ? [spot(363, 127, 'Mic tab', /\bmic\b/)] : []),
-          ...(cut.hood === 'stow' ? [] : [spot(cut.hood === 'none' ? 338 : 332, 114, 'Stand collar', /collar|neck/)]),
+          ...(cut.hood === 'stow' ? [] : [spot(cut.hood === 'none' ? 338 : 332, 114, 'Stand collar', COLLAR)]),
           spot(300, 200, 'Front zip', /^(?!.*(?:side|leg|pit|vent|pocket)).*(?:zip|closure|front)/),
           spot(372, 236, 'Shell fabric', CLOTH),
           spot(428, 236, 'Sleeve', CLOTH),

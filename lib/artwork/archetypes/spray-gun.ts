@@ -1,8 +1,8 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, group, magnify, type Pen, path, pen, spotsIn } from '../kit';
+import { box, callouts, disc, either, flag, group, magnify, type Pen, path, pen, spotsIn } from '../kit';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
-import { stream } from './spray-parts';
+import { CONTENTS, stream } from './spray-parts';
 
 const BODY =
   'M96 186Q96 148 134 142L300 128Q400 120 456 150Q500 174 502 218Q502 252 486 270C492 316 508 396 516 448Q518 474 494 480L432 492Q404 496 398 470C390 424 374 372 352 330Q342 312 318 310H200Q186 310 178 300L170 286H134Q96 286 96 250Z';
@@ -111,7 +111,7 @@ export const sprayGun: Archetype = {
         callouts(labels, [
           spot(57, 218, 'Nozzle', /distance|range|nozzle|pattern|stream|angle/),
           ...(light ? [spot(122, 304, 'LED lamp', /\blight\b|\bled\b|strobe/)] : []),
-          spot(240, 222, 'Cartridge', /volume|cartridge|\boz\b|bursts/),
+          spot(224, 238, 'Cartridge', either(CONTENTS, /cartridge/)),
           spot(84, 196, 'Nozzle cap', /\bcap\b/),
         ])
       );

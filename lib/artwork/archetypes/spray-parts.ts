@@ -1,6 +1,9 @@
 import { lightness, num, type PartStyle, type Pen, path } from '../kit';
 import { INK } from './gear-parts';
 
+/** Words of facts about how much a can holds. */
+export const CONTENTS = /^(?!.*weight).*(?:volume|\boz\b|canister)/;
+
 /** An upright can: straight wall, domed shoulder and a rolled foot; cx is its axis. */
 export function canister(k: Pen, cx: number, top: number, w: number, h: number, style: PartStyle = {}): string {
   const r = w / 2;

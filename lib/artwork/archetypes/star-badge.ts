@@ -3,6 +3,7 @@ import { callouts, flag, group, magnify, nr, path, spot, spotsIn, str } from '..
 import {
   backPlate,
   ball,
+  CATCH,
   cast,
   circle,
   engraved,
@@ -134,7 +135,7 @@ export const starBadge: Archetype = {
         magnify(drawFront(b, color), 300, cy - 62, 1.7) +
           loupe('catch', catchView, 452, 462, 98) +
           callouts(labels, [
-            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', /attach|\bpin\b|catch|clutch/),
+            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
             ...(b.points % 2 ? [near(300, cy - 186, 'Star point', /\bstar\b|\bpoints?\b|shape/)] : []),
             near(262, cy - 101, 'Lettered ring', /letter|engrav|\btitle|\bring\b/),
             ...(b.seal === 'none' ? [] : [near(300, cy, 'Center seal', /\bseal\b/)]),

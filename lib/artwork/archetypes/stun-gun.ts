@@ -266,7 +266,7 @@ export const stunGun: Archetype = {
           ...(s.plates ? [spot(s.large ? 206 : 195, y0 + 60, 'Steel side plate', /plate/)] : []),
           spot(320, y0 + (s.large ? 87 : 83), 'LED lamps', /\blight\b|\bled\b|lamp|lumens/),
           spot(s.large ? 238 : 232, y0 - 6, 'Contact tip', /charge|volt|contact|shock|probe/),
-          spot(282, y0 + 160, 'Slide switch', /switch|safety/),
+          spot(282, y0 + 160, 'Slide switch', /switch/),
         ])
       );
     }

@@ -3,7 +3,9 @@ import {
   both,
   box,
   CLOTH,
+  COLLAR,
   callouts,
+  either,
   flag,
   ground,
   group,
@@ -139,7 +141,7 @@ export const tShirt: Archetype = {
       return (
         magnify(shirt(k, cut, false), cx, 168, 2.4) +
         callouts(labels, [
-          spot(300, 118, 'Rib crew neck', /neck|collar|\brib\b|crew/),
+          spot(300, 118, 'Rib crew neck', either(COLLAR, /\brib\b/)),
           ...(cut.print ? [spot(300, 208, 'Chest print', /^(?!.*\bback\b).*print/)] : []),
           spot(300, 93, 'Neck label', /\btag|label/),
           ...(cut.tight

@@ -96,7 +96,7 @@ export const tieBar: Archetype = {
         magnify(cast(edge, 4, 6) + drawFront(body, place), place === 'end' ? 190 : 272, 308, 2.3) +
           loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)'), 452, 462, 98) +
           callouts(labels, [
-            spot(470, 504, 'Spring bar', /attach|spring|clip/),
+            spot(470, 504, 'Spring bar', /spring|clip/),
             spot(250, 210, 'Enamel flag', /enamel|flag/),
             spot(place === 'end' ? 516 : 92, 300, 'Bar', /\bbar\b|metal|finish/),
           ]),

@@ -124,7 +124,7 @@ export const uniformTrouser: Archetype = {
       return (
         magnify(front(k, cut), 276, 132, 2.4) +
         callouts(labels, [
-          spot(235, 106, 'Quarter-top pocket', /^(?!.*back).*pocket/),
+          spot(235, 106, 'Quarter-top pocket', /^(?!.*(?:back|knee|cargo|thigh)).*pocket/),
           cut.closure === 'button'
             ? spot(312, 72, 'Waist button', /closure|button/)
             : spot(318, 71, 'Hook closure', /closure|hook/),

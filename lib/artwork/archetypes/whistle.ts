@@ -86,7 +86,7 @@ export const whistle: Archetype = {
         callouts(labels, [
           spot(266, 318, 'Ball in the chamber', /\bball\b|\bpea\b|cork/),
           spot(330, 205, 'Air slot', /slot|sound/),
-          spot(440, 330, 'Mouthpiece side', /mouth/),
+          spot(440, 330, 'Whistle body', /metal|brass|steel|plastic/),
         ])
       );
     }

@@ -31,11 +31,9 @@ export function tooLong(max: number) {
 
 /** A list of at most `max` entries; `things` names them in the error. */
 export function list<Item extends z.ZodType>(item: Item, max: number, things: string) {
-  return z
-    .array(item, { error: wrongType(`a list of ${things}`) })
-    .refine((values) => values.length <= max, {
-      error: ({ input }) => `has ${(input as unknown[]).length} ${things}; at most ${max} are allowed`,
-    });
+  return z.array(item, { error: wrongType(`a list of ${things}`) }).refine((values) => values.length <= max, {
+    error: ({ input }) => `has ${(input as unknown[]).length} ${things}; at most ${max} are allowed`,
+  });
 }
 
 /** A zod error function that says what was expected and what stands there instead. */

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button';
+import styles from './search-box-panel.module.css';
+import type { Suggestions } from './use-suggestions';
+
+/** What is to be said above the rows: that they are guesses, that there are none, that they are not there yet, or failed. */
+export function SearchNotes({ query, suggestions }: { query: string; suggestions: Suggestions }) {
+  const { answer, answered, isOwed, isSlow, isFailed, retry } = suggestions;
+  return (
+    <>
+      {query === '' && <p className={styles.note}>Recent searches</p>}
+      {answer?.guess !== undefined && (
+        <p className={styles.note}>
+          <span>
+            Nothing matches “{answered}”. Did you mean <strong>{answer.guess}</strong>?
+          </span>
+        </p>
+      )}
+      {!isOwed && answer?.suggestions.length === 0 && <p className={styles.note}>No suggestions for “{query}”.</p>}
+      {isSlow && <p className={styles.note}>Loading…</p>}
+      {isFailed && (
+        <p className={styles.note}>
+          The suggestions could not be loaded.
+          <Button look="quiet" onClick={retry}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Forgets the recent searches. */
+export function ClearRecent({ onClear }: { onClear: () => void }) {
+  return (
+    <Button look="quiet" onClick={onClear}>
+      Clear recent searches
+    </Button>
+  );
+}

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { colorFamily } from '@/lib/catalogue/color-family';
+import type { Product } from '@/lib/catalogue/schema/product';
+import { CATEGORIES } from '@/lib/catalogue/taxonomy';
+import { DEFAULT_STATE, type ListingState, serializeListingState } from '@/lib/listing/listing-url';
+import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { pick, products } from './picks';
+import { visit } from './visit';
+
+const INDEX = /\/data\/[^/]+\.json$/;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const summary = (page: Page) => page.getByRole('heading', { level: 2, name: /^Showing/ });
+const count = (list: readonly unknown[]) => `Showing ${Math.min(9, list.length)} of ${list.length} Products`;
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+const clothes = products.filter(({ placements }) => placements.some(({ category }) => category === 'clothing'));
+const state = (changes: Partial<ListingState>): ListingState => ({ ...DEFAULT_STATE, ...changes });
+const namesOf = (list: readonly Product[]) => list.map(({ name }) => name);
+
+/** The value that most of these products have, so that no test names one. */
+function mostCommon(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+const maker = mostCommon(clothes.map(({ brand }) => brand.name));
+
+/** The filters within reach: the panel of a wide screen, the sheet of a phone. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return filters(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(sheet(page)).toBeVisible();
+  return sheet(page);
+}
+
+/** The listings of the specification with the goods that each holds. */
+const listings: [path: string, goods: Product[]][] = [
+  ['/clothing/', clothes],
+  [
+    '/clothing/shirts/',
+    clothes.filter(({ placements }) =>
+      placements.some(({ category, subcategory }) => category === 'clothing' && subcategory?.slug === 'shirts'),
+    ),
+  ],
+  ['/all-products/', [...products]],
+  ['/products/', [...products]],
+  ...CATEGORIES.map(({ key }): [string, Product[]] => [
+    `/category/${key}/`,
+    products.filter(({ placements }) => placements.some(({ category }) => category === key)),
+  ]),
+];
+
+for (const [path, goods] of listings) {
+  test(`${path} answers a filtered address as the data has it`, async ({ page }) => {
+    const wanted = state({
+      brands: [mostCommon(goods.map(({ brand }) => brand.name))],
+      max: 90,
+      sort: 'price-high-low',
+    });
+    const found = oracle(goods, wanted);
+    await visit(page, `${path}${serializeListingState(wanted)}`);
+    await expect(summary(page)).toHaveText(count(found));
+    expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
+  });
+}
+
+test('a size, a color and a maximum price lead from a category to the garment', async ({ page, isMobile }) => {
+  const goal = pick(
+    'of clothing in black and size L below 100 dollars',
+    (product) =>
+      clothes.includes(product) &&
+      product.price > 0 &&
+      product.price < 100 &&
+      product.colors.some((color) => colorFamily(color) === 'Black') &&
+      Boolean(sizesOf(product).size?.includes('L')),
+  );
+  const section = goal.placements[0]?.subcategory?.slug ?? '';
+  const wanted = state({ sections: [section], sizes: ['L'], colors: ['Black'], max: 100 });
+  const found = oracle(clothes, wanted);
+  await visit(page, '/clothing/');
+  const panel = await openFilters(page, isMobile);
+  await panel.locator(`[name="section"][value="${section}"]`).check();
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
+  await panel.getByRole('checkbox', { name: /^L, / }).check();
+  await panel.locator('[name="color"][value="Black"]').check();
+  await panel.getByLabel('Maximum price in dollars').fill('100');
+  await panel.getByLabel('Maximum price in dollars').press('Enter');
+  await expect(page).toHaveURL((url) => url.search === serializeListingState(wanted));
+  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${found.length} product`) }).click();
+  await expect(summary(page)).toHaveText(count(found));
+  expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
+  await page.reload();
+  await expect(summary(page)).toHaveText(count(found));
+});
+
+test('a shared address never shows the unfiltered list, and nothing jumps', async ({ page }) => {
+  const wanted = state({ brands: [maker], sort: 'price-low-high' });
+  const found = namesOf(oracle(clothes, wanted).slice(0, 9));
+  await page.addInitScript(() => {
+    const probe = { seen: [] as string[], shift: 0 };
+    Object.assign(window, { probe });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) probe.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      for (const heading of document.querySelectorAll('main article h3')) {
+        const name = heading.textContent ?? '';
+        if (!probe.seen.includes(name) && heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          probe.seen.push(name);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // A slow index makes any flash last.
+  await page.route(INDEX, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await visit(page, `/clothing/${serializeListingState(wanted)}`);
+  await expect(summary(page)).toHaveText(count(oracle(clothes, wanted)));
+  await expect(cards(page)).toHaveCount(found.length);
+  const { seen, shift } = await page.evaluate(
+    () => (window as unknown as { probe: { seen: string[]; shift: number } }).probe,
+  );
+  expect(seen.filter((name) => !found.includes(name))).toEqual([]);
+  expect(shift).toBeLessThan(0.05);
+});
+
+test('plain reading fetches no index; the first touch does', async ({ page, isMobile }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
+  await visit(page, '/clothing/');
+  await page.mouse.wheel(0, 3000);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\/page\/2\/$/);
+  expect(fetched).toEqual([]);
+  await openFilters(page, isMobile);
+  if (!isMobile) await filters(page).locator('[name="brand"]').first().hover();
+  await expect.poll(() => fetched.length).toBe(1);
+});
+
+test('Back undoes each step, and from a product restores filters, page and place', async ({ page }) => {
+  const sorted = oracle(products, state({ sort: 'price-low-high' }));
+  await visit(page, '/all-products/');
+  await page.getByLabel('Sort by').selectOption('price-low-high');
+  await expect(cards(page).first()).toContainText(sorted[0]?.name ?? '');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.search === '?sort=price-low-high&page=2');
+  const second = namesOf(sorted.slice(9, 18));
+  await expect.poll(() => names(page)).toEqual(second);
+  const card = cards(page).nth(7).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await card.click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(second);
+  await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), before)).toBeLessThan(50);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(namesOf(sorted.slice(0, 9)));
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('featured');
+  expect(queryOf(page)).toBe('');
+});
+
+test('chips take filters away one by one, Reset takes all, and both return to page 1', async ({ page }) => {
+  await visit(
+    page,
+    `/clothing/${serializeListingState(state({ brands: [maker], max: 500, sort: 'newest', page: 2 }))}`,
+  );
+  const applied = page.getByRole('list', { name: 'Applied filters' });
+  await applied.getByRole('button', { name: `Remove ${maker}` }).click();
+  await expect(page).toHaveURL((url) => url.search === '?max=500&sort=newest');
+  await expect(summary(page)).toHaveText(count(oracle(clothes, state({ max: 500 }))));
+  await applied.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(page).toHaveURL((url) => url.search === '?sort=newest');
+  await expect(applied).toHaveCount(0);
+});
+
+test('unpriced goods stay under any maximum', async ({ page }) => {
+  const wanted = state({ max: 0.01 });
+  const found = oracle(products, wanted);
+  await visit(page, `/all-products/${serializeListingState(wanted)}`);
+  if (found.length === 0) await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  else await expect(cards(page)).toContainText(found.slice(0, 9).map(() => 'Contact for price'));
+});
+
+test('a page past the end shows the last one, and nonsense is ignored', async ({ page }) => {
+  const sorted = oracle(clothes, state({ sort: 'newest' }));
+  await visit(page, '/clothing/?sort=newest&page=9999');
+  await expect.poll(() => names(page)).toEqual(namesOf(sorted.slice(Math.floor((sorted.length - 1) / 9) * 9)));
+  await visit(page, '/clothing/?page=zero&max=-4&sort=best&utm_source=x&brand=');
+  await expect.poll(() => names(page)).toEqual(namesOf(oracle(clothes, DEFAULT_STATE).slice(0, 9)));
+});
+
+test('filters that lead to nothing say so and lead out', async ({ page }) => {
+  await visit(page, '/clothing/?brand=Nobody');
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Reset Filters' }).last().click();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('without the index the page stays usable, claims nothing, and Retry works', async ({ page }) => {
+  await page.route(INDEX, (route) => route.abort('aborted'));
+  await visit(page, `/clothing/${serializeListingState(state({ brands: [maker] }))}`);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/No products found/)).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await page.unroute(INDEX);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(summary(page)).toHaveText(count(oracle(clothes, state({ brands: [maker] }))));
+});
+
+test('a chosen state marks what is not shipped there, and hides it on request', async ({ page, isMobile }) => {
+  const spray = pick('with a forbidden state', ({ restrictions }) => Boolean(restrictions?.states.length));
+  const code = spray.restrictions?.states[0] ?? '';
+  await visit(page, `/all-products/${serializeListingState(state({ brands: [spray.brand.name] }))}`);
+  await expect(summary(page)).toBeVisible();
+  const panel = await openFilters(page, isMobile);
+  await panel.getByLabel('My state').selectOption(code);
+  await expect(page.getByText(`Not shipped to ${code}`).first()).toBeAttached();
+  await panel.getByLabel('Hide what is not shipped there').check();
+  const found = oracle(products, state({ brands: [spray.brand.name], shipsTo: code }));
+  if (isMobile) await panel.getByRole('button', { name: /^Show/ }).click();
+  if (found.length > 0) await expect(summary(page)).toHaveText(count(found));
+  await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has the sheet');
+
+  test('by keyboard: the focus stays on what was set, and one status says the result', async ({ page }) => {
+    await visit(page, '/clothing/');
+    const box = filters(page).getByRole('checkbox', { name: new RegExp(`^${maker.replace(/\W/g, '.')}`) });
+    await box.focus();
+    await page.keyboard.press('Space');
+    const found = oracle(clothes, state({ brands: [maker] }));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText([`${found.length} products`]);
+    await expect(box).toBeChecked();
+    await expect(box).toBeFocused();
+    const slider = filters(page).getByRole('slider', { name: 'Maximum price' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL((url) => url.searchParams.get('max') === '5');
+    await expect(slider).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL((url) => !url.searchParams.has('max'));
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a wide screen has the panel');
+
+  test('the sheet counts live, Back closes it and keeps what was set, Back again undoes it', async ({ page }) => {
+    await visit(page, '/clothing/');
+    const panel = await openFilters(page, true);
+    await panel.locator(`[name="brand"][value="${maker}"]`).check();
+    const found = oracle(clothes, state({ brands: [maker] }));
+    await expect(panel.getByRole('button', { name: `Show ${found.length} products` })).toBeVisible();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(summary(page)).toHaveText(count(found));
+    await page.goBack();
+    await expect.poll(() => queryOf(page)).toBe('');
+    await expect(page).toHaveURL(/\/clothing\/$/);
+  });
+});

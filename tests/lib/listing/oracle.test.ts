@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { colorFamily } from '@/lib/catalogue/color-family';
+import type { Product } from '@/lib/catalogue/schema/product';
+import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { toColumns } from '@/lib/index/columns';
+import type { FacetOption } from '@/lib/listing/facets';
+import { DEFAULT_STATE, SORTS } from '@/lib/listing/listing-url';
+import type { Scope } from '@/lib/listing/scope';
+import { CatalogueEngine } from '@/lib/worker/engine';
+import type { ListingAnswer } from '@/lib/worker/protocol';
+import { type Facet, oracle, passes, sizesOf } from './oracle';
+import { sampleProducts, sampleState } from './samples';
+
+const SEEDS = [1, 2, 3];
+const catalogues = SEEDS.map((seed) => {
+  const products = sampleProducts(200, seed);
+  return { products, engine: new CatalogueEngine(toColumns(products)) };
+});
+const runs = catalogues.flatMap((catalogue, index) =>
+  Array.from({ length: 20 }, (_, run) => ({
+    ...catalogue,
+    state: sampleState(catalogue.products, index * 100 + run),
+  })),
+);
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const all: Scope = { kind: 'all' };
+
+test('the pages together are what the oracle finds, in its order', () => {
+  for (const { engine, products, state } of runs) {
+    const first = engine.list({ scope: all, state });
+    const pages = Array.from({ length: Math.ceil(first.count / 9) }, (_, index) =>
+      engine.list({ scope: all, state: { ...state, page: index + 1 } }),
+    );
+    expect(ids(pages.flatMap(({ cards }) => cards))).toEqual(ids(oracle(products, state)));
+  }
+});
+
+test('the random states find nothing, something and much', () => {
+  const counts = runs.map(({ products, state }) => oracle(products, state).length);
+  expect([counts.includes(0), counts.some((count) => count > 0 && count < 9), counts.some((n) => n > 60)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test.each(SORTS)('the whole catalogue sorted by %s stands as the oracle has it', (sort) => {
+  for (const { engine, products } of catalogues) {
+    const state = { ...DEFAULT_STATE, sort };
+    const found = Array.from({ length: 23 }, (_, index) =>
+      engine.list({ scope: all, state: { ...state, page: index + 1 } }),
+    );
+    expect(ids(found.flatMap(({ cards }) => cards))).toEqual(ids(oracle(products, state)));
+  }
+});
+
+/** What a facet's options should say: every value that the listing has, counted without the facet's own choice. */
+function expected(
+  { products, state }: (typeof runs)[number],
+  facet: Facet,
+  valuesOf: (product: Product) => readonly string[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const product of products) {
+    for (const value of new Set(valuesOf(product)))
+      counts[value] = (counts[value] ?? 0) + Number(passes(product, state, facet));
+  }
+  return counts;
+}
+const given = (options: readonly FacetOption[] = []) =>
+  Object.fromEntries(options.map(({ value, count }) => [value, count]));
+
+describe('counts leave out the own choice, and zero stays', () => {
+  const each = (check: (run: (typeof runs)[number], answer: ListingAnswer) => void) => {
+    for (const run of runs) check(run, run.engine.list({ scope: all, state: run.state }));
+  };
+
+  test('makers', () => {
+    each((run, { facets }) =>
+      expect(given(facets.brands)).toEqual(expected(run, 'brand', ({ brand }) => [brand.name])),
+    );
+  });
+
+  test('sections', () => {
+    each((run, { facets }) =>
+      expect(given(facets.sections)).toEqual(
+        expected(run, 'section', ({ placements }) => placements.flatMap(({ subcategory }) => subcategory?.slug ?? [])),
+      ),
+    );
+  });
+
+  test('colors', () => {
+    each((run, { facets }) =>
+      expect(given(facets.colors)).toEqual(expected(run, 'color', ({ colors }) => colors.map(colorFamily))),
+    );
+  });
+
+  test.each(['size', 'shoe', 'waist', 'length', 'collar', 'sleeve'])('%s', (control) => {
+    each((run, { facets }) => {
+      const options = facets.sizes.find((known) => known.control === control)?.options;
+      const token = (label: string) => (control === 'size' ? label : `${control}:${label}`);
+      const wanted = expected(run, `size ${control}`, (product) => (sizesOf(product)[control] ?? []).map(token));
+      expect(given(options)).toEqual(wanted);
+    });
+  });
+
+  test('reduced goods', () => {
+    each((run, { facets }) => {
+      const { yes = 0 } = expected(run, 'reduced', ({ oldPrice }) => (oldPrice ? ['yes'] : []));
+      expect(facets.reduced).toEqual({ count: yes, isChosen: run.state.isReduced });
+    });
+  });
+});
+
+test.each(CATEGORY_KEYS)('a listing of %s filters its own goods alone', (category) => {
+  for (const { engine, products } of catalogues) {
+    const own = products.filter(({ placements }) => placements.some((place) => place.category === category));
+    for (let seed = 0; seed < 10; seed += 1) {
+      const state = { ...sampleState(own, seed), sections: [] };
+      const answer = engine.list({ scope: { kind: 'category', category }, state });
+      expect([answer.total, answer.count]).toEqual([own.length, oracle(own, state).length]);
+    }
+  }
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const highest = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
+const steps = Array.from({ length: PRICE_STEPS + 1 }, (_, step) => step);
+
+test('prices never fall along the scale', () => {
+  forAll(
+    fc.property(highest, (top) => {
+      const prices = steps.map((step) => priceAtStep(step, top));
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('the low end is 5 dollars and the high end takes in the dearest product', () => {
+  forAll(
+    fc.property(highest, (top) => {
+      expect(priceAtStep(0, top)).toBe(5);
+      expect(priceAtStep(PRICE_STEPS, top)).toBeGreaterThanOrEqual(top);
+    }),
+  );
+});
+
+test('a price finds its step again, within the grain of the scale', () => {
+  forAll(
+    fc.property(highest, fc.nat({ max: PRICE_STEPS }), (top, step) => {
+      const price = priceAtStep(step, top);
+      const again = priceAtStep(stepOfPrice(price, top), top);
+      const grain = price < 50 ? 1 : price < 200 ? 5 : price < 1000 ? 10 : 50;
+      expect(Math.abs(again - price)).toBeLessThanOrEqual(Math.max(grain, price * 0.05));
+    }),
+  );
+});
+
+test.each([undefined, 1700, 99_999])('a maximum of %s is the end of the scale', (price) => {
+  expect(stepOfPrice(price, 1699.99)).toBe(PRICE_STEPS);
+});
+
+test.each([0.01, 5])('a maximum of %s is its beginning', (price) => {
+  expect(stepOfPrice(price, 1699.99)).toBe(0);
+});
+
+test('most of the scale is for the prices that most goods have', () => {
+  expect(stepOfPrice(150, 1699.99)).toBeGreaterThan(55);
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { DEFAULT_STATE } from '@/lib/listing/listing-url';
+import { rowsInScope } from '@/lib/listing/scope';
+import { CatalogueEngine } from '@/lib/worker/engine';
+import { columnsOf } from '@/tests/fixtures/index-rows';
+
+// Counts how often a scope is made; what it makes is the real thing.
+jest.mock('@/lib/listing/scope', () => {
+  const real = jest.requireActual('@/lib/listing/scope');
+  return { ...real, rowsInScope: jest.fn(real.rowsInScope) };
+});
+
+const all = { kind: 'all' } as const;
+const engineOf = (count: number) =>
+  new CatalogueEngine(columnsOf(...Array.from({ length: count }, (_, index) => ({ name: `Shirt ${index}` }))));
+
+test.each([
+  [20, 1, 1, 9],
+  [20, 3, 3, 2],
+  [20, 4, 3, 2],
+  [20, 9_999_999, 3, 2],
+  [18, 3, 2, 9],
+  [9, 2, 1, 9],
+])('of %d products, page %d answers with page %d and its %d cards', (count, asked, page, cards) => {
+  const answer = engineOf(count).list({ scope: all, state: { ...DEFAULT_STATE, page: asked } });
+  expect([answer.page, answer.cards.length, answer.count, answer.total]).toEqual([page, cards, count, count]);
+});
+
+test('a scope is made once and kept', () => {
+  jest.mocked(rowsInScope).mockClear();
+  const engine = engineOf(3);
+  for (const page of [1, 2, 3]) engine.list({ scope: { ...all }, state: { ...DEFAULT_STATE, page } });
+  engine.list({ scope: { kind: 'brand', slug: 'acme' }, state: DEFAULT_STATE });
+  expect(rowsInScope).toHaveBeenCalledTimes(2);
+});
+
+test('filters that lead to nothing say nothing of the total', () => {
+  const answer = engineOf(3).list({ scope: all, state: { ...DEFAULT_STATE, brands: ['Nobody'] } });
+  expect([answer.count, answer.total, answer.cards]).toEqual([0, 3, []]);
+});
+
+test('what a listing does not hold is not found in it', () => {
+  const answer = engineOf(3).list({ scope: { kind: 'brand', slug: 'nobody' }, state: { ...DEFAULT_STATE, page: 5 } });
+  expect([answer.count, answer.total, answer.page, answer.cards]).toEqual([0, 0, 1, []]);
+});
