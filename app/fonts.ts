@@ -4,13 +4,13 @@ const body = localFont({
   src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-body',
-  display: 'swap',
+  display: 'optional',
 });
 const heading = localFont({
   src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
   weight: '600',
   variable: '--font-heading',
-  display: 'swap',
+  display: 'optional',
 });
 
 /** The classes that bring both families to a document. */

@@ -2,6 +2,7 @@ import { NotFoundView } from '@/components/site/not-found-view';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { getCategories } from '@/lib/catalogue/load';
+import { asset } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { fontClasses } from './fonts';
 import './globals.css';
@@ -10,12 +11,13 @@ export const metadata = {
   title: `Page not found | ${site.name}`,
   description: 'There is no page at this address.',
   robots: { index: false, follow: true },
+  icons: { icon: asset('/artwork/app-icon.svg') },
 };
 
 /** 404.html. A document of its own: as a root `not-found` its header would be loaded a second time by every page. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={fontClasses}>
+    <html lang="en" className={fontClasses} data-hard="">
       <body>
         <SiteHeader />
         <main id="content" tabIndex={-1}>

@@ -49,7 +49,12 @@ export function Gallery({ images, fallback }: { images: readonly ProductPicture[
   return (
     <div className={styles.gallery}>
       <div className={styles.stage}>
-        <ul className={styles.track} ref={track}>
+        <ul
+          className={styles.track}
+          ref={track}
+          tabIndex={shown.length > 1 ? 0 : undefined}
+          aria-label="Pictures, large"
+        >
           {shown.map(({ source, alt, caption }, index) => (
             // The button beside it does the same for keyboards and screen readers.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above

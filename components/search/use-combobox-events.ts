@@ -36,6 +36,8 @@ export function useComboboxEvents(
     });
     // Safari on a phone leaves the focus in the field when something that takes none is touched.
     document.addEventListener('pointerdown', ({ target }) => !isInside(target) && latest.current.onLeave(), { signal });
+    // Letters that came while this was being drawn were heard by nobody.
+    if (field === document.activeElement) latest.current.onFocus();
     return () => aborter.abort();
   }, [box, input]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
@@ -36,6 +36,14 @@ function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
   // What opens on hover must close on Escape while the pointer stays (WCAG 1.4.13).
   const [isDismissed, setDismissed] = useState(false);
   const panel = `menu-${group.items[0]?.href.split('/')[1]}`;
+  // A pointer may hold the list open while the focus is elsewhere on the page.
+  const [isHovered, setHovered] = useState(false);
+  useEffect(() => {
+    if (!isHovered) return;
+    const onEscape = (event: { key: string }) => event.key === 'Escape' && setDismissed(true);
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [isHovered]);
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key !== 'Escape') return;
     if (isOpen) event.currentTarget.querySelector('button')?.focus();
@@ -52,7 +60,11 @@ function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
       data-dismissed={isDismissed || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerLeave={() => setDismissed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => {
+        setHovered(false);
+        setDismissed(false);
+      }}
     >
       <Link
         className={styles.link}

@@ -147,6 +147,17 @@ describe('a focused box', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('answers letters that come while the list is being drawn for the first time', async () => {
+    render(<SearchBox />);
+    // Storage is read in the first drawing, after the field has been.
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      box().value = 'boo';
+      return null;
+    });
+    act(() => box().focus());
+    expect(await screen.findByRole('option', { name: 'See all results for “boo”' })).toBeVisible();
+  });
+
   test('keeps what is typed while its suggestions are being loaded', async () => {
     render(<SearchBox />);
     act(() => box().focus());

@@ -6,19 +6,24 @@ type Matcher = string | RegExp;
 type Fixtures = {
   /** Lets addresses that contain the text, or match the pattern, answer 404 in this test. */
   allow404: (address: Matcher) => void;
+  /** Lets the console say what matches, in this test. */
+  allowConsole: (text: RegExp) => void;
   faults: string[];
 };
 
 /** A test that fails on any console warning, page error, failed request, error status or request to another origin. */
-export const test = base.extend<Fixtures & { allowed: Matcher[] }>({
+export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   allowed: async ({}, use) => use([]),
   allow404: async ({ allowed }, use) => use((address) => void allowed.push(address)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  allowedTexts: async ({}, use) => use([]),
+  allowConsole: async ({ allowedTexts }, use) => use((text) => void allowedTexts.push(text)),
   faults: [
-    async ({ context, allowed, baseURL }, use) => {
+    async ({ context, allowed, allowedTexts, baseURL }, use) => {
       const isAllowed = (url: string) =>
         allowed.some((address) => (typeof address === 'string' ? url.includes(address) : address.test(url)));
-      const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed);
+      const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed, allowedTexts);
       await use(faults);
       expect(faults, 'faults of the pages that this test opened').toEqual([]);
     },
@@ -28,7 +33,12 @@ export const test = base.extend<Fixtures & { allowed: Matcher[] }>({
 
 export { expect };
 
-function watch(context: BrowserContext, origin: string, isAllowed: (url: string) => boolean): string[] {
+function watch(
+  context: BrowserContext,
+  origin: string,
+  isAllowed: (url: string) => boolean,
+  allowedTexts: readonly RegExp[],
+): string[] {
   const faults: string[] = [];
 
   context.on('console', (message) => {
@@ -36,6 +46,7 @@ function watch(context: BrowserContext, origin: string, isAllowed: (url: string)
     // The browser repeats every error status in the console.
     const { url } = message.location();
     if (message.text().startsWith('Failed to load resource') && isAllowed(url)) return;
+    if (allowedTexts.some((text) => text.test(message.text()))) return;
     faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (event) => faults.push(`page error: ${event.error()}`));

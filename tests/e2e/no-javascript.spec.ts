@@ -57,7 +57,9 @@ test.describe('without JavaScript', () => {
     await expect(items.nth(0).locator('p').first()).toBeHidden();
   });
 
-  test('the search form leads to the search page with the query', async ({ page }) => {
+  test('the search form leads to the search page with the query', async ({ page, allowConsole }) => {
+    // A hint about the style sheet of the results, which only script can bring.
+    allowConsole(/preloaded using link preload but not used/);
     await page.goto('./');
     const field = page.getByLabel('Search the catalog');
     await field.fill('boots 9.5');
@@ -134,7 +136,9 @@ test.describe('when the scripts do not arrive', () => {
     await expect(page.locator('main details').first().locator('p').first()).toBeVisible();
   });
 
-  test('the search form leads to the search page with the query', async ({ page }) => {
+  test('the search form leads to the search page with the query', async ({ page, allowConsole }) => {
+    // A hint about the style sheet of the results, which only script can bring.
+    allowConsole(/preloaded using link preload but not used/);
     await page.goto('./');
     const field = page.getByLabel('Search the catalog');
     await field.fill('boots');
