@@ -10,8 +10,8 @@ export function FilterChips({ chips, onRemove, onReset }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Applied filters">
-      {chips.map(({ label, without }) => (
-        <li key={label}>
+      {chips.map(({ label, without }, index) => (
+        <li key={`${label} ${index}`}>
           <button type="button" className={styles.chip} onClick={() => onRemove(without)}>
             <Hidden>Remove </Hidden>
             <bdi>{label}</bdi>

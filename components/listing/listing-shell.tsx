@@ -80,13 +80,16 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   const onChange = (event: FormEvent<HTMLDivElement>) => {
     const field = event.target as HTMLInputElement;
     if (isLive || !field.name) return;
-    focused.current = `[name="${CSS.escape(field.name)}"]${field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''}`;
+    const selector = `[name="${CSS.escape(field.name)}"]${field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''}`;
+    // Typing on in one field is one step for Back.
+    const mode = focused.current === selector ? 'replace' : 'push';
+    focused.current = selector;
     const form = container.current?.querySelector('form');
     if (!form) return;
     const parameters = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       if (value !== '' && value !== 'featured') parameters.append(name, String(value));
-    writeAddress(`${asset(place.basePath)}${parameters.size > 0 ? `?${parameters}` : ''}`, 'push');
+    writeAddress(`${asset(place.basePath)}${parameters.size > 0 ? `?${parameters}` : ''}`, mode);
   };
   const touch = (event: { target: EventTarget | null }) => {
     if (!isTouched && (event.target as Element | null)?.closest?.('[data-filters]')) setTouched(true);

@@ -23,7 +23,7 @@ export function PriceFacet({ highest, value, onChange }: Props) {
           const step = Number(target.value);
           edit(step >= PRICE_STEPS ? undefined : priceAtStep(step, highest));
         },
-        onType: ({ target }) => edit(target.value === '' ? undefined : Math.max(0.01, Number(target.value))),
+        onType: ({ target }) => edit(target.value === '' ? undefined : toPrice(Number(target.value))),
         onCommit: () => {
           if (draft && draft.from === value && draft.max !== value) onChange(draft.max);
           setDraft(undefined);
@@ -31,4 +31,11 @@ export function PriceFacet({ highest, value, onChange }: Props) {
       }}
     />
   );
+}
+
+const MAX_PRICE = 99_999.99;
+
+/** What an address can hold: whole cents, within the prices that a catalogue may have. */
+function toPrice(dollars: number): number {
+  return Math.min(MAX_PRICE, Math.max(0.01, Math.round(dollars * 100) / 100));
 }

@@ -233,7 +233,8 @@ test('a chosen state marks what is not shipped there, and hides it on request', 
 });
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has the sheet');
+  // A phone has the sheet instead.
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
   test('by keyboard: the focus stays on what was set, and one status says the result', async ({ page }) => {
     await visit(page, '/clothing/');
@@ -256,7 +257,8 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a wide screen has the panel');
+  // A wide screen has the panel instead.
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('the sheet counts live, Back closes it and keeps what was set, Back again undoes it', async ({ page }) => {
     await visit(page, '/clothing/');
