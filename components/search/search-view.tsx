@@ -17,7 +17,7 @@ export function SearchView({ children }: { children: ReactNode }) {
   const query = (parameters.get('query') ?? '').trim().slice(0, 200);
   const isLiteral = parameters.get('literal') === '1';
   return (
-    <>
+    <div className={styles.view}>
       <form className={styles.form} action={asset(routes.search())} method="get" key={query}>
         <input type="search" name="query" aria-label="Search for" defaultValue={query} enterKeyHint="search" />
         <Button look="primary" type="submit">
@@ -46,6 +46,6 @@ export function SearchView({ children }: { children: ReactNode }) {
           {children}
         </ListingShell>
       )}
-    </>
+    </div>
   );
 }

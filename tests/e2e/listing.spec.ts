@@ -252,6 +252,8 @@ test.describe('on a wide screen', () => {
     await expect(slider).toBeFocused();
     await page.keyboard.press('End');
     await expect(page).toHaveURL((url) => !url.searchParams.has('max'));
+    // What the fixed header covers is too small a target to axe.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectNoAxeViolations(page);
   });
 });
