@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
@@ -36,14 +36,14 @@ function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
   // What opens on hover must close on Escape while the pointer stays (WCAG 1.4.13).
   const [isDismissed, setDismissed] = useState(false);
   const panel = `menu-${group.items[0]?.href.split('/')[1]}`;
-  // A pointer may hold the list open while the focus is elsewhere on the page.
-  const [isHovered, setHovered] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  // A pointer may hold the list open while the focus is elsewhere on the page, and may have come before the scripts.
   useEffect(() => {
-    if (!isHovered) return;
-    const onEscape = (event: { key: string }) => event.key === 'Escape' && setDismissed(true);
+    const onEscape = ({ key }: { key: string }) =>
+      key === 'Escape' && item.current?.matches(':hover') && setDismissed(true);
     document.addEventListener('keydown', onEscape);
     return () => document.removeEventListener('keydown', onEscape);
-  }, [isHovered]);
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key !== 'Escape') return;
     if (isOpen) event.currentTarget.querySelector('button')?.focus();
@@ -55,16 +55,13 @@ function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
   };
   return (
     <li
+      ref={item}
       className={styles.item}
       data-open={isOpen || undefined}
       data-dismissed={isDismissed || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => {
-        setHovered(false);
-        setDismissed(false);
-      }}
+      onPointerLeave={() => setDismissed(false)}
     >
       <Link
         className={styles.link}

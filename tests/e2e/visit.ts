@@ -14,6 +14,8 @@ export async function becomeLive(page: Page) {
     const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactFiber'));
     return document.readyState === 'complete' && controls.length > 0 && controls.every(isLive);
   });
+  // Effects run after the paint that follows.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Marks the document; {@link isSameDocument} tells whether it is still there, that is whether a navigation was soft. */
