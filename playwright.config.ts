@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  globalTimeout: 15 * 60 * 1000,
+  globalTimeout: 45 * 60 * 1000,
   use: {
     baseURL: E2E_URL,
     launchOptions: launchOptions(E2E_BROWSER),
