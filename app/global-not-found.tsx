@@ -14,10 +14,13 @@ export const metadata = {
   icons: { icon: asset('/artwork/app-icon.svg') },
 };
 
-/** 404.html. A document of its own: as a root `not-found` its header would be loaded a second time by every page. */
+/**
+ * 404.html. A document of its own: as a root `not-found` its header would be loaded a second time by every page. The router
+ * cannot leave it softly, so it has no SoftNavigation.
+ */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={fontClasses} data-hard="">
+    <html lang="en" className={fontClasses}>
       <body>
         <SiteHeader />
         <main id="content" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SoftNavigation } from '@/components/ui/soft-navigation';
 import { site } from '@/lib/site';
 import { fontClasses } from './fonts';
 import './globals.css';
@@ -17,7 +18,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontClasses} suppressHydrationWarning>
-      <body>{children}</body>
+      <body>
+        {children}
+        <SoftNavigation />
+      </body>
     </html>
   );
 }

@@ -1,7 +1,7 @@
 import { type CategoryKey, categorySlug } from './catalogue/taxonomy';
 import { INDEX_FILE } from './index/file';
 
-/** The sub-path the site is hosted under, '' or '/store'; next/link adds it by itself, everything else goes through {@link asset}. */
+/** The sub-path the site is hosted under, '' or '/store'; `Link` adds it by itself, everything else goes through {@link asset}. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The address of a file or page for plain <a>, <img>, <form> and fetch, with the base path; absolute addresses stay as they are. */

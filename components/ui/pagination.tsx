@@ -17,7 +17,7 @@ type Props = {
 export function Pagination({ current, links, hrefOf, onPage }: Props) {
   const last = links.at(-1);
   if (typeof last !== 'number' || last < 2) return null;
-  // An address taken in place is written whole; next/link would add the base path a second time.
+  // An address taken in place is written whole; Link would add the base path a second time.
   const A = onPage ? 'a' : Link;
   const follow = (page: number) =>
     onPage &&

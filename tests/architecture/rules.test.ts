@@ -164,7 +164,8 @@ test.each([
 test.each([
   ['components/ui/a.tsx', 'next/navigation', 0],
   ['components/ui/a.tsx', 'next/headers', 1],
-  ['components/ui/a.tsx', 'next/link', 0],
+  ['components/ui/a.tsx', 'next/link', 1],
+  ['components/home/a.tsx', 'next/link', 1],
   ['components/ui/a.tsx', 'react', 0],
   ['components/home/a.tsx', 'next/navigation', 0],
   ['components/home/a.tsx', 'zod', 1],

@@ -91,8 +91,8 @@ export const componentPackages: Rule = (files) => {
   const offences: string[] = [];
   for (const [path] of each(files, 'components')) {
     const allowed = isIn('components/ui')(path)
-      ? /^(?:react|react-dom|next\/(?:link|navigation))$/
-      : /^(?:react|react-dom|next\/.+)$/;
+      ? /^(?:react|react-dom|next\/navigation)$/
+      : /^(?:react|react-dom|next\/(?!link$).+)$/;
     for (const { file, specifier } of importsOf(path, files)) {
       if (file === undefined && !allowed.test(specifier)) offences.push(`${path} imports ${specifier}`);
     }

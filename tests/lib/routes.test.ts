@@ -63,7 +63,7 @@ describe.each([
     expect((await load()).asset(path)).toBe(path);
   });
 
-  test('routes have it not, for next/link adds it', async () => {
+  test('routes have it not, for Link adds it', async () => {
     expect((await load()).routes.faq()).toBe('/faq/');
   });
 });

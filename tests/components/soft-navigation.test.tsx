@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link';
+import { SoftNavigation } from '@/components/ui/soft-navigation';
+import { navigation, openAt } from './next-navigation';
+
+jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
+
+const ORIGIN = 'http://localhost';
+
+/** Clicks, and tells whether the click was left to the browser; jsdom itself would complain that it cannot navigate. */
+function isLeftToTheBrowser(element: Element, init?: MouseEventInit): boolean {
+  let isLeft = false;
+  const last = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', last, { once: true });
+  fireEvent.click(element, init);
+  return isLeft;
+}
+
+function setUp(props: ComponentProps<'a'> & { href: string }) {
+  openAt('/clothing/?page=2');
+  render(
+    <>
+      <Link {...props}>
+        <b>Shirts</b>
+      </Link>
+      <button type="button">Elsewhere</button>
+      <SoftNavigation />
+    </>,
+  );
+  return screen.getByText('Shirts');
+}
+
+test('a click on a link goes through the router', () => {
+  expect(isLeftToTheBrowser(setUp({ href: '/faq/' }))).toBe(false);
+  expect(navigation.pushed).toEqual([`${ORIGIN}/faq/`]);
+});
+
+test.each([
+  ['metaKey', { metaKey: true }],
+  ['ctrlKey', { ctrlKey: true }],
+  ['shiftKey', { shiftKey: true }],
+  ['altKey', { altKey: true }],
+  ['the second button', { button: 1 }],
+])('a click with %s is the browser’s', (_, init) => {
+  expect(isLeftToTheBrowser(setUp({ href: '/faq/' }), init)).toBe(true);
+  expect(navigation.pushed).toEqual([]);
+});
+
+test.each([
+  ['a file', { href: '/artwork/hero.svg' }],
+  ['a download', { href: '/faq/', download: '' }],
+  ['another window', { href: '/faq/', target: '_blank' }],
+  ['a place on the same page', { href: '/clothing/?page=2#content' }],
+])('a link to %s is the browser’s', (_, props) => {
+  expect(isLeftToTheBrowser(setUp(props))).toBe(true);
+  expect(navigation.pushed).toEqual([]);
+});
+
+test('a link to another site is the browser’s', () => {
+  setUp({ href: '/faq/' });
+  const link = screen.getByRole('link');
+  link.setAttribute('href', 'https://example.com/faq/');
+  expect(isLeftToTheBrowser(link)).toBe(true);
+  expect(navigation.pushed).toEqual([]);
+});
+
+test('a place on another page goes through the router', () => {
+  isLeftToTheBrowser(setUp({ href: '/faq/#sizing' }));
+  expect(navigation.pushed).toEqual([`${ORIGIN}/faq/#sizing`]);
+});
+
+test('a click that the component prevented is left alone', () => {
+  isLeftToTheBrowser(setUp({ href: '/faq/', onClick: (event) => event.preventDefault() }));
+  expect(navigation.pushed).toEqual([]);
+});
+
+test('a click beside every link does nothing', () => {
+  setUp({ href: '/faq/' });
+  isLeftToTheBrowser(screen.getByRole('button'));
+  expect(navigation.pushed).toEqual([]);
+});
+
+test('a page is fetched when its link is pointed at or focused, once, and not before', async () => {
+  const user = userEvent.setup();
+  const words = setUp({ href: '/faq/' });
+  expect(navigation.prefetched).toEqual([]);
+  await user.hover(words);
+  await user.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(navigation.prefetched).toEqual([`${ORIGIN}/faq/`]);
+});
+
+test('nothing listens once it is gone', () => {
+  openAt('/');
+  render(<SoftNavigation />).unmount();
+  render(<Link href="/faq/">Questions</Link>);
+  expect(isLeftToTheBrowser(screen.getByRole('link'))).toBe(true);
+  expect(navigation.prefetched).toEqual([]);
+});
