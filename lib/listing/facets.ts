@@ -17,130 +17,136 @@ export type Facets = {
   highestPrice: number;
 };
 
-/** The facets of a row, read once and kept. */
-export type FacetRow = {
-  row: IndexRow;
-  sizes: readonly string[];
-  colors: readonly string[];
-  sections: readonly { slug: string; name: string }[];
-  isReduced: boolean;
+/** A value that products of a listing have: 'Bates' of the brands, '34' of the waists. */
+type FacetValue = { facet: number; value: string; label: string };
+
+/** A product of a listing; `values` are places in the table's values. */
+type FacetRow = { row: IndexRow; values: readonly number[]; isReduced: boolean };
+
+/** The products of a listing and the values they may be narrowed by, read once; then each question is one pass over numbers. */
+export type FacetTable = {
+  rows: readonly FacetRow[];
+  values: readonly FacetValue[];
+  /** For each facet the places of its values, in the order in which they are offered. */
+  offered: readonly (readonly number[])[];
+  highestPrice: number;
 };
 
-/** Prepares a row; `sections` are the subcategories by which its listing may be narrowed. */
-export function toFacetRow(row: IndexRow, sections: FacetRow['sections']): FacetRow {
-  return {
+// The numbers of the facets, and their bits: a row that fails in one facet only still counts in that facet's own options.
+const BRAND = 0;
+const SECTION = 1;
+const COLOR = 2;
+const FIRST_SIZE = 3;
+const FACETS = FIRST_SIZE + SIZE_CONTROLS.length;
+const PRICE = FACETS;
+const REDUCED = FACETS + 1;
+const STATE = FACETS + 2;
+const bit = (facet: number) => 1 << facet;
+
+/** Reads the facets of rows; `sectionsOf` gives the subcategories by which their listing may be narrowed. */
+export function toFacetTable(
+  rows: readonly IndexRow[],
+  sectionsOf: (row: IndexRow) => readonly { slug: string; name: string }[],
+): FacetTable {
+  const values: FacetValue[] = [];
+  const places = Array.from({ length: FACETS }, () => new Map<string, number>());
+  const placeOf = (facet: number, value: string, label: string) => {
+    const known = places[facet]?.get(value);
+    if (known !== undefined) return known;
+    places[facet]?.set(value, values.length);
+    return values.push({ facet, value, label }) - 1;
+  };
+  const facetRows = rows.map((row) => ({
     row,
-    sizes: sizeTokens(row),
-    colors: [...new Set(row.colors.map(colorFamily))],
-    sections,
     isReduced: getDiscountPercent(row.card) !== undefined,
+    values: [
+      placeOf(BRAND, row.card.brand, row.card.brand),
+      ...sectionsOf(row).map(({ slug, name }) => placeOf(SECTION, slug, name)),
+      ...[...new Set(row.colors.map(colorFamily))].map((color) => placeOf(COLOR, color, color)),
+      ...sizeTokens(row).map((token) => {
+        const { control, label } = readToken(token);
+        return placeOf(FIRST_SIZE + SIZE_CONTROLS.findIndex((known) => known.control === control), token, label);
+      }),
+    ],
+  }));
+  const order = (facet: number, found: readonly string[]): readonly string[] => {
+    if (facet === BRAND) return [...found].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+    if (facet === SECTION) return found;
+    if (facet === COLOR) return COLOR_FAMILIES.filter((family) => found.includes(family));
+    return sortTokens(found);
+  };
+  return {
+    rows: facetRows,
+    values,
+    offered: places.map((known, facet) => order(facet, [...known.keys()]).flatMap((value) => known.get(value) ?? [])),
+    highestPrice: rows.reduce((highest, { card }) => Math.max(highest, card.price), 0),
   };
 }
-
-// One bit for each facet: a row that fails in one facet only still counts in that facet's own options.
-const BRAND = 1;
-const SECTION = 2;
-const COLOR = 4;
-const PRICE = 8;
-const REDUCED = 16;
-const STATE = 32;
-const FIRST_SIZE = 64;
 
 /**
  * Filters rows and counts facets in one pass. Facets count over the whole listing and leave out their own choice; options that
  * lead to nothing stay, with 0. Choices within a facet widen, facets narrow each other.
  */
-export function filterRows(rows: readonly FacetRow[], state: ListingState): { matches: IndexRow[]; facets: Facets } {
-  const brands = new Set(state.brands);
-  const sections = new Set(state.sections);
-  const colors = new Set(state.colors);
-  const chosenSizes = SIZE_CONTROLS.map(
-    ({ control }) => new Set(state.sizes.filter((token) => readToken(token).control === control)),
-  );
-  const counts = { brands: new Counter(), sections: new Counter(), colors: new Counter(), sizes: new Counter() };
-  const sectionNames = new Map<string, string>();
+export function filterRows(table: FacetTable, state: ListingState): { matches: IndexRow[]; facets: Facets } {
+  const { values, offered } = table;
+  const isChosen = chosenValues(table, state);
+  const facetOf = Uint8Array.from(values, ({ facet }) => facet);
+  const counts = new Uint32Array(values.length);
+  const narrowed = narrowedFacets(state);
   const matches: IndexRow[] = [];
   let reduced = 0;
-  let highestPrice = 0;
 
-  for (const entry of rows) {
-    const { row } = entry;
-    let fails = 0;
-    if (brands.size > 0 && !brands.has(row.card.brand)) fails |= BRAND;
-    if (sections.size > 0 && !entry.sections.some(({ slug }) => sections.has(slug))) fails |= SECTION;
-    if (colors.size > 0 && !entry.colors.some((color) => colors.has(color))) fails |= COLOR;
-    if (state.max !== undefined && isPriced(row.card) && row.card.price > state.max) fails |= PRICE;
-    if (state.isReduced && !entry.isReduced) fails |= REDUCED;
-    if (state.shipsTo && row.card.states?.includes(state.shipsTo)) fails |= STATE;
-    for (const [index, chosen] of chosenSizes.entries()) {
-      if (chosen.size > 0 && !entry.sizes.some((token) => chosen.has(token))) fails |= FIRST_SIZE << index;
-    }
+  for (const { row, values: own, isReduced } of table.rows) {
+    let fails = narrowed;
+    for (const place of own) if (isChosen[place]) fails &= ~bit(facetOf[place] as number);
+    if (state.max !== undefined && isPriced(row.card) && row.card.price > state.max) fails |= bit(PRICE);
+    if (state.isReduced && !isReduced) fails |= bit(REDUCED);
+    if (state.shipsTo && row.card.states?.includes(state.shipsTo)) fails |= bit(STATE);
     if (fails === 0) matches.push(row);
-    if (row.card.price > highestPrice) highestPrice = row.card.price;
-    counts.brands.add(row.card.brand, (fails & ~BRAND) === 0);
-    for (const { slug, name } of entry.sections) {
-      sectionNames.set(slug, name);
-      counts.sections.add(slug, (fails & ~SECTION) === 0);
+    if (isReduced && (fails & ~bit(REDUCED)) === 0) reduced += 1;
+    // Whoever fails in two facets counts in none.
+    if ((fails & (fails - 1)) !== 0) continue;
+    for (const place of own) {
+      if ((fails & ~bit(facetOf[place] as number)) === 0) counts[place] = (counts[place] as number) + 1;
     }
-    for (const color of entry.colors) counts.colors.add(color, (fails & ~COLOR) === 0);
-    for (const token of entry.sizes) {
-      const index = SIZE_CONTROLS.findIndex(({ control }) => control === readToken(token).control);
-      counts.sizes.add(token, (fails & ~(FIRST_SIZE << index)) === 0);
-    }
-    if (entry.isReduced && (fails & ~REDUCED) === 0) reduced += 1;
   }
 
-  const byName = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
+  const options = (facet: number): FacetOption[] =>
+    (offered[facet] ?? []).map((place) => {
+      const { value, label } = values[place] as FacetValue;
+      return { value, label, count: counts[place] as number, isChosen: isChosen[place] === 1 };
+    });
   return {
     matches,
     facets: {
-      brands: counts.brands.options([...counts.brands.values()].sort(byName), brands),
-      sections: counts.sections.options(
-        [...counts.sections.values()],
-        sections,
-        (slug) => sectionNames.get(slug) ?? slug,
-      ),
+      brands: options(BRAND),
+      sections: options(SECTION),
       sizes: SIZE_CONTROLS.flatMap(({ control, legend }, index) => {
-        const tokens = sortTokens([...counts.sizes.values()].filter((token) => readToken(token).control === control));
-        const options = counts.sizes.options(tokens, chosenSizes[index], (token) => readToken(token).label);
-        return options.length > 0 ? [{ control, legend, options }] : [];
+        const found = options(FIRST_SIZE + index);
+        return found.length > 0 ? [{ control, legend, options: found }] : [];
       }),
-      colors: counts.colors.options(
-        COLOR_FAMILIES.filter((family) => counts.colors.has(family)),
-        colors,
-      ),
+      colors: options(COLOR),
       reduced: { count: reduced, isChosen: state.isReduced },
-      highestPrice,
+      highestPrice: table.highestPrice,
     },
   };
 }
 
-/** Counts values, keeping those that are met but never count. */
-class Counter {
-  private readonly counts = new Map<string, number>();
+/** For each value of the table whether it is chosen. */
+function chosenValues({ values }: FacetTable, { brands, sections, colors, sizes }: ListingState): Uint8Array {
+  const chosen = [new Set(brands), new Set(sections), new Set(colors)];
+  const chosenSizes = new Set(sizes);
+  return Uint8Array.from(values, ({ facet, value }) => Number((chosen[facet] ?? chosenSizes).has(value)));
+}
 
-  add(value: string, isCounted: boolean): void {
-    this.counts.set(value, (this.counts.get(value) ?? 0) + (isCounted ? 1 : 0));
+/** The bits of the facets in which something is chosen, be it a value that no product has. */
+function narrowedFacets({ brands, sections, colors, sizes }: ListingState): number {
+  let bits = 0;
+  if (brands.length > 0) bits |= bit(BRAND);
+  if (sections.length > 0) bits |= bit(SECTION);
+  if (colors.length > 0) bits |= bit(COLOR);
+  for (const token of sizes) {
+    bits |= bit(FIRST_SIZE + SIZE_CONTROLS.findIndex(({ control }) => control === readToken(token).control));
   }
-
-  has(value: string): boolean {
-    return this.counts.has(value);
-  }
-
-  values(): IterableIterator<string> {
-    return this.counts.keys();
-  }
-
-  options(
-    values: readonly string[],
-    chosen: ReadonlySet<string> = new Set(),
-    labelOf: (value: string) => string = (value) => value,
-  ): FacetOption[] {
-    return values.map((value) => ({
-      value,
-      label: labelOf(value),
-      count: this.counts.get(value) ?? 0,
-      isChosen: chosen.has(value),
-    }));
-  }
+  return bits;
 }

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../catalogue/taxonomy';
 import type { IndexRow } from '../index/row';
-import { type FacetRow, toFacetRow } from './facets';
+import { type FacetTable, toFacetTable } from './facets';
 
 /** The goods that a page is about, before any filter. */
 export type Scope =
@@ -11,8 +11,11 @@ export type Scope =
   | { kind: 'search'; query: string; isLiteral: boolean };
 
 /** The rows of a listing, ready to be filtered; a search passes the rows it has found, which all belong to it. */
-export function rowsInScope(rows: readonly IndexRow[], scope: Scope): FacetRow[] {
-  return rows.filter((row) => isInScope(row, scope)).map((row) => toFacetRow(row, sectionsOf(row, scope)));
+export function rowsInScope(rows: readonly IndexRow[], scope: Scope): FacetTable {
+  return toFacetTable(
+    rows.filter((row) => isInScope(row, scope)),
+    (row) => sectionsOf(row, scope),
+  );
 }
 
 function isInScope({ placements, brandSlug }: IndexRow, scope: Scope): boolean {
@@ -30,7 +33,7 @@ function isInScope({ placements, brandSlug }: IndexRow, scope: Scope): boolean {
 }
 
 /** A subcategory has no narrower sections; a category has its own; elsewhere all count. */
-function sectionsOf({ placements }: IndexRow, scope: Scope): FacetRow['sections'] {
+function sectionsOf({ placements }: IndexRow, scope: Scope): IndexRow['placements'] {
   if (scope.kind === 'subcategory') return [];
   return placements.filter(
     ({ category, slug }) => slug !== '' && (scope.kind !== 'category' || category === scope.category),

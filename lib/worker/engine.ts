@@ -1,6 +1,6 @@
 import { type Columns, fromColumns } from '../index/columns';
 import type { IndexRow } from '../index/row';
-import { type FacetRow, filterRows } from '../listing/facets';
+import { type FacetTable, filterRows } from '../listing/facets';
 import { countPages, paginate } from '../listing/paginate';
 import { rowsInScope, type Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
@@ -8,8 +8,8 @@ import { searchablePages } from '../menu';
 import { createSearcher, type Searcher } from '../search/searcher';
 import type { ListingAnswer, Request, SuggestAnswer } from './protocol';
 
-/** The rows of a scope, and for a search what it was corrected to. */
-type ScopeRows = { rows: readonly FacetRow[]; correction: string | undefined };
+/** The goods of a scope, and for a search what it was corrected to. */
+type Scoped = { table: FacetTable; correction: string | undefined };
 
 const MAX_SCOPES = 20;
 /** Milliseconds for which search takes in rows before it lets a question through. */
@@ -18,7 +18,7 @@ const SLICE_MS = 12;
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
 export class CatalogueEngine {
   private readonly rows: readonly IndexRow[];
-  private readonly scopes = new Map<string, ScopeRows>();
+  private readonly scopes = new Map<string, Scoped>();
   private readonly searcher: Searcher;
 
   constructor(columns: Columns) {
@@ -35,11 +35,11 @@ export class CatalogueEngine {
 
   /** One page of a listing; a page past the end answers with the last one. */
   list({ scope, state }: Omit<Extract<Request, { kind: 'list' }>, 'kind'>): ListingAnswer {
-    const { rows, correction } = this.rowsOf(scope);
-    const { matches, facets } = filterRows(rows, state);
+    const { table, correction } = this.tableOf(scope);
+    const { matches, facets } = filterRows(table, state);
     const page = Math.min(state.page, countPages(matches.length));
     const cards = paginate(sortRows(matches, state.sort), page).map(({ card }) => card);
-    return { cards, count: matches.length, total: rows.length, page, facets, ...(correction && { correction }) };
+    return { cards, count: matches.length, total: table.rows.length, page, facets, ...(correction && { correction }) };
   }
 
   /** Rows for under the search box. */
@@ -52,14 +52,14 @@ export class CatalogueEngine {
     return this.searcher.build(SLICE_MS);
   }
 
-  /** The rows of a scope in the default order, kept for the next question. */
-  private rowsOf(scope: Scope): ScopeRows {
+  /** The goods of a scope in the default order, kept for the next question. */
+  private tableOf(scope: Scope): Scoped {
     const key = JSON.stringify(scope);
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const rows = rowsInScope(found ? found.hits.map(({ row }) => row) : this.rows, scope);
-    const answer = { rows, correction: found?.correction };
+    const table = rowsInScope(found ? found.hits.map(({ row }) => row) : this.rows, scope);
+    const answer = { table, correction: found?.correction };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

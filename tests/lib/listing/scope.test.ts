@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { filterRows } from '@/lib/listing/facets';
+import { DEFAULT_STATE } from '@/lib/listing/listing-url';
 import { rowsInScope, type Scope } from '@/lib/listing/scope';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
@@ -25,6 +27,9 @@ test.each<[Scope, string[], string[][]]>([
   [{ kind: 'search', query: 'x', isLiteral: false }, ['shirt', 'plain', 'belt'], [['shirts'], [], ['shirts', 'belts']]],
 ])('%j holds its goods and their sections', (scope, names, sections) => {
   const found = rowsInScope(rows, scope);
-  expect(found.map(({ row }) => row.card.name)).toEqual(names);
-  expect(found.map((row) => row.sections.map(({ slug }) => slug))).toEqual(sections);
+  const offered = filterRows(found, DEFAULT_STATE).facets.sections.map(({ value }) => value);
+  const sectionsOf = (places: readonly number[]) =>
+    places.flatMap((place) => found.values[place]?.value ?? []).filter((value) => offered.includes(value));
+  expect(found.rows.map(({ row }) => row.card.name)).toEqual(names);
+  expect(found.rows.map(({ values }) => sectionsOf(values))).toEqual(sections);
 });
