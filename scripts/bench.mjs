@@ -1,5 +1,5 @@
 /**
- * Measures builds and page weights, prints tables and keeps the figures in bench/results.json.
+ * Measures builds, page weights and listings, prints tables and keeps the figures in bench/results.json.
  * Words narrow it down: `npm run bench -- weights`, `-- 2000` (a build of that size), `-- product`, `-- /faq/` (a page).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './bench/build.mjs';
 import { choose } from './bench/choose.mjs';
+import { listing } from './bench/listing.mjs';
 import { createProgress } from './bench/progress.mjs';
 import { weights } from './bench/weights.mjs';
 
@@ -77,7 +78,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 
 try {
   let failed = 0;
-  for (const chosen of choose([build, weights], process.argv.slice(2))) {
+  for (const chosen of choose([build, weights, listing], process.argv.slice(2))) {
     if (interruption.signal.aborted) break;
     failed += await runPart(chosen, interruption.signal).catch((error) => {
       console.error(`${chosen.part.name} failed: ${error.message}`);

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { FacetOption } from '@/lib/listing/facets';
+import { afterPointer } from './after-pointer';
 import styles from './filter-panel.module.css';
 import { CheckListView } from './filter-views';
 
@@ -27,7 +28,7 @@ export function CheckList({ legend, name, options, onToggle }: Props) {
       options={sorted}
       onToggle={onToggle}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setRaised(chosenOf(options));
+        if (!event.currentTarget.contains(event.relatedTarget)) afterPointer(() => setRaised(chosenOf(options)));
       }}
     >
       {options.length > SEARCHABLE && (

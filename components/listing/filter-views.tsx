@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEventHandler, ReactNode } from 'react';
+import { type ChangeEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import type { FacetOption } from '@/lib/listing/facets';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
 import styles from './filter-panel.module.css';
@@ -15,26 +15,50 @@ type OptionsProps = {
   onToggle?: (value: string) => void;
 };
 
+type OptionProps = FacetOption & { name: string; isSteered: boolean };
+
+/** The list around the boxes hears of their changes: so an option is drawn anew only when its own facts change. */
+const heardAbove = () => {};
+const toggleOf =
+  (onToggle: OptionsProps['onToggle']) =>
+  ({ target }: ChangeEvent<HTMLElement>) =>
+    target instanceof HTMLInputElement && onToggle?.(target.value);
+
 /** A checkbox that is steered when there is a handler, and left to the browser when not. */
-function Check({
-  name,
-  option,
-  onToggle,
-  label,
-}: Pick<OptionsProps, 'name' | 'onToggle'> & { option: FacetOption; label?: string }) {
-  const { value, count, isChosen } = option;
-  const steering = onToggle ? { checked: isChosen, onChange: () => onToggle(value) } : { defaultChecked: isChosen };
+function Check({ name, value, count, isChosen, isSteered, title }: Omit<OptionProps, 'label'> & { title?: string }) {
+  const steering = isSteered ? { checked: isChosen, onChange: heardAbove } : { defaultChecked: isChosen };
   return (
     <input
       type="checkbox"
       name={name}
       value={value}
       disabled={count === 0 && !isChosen}
-      aria-label={label}
+      aria-label={title}
       {...steering}
     />
   );
 }
+
+const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
+    <label className={styles.option}>
+      <Check {...option} />
+      <bdi className={styles.name}>{label}</bdi>
+      <span className={styles.count}>{option.count}</span>
+    </label>
+  );
+});
+
+const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
+    <label className={label.length > 4 ? `${styles.tile} ${styles.wide}` : styles.tile}>
+      <Check {...option} title={`${label}, ${option.count} ${option.count === 1 ? 'product' : 'products'}`} />
+      {label}
+    </label>
+  );
+});
 
 type CheckListProps = OptionsProps & { onBlur?: FocusEventHandler<HTMLFieldSetElement>; children?: ReactNode };
 
@@ -44,14 +68,9 @@ export function CheckListView({ legend, name, options, onToggle, onBlur, childre
     <fieldset className={styles.group} onBlur={onBlur}>
       <legend>{legend}</legend>
       {children}
-      <div className={styles.list}>
+      <div className={styles.list} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
-          <label key={option.value} className={styles.option}>
-            <Check name={name} option={option} {...(onToggle && { onToggle })} />
-            <bdi className={styles.name}>{option.label}</bdi>
-            <span className={styles.count}>{option.count}</span>
-          </label>
+          <ListOption key={option.value} name={name} isSteered={onToggle !== undefined} {...option} />
         ))}
         {options.length === 0 && <p className={styles.hint}>None of that name.</p>}
       </div>
@@ -64,18 +83,9 @@ export function SizeTilesView({ legend, name, options, onToggle }: OptionsProps)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.tiles}>
+      <div className={styles.tiles} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
-          <label key={option.value} className={option.label.length > 4 ? `${styles.tile} ${styles.wide}` : styles.tile}>
-            <Check
-              name={name}
-              option={option}
-              label={`${option.label}, ${option.count} ${option.count === 1 ? 'product' : 'products'}`}
-              {...(onToggle && { onToggle })}
-            />
-            {option.label}
-          </label>
+          <TileOption key={option.value} name={name} isSteered={onToggle !== undefined} {...option} />
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -71,7 +71,7 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
               </EmptyState>
             ) : (
               <>
-                <ProductGrid cards={answer.cards} hasFirstPicture />
+                <Grid cards={answer.cards} hasFirstPicture />
                 <Pagination
                   current={answer.page}
                   links={pageLinks(answer.page, countPages(answer.count))}
@@ -89,6 +89,9 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
     </div>
   );
 }
+
+/** A click on a filter draws the controls first; the goods only change with the answer. */
+const Grid = memo(ProductGrid);
 
 /** Says that another word was searched for, and offers the one that was typed. */
 function Correction({ typed, meant }: { typed: string; meant: string }) {

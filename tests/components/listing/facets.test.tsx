@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CheckList } from '@/components/listing/check-list';
@@ -48,6 +48,25 @@ describe('a list of check boxes', () => {
     expect(order()).toEqual(['Acme', 'Bolt', 'Core']);
     expect(screen.getByRole('checkbox', { name: /Core/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'After' }));
+    await waitFor(() => expect(order()).toEqual(['Core', 'Acme', 'Bolt']));
+  });
+
+  test('nothing moves between the press and the release of a button elsewhere', async () => {
+    const user = userEvent.setup();
+    render(<Brands names={['Acme', 'Bolt', 'Core']} />);
+    await user.click(screen.getByRole('checkbox', { name: /Core/ }));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'After' }) });
+    expect(screen.getByRole('checkbox', { name: /Core/ })).not.toHaveFocus();
+    expect(order()).toEqual(['Acme', 'Bolt', 'Core']);
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(order()).toEqual(['Core', 'Acme', 'Bolt']));
+  });
+
+  test('by keyboard it floats up at once', async () => {
+    const user = userEvent.setup();
+    render(<Brands names={['Acme', 'Bolt', 'Core']} />);
+    await user.click(screen.getByRole('checkbox', { name: /Core/ }));
+    await user.tab();
     expect(order()).toEqual(['Core', 'Acme', 'Bolt']);
   });
 
