@@ -1,5 +1,5 @@
 /**
- * Measures builds, page weights and listings, prints tables and keeps the figures in bench/results.json.
+ * Measures builds, page weights, listings and search, prints tables and keeps the figures in bench/results.json.
  * Words narrow it down: `npm run bench -- weights`, `-- 2000` (a build of that size), `-- product`, `-- /faq/` (a page).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { build } from './bench/build.mjs';
 import { choose } from './bench/choose.mjs';
 import { listing } from './bench/listing.mjs';
 import { createProgress } from './bench/progress.mjs';
+import { search } from './bench/search.mjs';
 import { weights } from './bench/weights.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -78,7 +79,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 
 try {
   let failed = 0;
-  for (const chosen of choose([build, weights, listing], process.argv.slice(2))) {
+  for (const chosen of choose([build, weights, listing, search], process.argv.slice(2))) {
     if (interruption.signal.aborted) break;
     failed += await runPart(chosen, interruption.signal).catch((error) => {
       console.error(`${chosen.part.name} failed: ${error.message}`);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
+import { percentile } from './percentile.mjs';
 import { formatFigure, formatTable } from './table.mjs';
-import { openThrottled, percentile, SLOWDOWN, sampleIndex } from './throttled.mjs';
+import { openThrottled, SLOWDOWN, sampleIndex } from './throttled.mjs';
 
 const CLICKS = 40;
 const QUIET_MS = 300;

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 import { measureTree } from './process-tree.mjs';
 
 const SAMPLE_EVERY_MS = 250;
@@ -50,6 +51,19 @@ export function runScript(args, { cwd, env, signal, onSample }) {
     clearInterval(sampling);
     signal.removeEventListener('abort', end);
   });
+}
+
+const execute = promisify(execFile);
+
+/**
+ * Runs a TypeScript file of this project and gives what it printed; rejects where it fails.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ cwd: string, signal?: AbortSignal }} options
+ */
+export async function runTypeScript(file, args, options) {
+  const { stdout } = await execute(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', file, ...args], options);
+  return stdout;
 }
 
 function lastLines(text, count) {

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { findBrowser, launchOptions } from '../browser.mjs';
 import { serve } from '../serve.mjs';
+import { runTypeScript } from './run.mjs';
 
 /** How many times slower than this machine the pages run; the browser cannot slow workers down. */
 export const SLOWDOWN = 4;
@@ -46,36 +45,18 @@ export async function openThrottled({ root, signal }) {
   return { open, close };
 }
 
-const run = promisify(execFile);
-
 /** The index of a sample, made once. */
 export async function sampleIndex(root, products) {
   const folder = join(root, '.cache', 'bench-index');
   const file = join(folder, `${products}.json`);
   await mkdir(folder, { recursive: true });
-  await run(
-    process.execPath,
-    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/bench/columns.ts', String(products), file],
-    {
-      cwd: root,
-    },
-  );
+  await runTypeScript('scripts/bench/columns.ts', [String(products), file], { cwd: root });
   return readFile(file);
 }
 
 /**
- * The value below which a share of the values lies.
- * @param {number[]} values
- * @param {number} share 0 to 1
- */
-export function percentile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
-}
-
-/**
- * Runs in the page. `answerTime(quiet)` starts a watch that ends once the page has not changed for so many ms: it resolves with the time from
- * the first key or click to the paint after the last change, and with the longest task in between, in ms.
+ * Runs in the page. `answerTime(quiet)` starts a watch that ends once the page has not changed for so many ms:
+ * it resolves with the time from the first key or click to the paint after the last change, and with the longest task in between, in ms.
  */
 function watchPaints() {
   let started;
@@ -105,8 +86,10 @@ function watchPaints() {
         tasks.disconnect();
         resolve({ ms: painted === undefined ? undefined : painted - started, longest });
       };
-      const changes = new MutationObserver(() => {
-        if (started === undefined) return;
+      // What is said to screen readers waits on purpose.
+      const isSpoken = ({ target }) => (target.parentElement ?? target).closest('[role=status]') !== null;
+      const changes = new MutationObserver((list) => {
+        if (started === undefined || list.every(isSpoken)) return;
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => {
