@@ -9,26 +9,33 @@ import { CheckListView } from './filter-views';
 /** From this many options on a list gets a field to search it. */
 const SEARCHABLE = 12;
 
-type Props = { legend: string; name: string; options: readonly FacetOption[]; onToggle: (value: string) => void };
+type Props = {
+  legend: string;
+  name: string;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+};
 
 /** A facet as check boxes. Chosen options float up, but never while the list is in use: the focus stays where it is. */
-export function CheckList({ legend, name, options, onToggle }: Props) {
+export function CheckList({ legend, name, options, chosen, onToggle }: Props) {
   const [wanted, setWanted] = useState('');
-  const [raised, setRaised] = useState<ReadonlySet<string>>(() => chosenOf(options));
+  const [raised, setRaised] = useState(chosen);
   const word = wanted.trim().toLowerCase();
   const found = options.filter(({ label }) => label.toLowerCase().includes(word));
   const sorted = [
-    ...found.filter(({ value }) => raised.has(value)),
-    ...found.filter(({ value }) => !raised.has(value)),
+    ...found.filter(({ value }) => raised.includes(value)),
+    ...found.filter(({ value }) => !raised.includes(value)),
   ];
   return (
     <CheckListView
       legend={legend}
       name={name}
       options={sorted}
+      chosen={chosen}
       onToggle={onToggle}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) afterPointer(() => setRaised(chosenOf(options)));
+        if (!event.currentTarget.contains(event.relatedTarget)) afterPointer(() => setRaised(chosen));
       }}
     >
       {options.length > SEARCHABLE && (
@@ -43,8 +50,4 @@ export function CheckList({ legend, name, options, onToggle }: Props) {
       )}
     </CheckListView>
   );
-}
-
-function chosenOf(options: readonly FacetOption[]): ReadonlySet<string> {
-  return new Set(options.filter(({ isChosen }) => isChosen).map(({ value }) => value));
 }

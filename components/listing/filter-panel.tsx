@@ -27,6 +27,7 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
           legend="Section"
           name="section"
           options={facets.sections}
+          chosen={state.sections}
           onToggle={(slug) => change({ sections: toggle(state.sections, slug) })}
         />
       )}
@@ -35,6 +36,7 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
           legend="Brand"
           name="brand"
           options={facets.brands}
+          chosen={state.brands}
           onToggle={(brand) => change({ brands: toggle(state.brands, brand) })}
         />
       )}
@@ -44,6 +46,7 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
           legend={legend}
           name="size"
           options={options}
+          chosen={state.sizes}
           onToggle={(token) => change({ sizes: toggle(state.sizes, token) })}
         />
       ))}
@@ -55,13 +58,15 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
           legend="Color"
           name="color"
           options={facets.colors}
+          chosen={state.colors}
           onToggle={(color) => change({ colors: toggle(state.colors, color) })}
         />
       )}
       <CheckList
         legend="Offers"
         name="reduced"
-        options={[{ value: '1', label: 'Reduced goods', ...facets.reduced }]}
+        options={[{ value: '1', label: 'Reduced goods', count: facets.reduced }]}
+        chosen={state.isReduced ? ['1'] : []}
         onToggle={() => change({ isReduced: !state.isReduced })}
       />
       <ShippingFacet value={state.shipsTo} onChange={(shipsTo) => change({ shipsTo })} />

@@ -12,10 +12,12 @@ type OptionsProps = {
   legend: string;
   name: string;
   options: readonly FacetOption[];
+  /** The values that are set, as the address has them: the boxes never wait for an answer. */
+  chosen?: readonly string[];
   onToggle?: (value: string) => void;
 };
 
-type OptionProps = FacetOption & { name: string; isSteered: boolean };
+type OptionProps = FacetOption & { name: string; isChosen: boolean; isSteered: boolean };
 
 /** The list around the boxes hears of their changes: so an option is drawn anew only when its own facts change. */
 const heardAbove = () => {};
@@ -63,14 +65,20 @@ const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
 type CheckListProps = OptionsProps & { onBlur?: FocusEventHandler<HTMLFieldSetElement>; children?: ReactNode };
 
 /** Check boxes with counts; `children` stand above them. */
-export function CheckListView({ legend, name, options, onToggle, onBlur, children }: CheckListProps) {
+export function CheckListView({ legend, name, options, chosen = [], onToggle, onBlur, children }: CheckListProps) {
   return (
     <fieldset className={styles.group} onBlur={onBlur}>
       <legend>{legend}</legend>
       {children}
       <div className={styles.list} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
-          <ListOption key={option.value} name={name} isSteered={onToggle !== undefined} {...option} />
+          <ListOption
+            key={option.value}
+            name={name}
+            isChosen={chosen.includes(option.value)}
+            isSteered={onToggle !== undefined}
+            {...option}
+          />
         ))}
         {options.length === 0 && <p className={styles.hint}>None of that name.</p>}
       </div>
@@ -79,13 +87,19 @@ export function CheckListView({ legend, name, options, onToggle, onBlur, childre
 }
 
 /** Sizes side by side. */
-export function SizeTilesView({ legend, name, options, onToggle }: OptionsProps) {
+export function SizeTilesView({ legend, name, options, chosen = [], onToggle }: OptionsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div className={styles.tiles} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
-          <TileOption key={option.value} name={name} isSteered={onToggle !== undefined} {...option} />
+          <TileOption
+            key={option.value}
+            name={name}
+            isChosen={chosen.includes(option.value)}
+            isSteered={onToggle !== undefined}
+            {...option}
+          />
         ))}
       </div>
     </fieldset>

@@ -19,7 +19,7 @@ export function StaticFilters({ facets }: { facets: Facets }) {
       <CheckListView
         legend="Offers"
         name="reduced"
-        options={[{ value: '1', label: 'Reduced goods', ...facets.reduced }]}
+        options={[{ value: '1', label: 'Reduced goods', count: facets.reduced }]}
       />
       <ShippingView state={undefined} isHiding={false} />
     </form>

@@ -4,15 +4,16 @@ import type { IndexRow } from '../index/row';
 import type { ListingState } from './listing-url';
 import { readToken, SIZE_CONTROLS, type SizeControl, sizeTokens, sortTokens } from './size-tokens';
 
-/** A choice of a facet; `count` is how many products it would leave, given all other facets. */
-export type FacetOption = { value: string; label: string; count: number; isChosen: boolean };
+/** A choice of a facet; `count` is how many products it would leave, given all other facets. What is chosen stands in the address. */
+export type FacetOption = { value: string; label: string; count: number };
 
 export type Facets = {
   brands: FacetOption[];
   sections: FacetOption[];
   sizes: { control: SizeControl; legend: string; options: FacetOption[] }[];
   colors: FacetOption[];
-  reduced: { count: number; isChosen: boolean };
+  /** How many reduced products there are, given all other facets. */
+  reduced: number;
   /** The highest price in the listing, US dollars; 0 when nothing is priced. */
   highestPrice: number;
 };
@@ -114,7 +115,7 @@ export function filterRows(table: FacetTable, state: ListingState): { matches: I
   const options = (facet: number): FacetOption[] =>
     (offered[facet] ?? []).map((place) => {
       const { value, label } = values[place] as FacetValue;
-      return { value, label, count: counts[place] as number, isChosen: isChosen[place] === 1 };
+      return { value, label, count: counts[place] as number };
     });
   return {
     matches,
@@ -126,7 +127,7 @@ export function filterRows(table: FacetTable, state: ListingState): { matches: I
         return found.length > 0 ? [{ control, legend, options: found }] : [];
       }),
       colors: options(COLOR),
-      reduced: { count: reduced, isChosen: state.isReduced },
+      reduced,
       highestPrice: table.highestPrice,
     },
   };

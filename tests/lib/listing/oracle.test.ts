@@ -108,7 +108,7 @@ describe('counts leave out the own choice, and zero stays', () => {
   test('reduced goods', () => {
     each((run, { facets }) => {
       const { yes = 0 } = expected(run, 'reduced', ({ oldPrice }) => (oldPrice ? ['yes'] : []));
-      expect(facets.reduced).toEqual({ count: yes, isChosen: run.state.isReduced });
+      expect(facets.reduced).toBe(yes);
     });
   });
 });
