@@ -1,15 +1,6 @@
-/** The storage key of the preview; the storefront's island looks for it, see `components/preview`. */
-export const PREVIEW_KEY = 'sp:preview';
+import { isPreviewOn, PREVIEW_KEY } from '../preview';
 
 const listeners = new Set<() => void>();
-
-function isOn(): boolean {
-  try {
-    return window.localStorage.getItem(PREVIEW_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether this browser shows the store with the ledger's edits, as a store for React. */
 export const preview = {
@@ -21,7 +12,7 @@ export const preview = {
       window.removeEventListener('storage', listener);
     };
   },
-  isOn,
+  isOn: isPreviewOn,
   set(isWanted: boolean): void {
     try {
       if (isWanted) window.localStorage.setItem(PREVIEW_KEY, 'on');

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import { preview } from '@/lib/admin/preview-flag';
 import { routes } from '@/lib/routes';
 import styles from './changes.module.css';
@@ -27,7 +28,12 @@ export function PreviewSwitch() {
           />
           Preview in store
         </label>
-        {isOn && <ButtonLink href={routes.allProducts()}>Open the store</ButtonLink>}
+        {isOn && (
+          <ButtonLink href={routes.allProducts()} target="_blank">
+            Open the store
+            <Hidden> (new tab)</Hidden>
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -54,7 +54,11 @@ export function AdminHeader() {
           </ul>
         </nav>
         <div className={styles.out}>
-          <Link href={routes.home()}>Store</Link>
+          {/* A tab of its own: the list stays open, and leaving it does not warn of unexported edits. */}
+          <Link href={routes.home()} target="_blank">
+            Store
+            <Hidden> (new tab)</Hidden>
+          </Link>
           <button type="button" onClick={session.signOut}>
             Log out
           </button>

@@ -45,9 +45,19 @@ export function ProductList() {
         </ButtonLink>
       </div>
       <ListFilters state={state} onChange={change} />
-      <p className={styles.count} role="status">
-        {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
-      </p>
+      <div className={styles.summary}>
+        <p className={inReach.length > 0 ? styles.quiet : styles.count} role="status">
+          {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
+        </p>
+        {inReach.length > 0 && (
+          <BulkBar
+            rows={inReach}
+            onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
+            count={found.length}
+            onClear={() => setSelected(new Set())}
+          />
+        )}
+      </div>
       {found.length === 0 ? (
         <EmptyState message={adminMessages.noMatches}>
           <Button onClick={() => writeAddress(addressOf(DEFAULT_LIST), 'push')}>Reset filters</Button>
@@ -65,14 +75,6 @@ export function ProductList() {
             }}
           />
         </>
-      )}
-      {inReach.length > 0 && (
-        <BulkBar
-          rows={inReach}
-          onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
-          count={found.length}
-          onClear={() => setSelected(new Set())}
-        />
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
   const { id, raw, isDeleted } = row;
 
   return (
-    <tr data-deleted={isDeleted || undefined}>
+    <tr className={styles.row}>
       <td className={styles.tick}>
         <label>
           <input

@@ -36,7 +36,7 @@ export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) 
     <TableScroll label="Products">
       <thead>
         <tr>
-          <td className={styles.tick}>
+          <th scope="col" className={styles.tick}>
             <label>
               <input
                 type="checkbox"
@@ -50,7 +50,7 @@ export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) 
                 }
               />
             </label>
-          </td>
+          </th>
           {COLUMNS.map(({ key, name, isNumber, isWide }) => (
             <SortHeader
               key={key}
