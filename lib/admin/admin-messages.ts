@@ -54,6 +54,7 @@ export const adminMessages = {
 
   draftKept: 'Draft kept in this browser.',
   draftFound: 'There is a draft from an earlier visit that was not saved.',
+  saveAgain: 'Save once more to keep your value.',
   deletedMeanwhile:
     'This product was deleted in another tab. What you have typed is still here: save it as a new product.',
 

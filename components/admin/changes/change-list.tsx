@@ -27,7 +27,7 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">
+            <th scope="row" className={styles.product}>
               {row.isDeleted ? row.raw.name : <Link href={routes.adminEditProduct(row.id)}>{row.raw.name}</Link>}
               <span className={styles.id}>{row.id}</span>
             </th>

@@ -12,7 +12,7 @@ export function AddProduct() {
   const { store, run } = useAdmin();
   const router = useRouter();
   const save = async (raw: RawProduct) => {
-    const saved = await run(() => store.add(raw), adminMessages.added, adminMessages.addFailed);
+    const saved = await run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { saysFailure: false });
     if (saved.ok) router.push(routes.adminProducts());
     return saved;
   };

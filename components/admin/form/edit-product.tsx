@@ -14,6 +14,8 @@ import { StateMark } from '../products/state-mark';
 import { ProductForm } from './product-form';
 import styles from './product-form.module.css';
 
+const QUIET = { saysFailure: false };
+
 /** The product that the address names. */
 export function EditProduct() {
   const { rows } = useAdmin();
@@ -39,23 +41,30 @@ function EditForm({ base }: { base: RawProduct }) {
   const { rows, store, run } = useAdmin();
   const router = useRouter();
   // Edits of other tabs are merged with these when they are saved: the form starts from what it showed first.
-  const [before] = useState(base);
-  const row = rows.find(({ id }) => id === before.id);
+  const [form] = useState(base);
+  const [before, setBefore] = useState(base);
+  const row = rows.find(({ id }) => id === base.id);
   const isGone = !row || row.isDeleted;
 
   const save = async (raw: RawProduct) => {
     const { id: _, ...rest } = raw;
     const saved = isGone
-      ? await run(() => store.add(rest as RawProduct), adminMessages.added, adminMessages.addFailed)
-      : await run(() => store.update(before.id, raw, before), adminMessages.updated, adminMessages.updateFailed);
-    if (saved.ok) router.push(routes.adminProducts());
-    return saved;
+      ? await run(() => store.add(rest as RawProduct), adminMessages.added, adminMessages.addFailed, QUIET)
+      : await run(() => store.update(base.id, raw, before), adminMessages.updated, adminMessages.updateFailed, QUIET);
+    if (saved.ok) {
+      router.push(routes.adminProducts());
+      return saved;
+    }
+    if (saved.reason !== 'conflict' || !row) return saved;
+    // The operator has seen the other value: saving once more is a decision.
+    setBefore(row.raw);
+    return { ...saved, message: `${saved.message} ${adminMessages.saveAgain}` };
   };
   return (
     <>
       <h1>Edit product</h1>
       <p className={styles.about}>
-        <span className={styles.id}>{before.id}</span>
+        <span className={styles.id}>{base.id}</span>
         {row && <StateMark row={row} />}
       </p>
       {isGone && (
@@ -63,7 +72,7 @@ function EditForm({ base }: { base: RawProduct }) {
           {messages.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}
-      <ProductForm base={before} saveName={isGone ? 'Save as new' : 'Save product'} save={save} />
+      <ProductForm base={form} saveName={isGone ? 'Save as new' : 'Save product'} save={save} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { checkForm, type FormFault } from '@/lib/admin/form/check-form';
@@ -36,7 +36,7 @@ type Props = {
 
 /** The form of a product: every fault at once, the focus on the first; what is typed is never lost. */
 export function ProductForm({ base, saveName, save }: Props) {
-  const { store, rows, isReadOnly } = useAdmin();
+  const { store, rows, isReadOnly, say } = useAdmin();
   const [values, setValues] = useState(() => toFormValues(base));
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [failure, setFailure] = useState('');
@@ -44,6 +44,8 @@ export function ProductForm({ base, saveName, save }: Props) {
   const [isChanged, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
+  // What was done before belongs to the page before, and would cover the buttons of this one.
+  useEffect(() => say(undefined), [say]);
   const draft = useDraft(base.id ?? 'new', values, isChanged);
 
   const set = useCallback((changes: Partial<FormValues>) => {

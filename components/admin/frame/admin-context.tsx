@@ -11,15 +11,17 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { AdminSnapshot, AdminStore, Outcome } from '@/lib/admin/store-types';
+import type { AdminSnapshot, AdminStore, Failure, Outcome } from '@/lib/admin/store-types';
 import { StatusBar } from './status-bar';
 
 type Opening = { status: 'loading' | 'failed'; retry: () => void } | { status: 'ready'; store: AdminStore };
 export type Said = { text: string; isFault?: boolean; undo?: (() => Promise<Outcome>) | undefined };
-export type RunResult = { ok: true; id?: string | undefined } | { ok: false; message: string };
+export type RunResult =
+  | { ok: true; id?: string | undefined }
+  | { ok: false; message: string; reason: Failure['reason'] };
 
 const OpeningContext = createContext<Opening>({ status: 'loading', retry: () => undefined });
-const SayContext = createContext<(said: Said) => void>(() => undefined);
+const SayContext = createContext<(said: Said | undefined) => void>(() => undefined);
 
 /** Opens the ledger for the pages of the admin. Its code, the schema checker with it, is fetched here and nowhere else. */
 export function AdminProvider({ children }: { children: ReactNode }) {
@@ -77,7 +79,12 @@ export function useAdmin() {
   if (!store) throw new Error('The ledger is not open');
 
   const run = useCallback(
-    async (change: () => Promise<Outcome>, success: string, failure: string): Promise<RunResult> => {
+    async (
+      change: () => Promise<Outcome>,
+      success: string,
+      failure: string,
+      { saysFailure = true } = {},
+    ): Promise<RunResult> => {
       const outcome = await change().catch((): Outcome => ({ ok: false, reason: 'failed' }));
       if (outcome.ok) {
         say({ text: success, undo: outcome.undo });
@@ -92,8 +99,8 @@ export function useAdmin() {
               .map(({ field, message }) => ` ${field} ${message}.`)
               .join('');
       const message = `${failure}${why}`;
-      say({ text: message, isFault: true });
-      return { ok: false, message };
+      if (saysFailure) say({ text: message, isFault: true });
+      return { ok: false, message, reason: outcome.reason };
     },
     [say],
   );

@@ -49,7 +49,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         {categoryName(raw.category)}
         {raw.subcategory && <span className={styles.facts}>{raw.subcategory}</span>}
       </td>
-      <td className={styles.number}>
+      <td className={`${styles.number} ${styles.price}`}>
         {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
         {typeof raw.oldPrice === 'number' && (
           <span className={styles.facts}>
@@ -58,10 +58,10 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         )}
       </td>
       <td className={`${styles.number} ${styles.wide}`}>{raw.stock ?? 50}</td>
-      <td>
+      <td className={styles.state}>
         <StateMark row={row} />
       </td>
-      <td>
+      <td className={styles.deeds}>
         <div className={styles.actions}>
           {isDeleted ? (
             <button

@@ -35,7 +35,7 @@ export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) 
   return (
     <TableScroll label="Products">
       <thead>
-        <tr>
+        <tr className={styles.headings}>
           <th scope="col" className={styles.tick}>
             <label>
               <input
