@@ -74,16 +74,18 @@ export async function openLedger(parts: LedgerParts) {
     isFull = false;
   };
 
-  /** The document on this tab's bundle; another tab may have seen a newer catalogue, which is then fetched. */
-  const readCurrent = async (): Promise<Ledger> => {
-    let fresh = read();
-    if (fresh.base.hash !== bundle.hash && ledger.base.hash === bundle.hash) {
-      bundle = toBundle(await parts.fetchBundle());
-      fresh = read();
-    }
+  /** Brings a document that was read onto this tab's bundle, and says what that did. */
+  const onBundle = (fresh: Ledger): Ledger => {
     const { ledger: based, report } = rebase(fresh, bundle);
     if (based !== fresh) news = [...news, ...parts.describeNews(report)];
     return based;
+  };
+
+  /** The document as it stands; another tab may have seen a newer catalogue, which is then fetched here too. */
+  const readCurrent = async (): Promise<Ledger> => {
+    const fresh = read();
+    if (fresh.base.hash !== bundle.hash) bundle = toBundle(await parts.fetchBundle());
+    return onBundle(fresh);
   };
 
   const mutate = (change: Change): Promise<Outcome> =>
@@ -112,15 +114,11 @@ export async function openLedger(parts: LedgerParts) {
     });
 
   await lock(async () => {
-    const before = read();
-    ledger = before;
-    if (mode === 'read-only') return;
-    const based = await readCurrent();
-    ledger = based;
-    const isStored = mode === 'stored' && storage?.getItem(LEDGER_KEY) !== null;
-    if (isStored && based === before && before.rev > 0) return;
+    const stored = read();
+    ledger = onBundle(stored);
+    if (mode === 'read-only' || (ledger === stored && stored.rev > 0)) return;
     try {
-      write(based);
+      write(ledger);
     } catch {
       isFull = true;
     }
