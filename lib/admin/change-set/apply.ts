@@ -61,9 +61,9 @@ function applyOp(draft: RawCatalogue, op: Op, fields: AppliedField[], conflicts:
     case 'add': {
       if (!first) {
         const product = { ...op.product, id: op.id } as LooseProduct;
-        groupFor(draft, product.category)?.products.push(product);
+        // Of an unknown category: the schema says so of the result.
+        (groupFor(draft, product.category) ?? Object.values(draft)[0])?.products.push(product);
         note('product', undefined, product.name);
-        if (!groupFor(draft, product.category)) conflicts.push(`${op.id}: has no known category`);
       } else if (differs(first.product, { ...op.product, id: op.id })) {
         conflicts.push(`${op.id}: is to be added, but the catalog has another product of this id`);
       }

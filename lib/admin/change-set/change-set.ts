@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { RawProduct } from '../../catalogue/schema/product';
 
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+
 const id = z.string().min(1).max(80);
-// A prototype that hides in a file must not become one of ours.
+// A prototype that hides in a file must not become one of ours. Checked first, for a record drops such a name in silence.
 const fields = z
-  .record(z.string().max(40), z.unknown())
-  .refine((value) => !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value, name)), {
-    error: 'has a forbidden field',
-  });
+  .unknown()
+  .refine((value) => !FORBIDDEN.some((name) => Object.hasOwn(Object(value), name)), { error: 'has a forbidden field' })
+  .pipe(z.record(z.string().max(40), z.unknown()));
 
 const opSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('add'), id, product: fields }),
