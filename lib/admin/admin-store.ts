@@ -1,3 +1,4 @@
+import { imageAddressFault } from '../catalogue/schema/image-address';
 import type { RawProduct } from '../catalogue/schema/product';
 import { site } from '../site';
 import { adminMessages } from './admin-messages';
@@ -116,6 +117,7 @@ async function open(): Promise<AdminStore> {
       return published && row ? changedFields(published, row.raw) : [];
     },
 
+    imageAddressFault,
     addImage: images.add,
     imageAddress: images.address,
     readDraft: drafts.read,

@@ -78,6 +78,8 @@ export type AdminStore = {
   /** The fields by which a row differs from the published product. */
   changesOf: (id: string) => readonly FieldChange[];
 
+  /** Why an address may not be an image's, in words; undefined when it may. */
+  imageAddressFault: (address: string) => string | undefined;
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
   imageAddress: (path: string) => Promise<string | undefined>;

@@ -71,14 +71,12 @@ export function ImportDialog({ name, plan, onClose }: Props) {
             {changes.slice(0, ROWS_SHOWN).flatMap(({ id, name: product, kind, fields }) =>
               fields.map(({ field, from, to }, index) => (
                 <tr key={`${id} ${field}`}>
-                  <th scope="row">
-                    {index === 0 && (
-                      <>
-                        {product} {kind === 'add' && '(new)'}
-                        <span className={styles.id}>{id}</span>
-                      </>
-                    )}
-                  </th>
+                  {index === 0 && (
+                    <th scope="row" rowSpan={fields.length}>
+                      {product} {kind === 'add' && '(new)'}
+                      <span className={styles.id}>{id}</span>
+                    </th>
+                  )}
                   <td>{field}</td>
                   <td>
                     <FieldValue value={from} />

@@ -20,6 +20,7 @@ export function ImageFields({ form, onAdded }: { form: Form; onAdded: (path: str
   const { images } = form.values;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [address, setAddress] = useState('');
+  const [addressFault, setAddressFault] = useState<string>();
   const [isOver, setOver] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const error = errorOf(form.faults, 'images');
@@ -57,8 +58,11 @@ export function ImageFields({ form, onAdded }: { form: Form; onAdded: (path: str
     form.set({ images: next });
   };
   const addAddress = () => {
-    if (!address.trim()) return;
-    onAdded(address.trim());
+    const added = address.trim();
+    const fault = store.imageAddressFault(added);
+    setAddressFault(fault && `The address ${fault}.`);
+    if (fault) return;
+    onAdded(added);
     setAddress('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,7 +131,11 @@ export function ImageFields({ form, onAdded }: { form: Form; onAdded: (path: str
           placeholder="https://"
           value={address}
           autoComplete="off"
-          onChange={(event) => setAddress(event.target.value)}
+          error={addressFault}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setAddressFault(undefined);
+          }}
           onKeyDown={onKeyDown}
         />
         <Button onClick={addAddress}>Add address</Button>

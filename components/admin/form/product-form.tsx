@@ -12,6 +12,7 @@ import { useAdmin } from '../frame/admin-context';
 import { DetailFields } from './detail-fields';
 import { DraftOffer } from './draft-offer';
 import { ErrorSummary } from './error-summary';
+import { FIELD_NAMES } from './field-names';
 import { controlId } from './form-controls';
 import { ImageFields } from './image-fields';
 import { MainFields } from './main-fields';
@@ -24,6 +25,9 @@ const MAIN: readonly FormField[] = [
   ...(['productName', 'description', 'category', 'subcategory', 'price', 'isBestseller', 'images'] as const),
   ...(['sizeSystem', 'sizes', 'otherSizes', 'waists', 'lengths', 'men', 'sleeves'] as const),
 ];
+
+/** The fields as they stand on the page. */
+const ORDER = Object.keys(FIELD_NAMES) as FormField[];
 
 export type Saved = { ok: true } | { ok: false; message: string; faults?: { field: string; message: string }[] };
 
@@ -67,7 +71,8 @@ export function ProductForm({ base, saveName, save }: Props) {
     control?.focus();
     control?.scrollIntoView({ block: 'center' });
   };
-  const show = (found: readonly FormFault[]) => {
+  const show = (unsorted: readonly FormFault[]) => {
+    const found = [...unsorted].sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
     setFaults(found);
     const [first] = found;
     if (first) goTo(first);
