@@ -146,7 +146,7 @@ test('a picture is kept in the browser, and shown in the list after a reload', a
   await expect(rows(page).first()).toBeVisible();
   await page.reload();
   await page.getByLabel('Name, maker or id').fill('With a picture');
-  await expect(rows(page).locator('img')).toHaveAttribute('src', /^blob:/);
+  await expect(rowOf(page, 'With a picture').locator('img')).toHaveAttribute('src', /^blob:/);
 });
 
 test('an address that is no https address is refused (row 11)', async ({ page }) => {

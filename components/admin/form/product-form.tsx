@@ -69,7 +69,6 @@ export function ProductForm({ base, saveName, save }: Props) {
     if (!MAIN.includes(field) && details.current) details.current.open = true;
     const control = form.current?.querySelector<HTMLElement>(`#${controlId(field)}`);
     control?.focus();
-    control?.scrollIntoView({ block: 'center' });
   };
   const show = (unsorted: readonly FormFault[]) => {
     const found = [...unsorted].sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));

@@ -9,7 +9,7 @@ type Props = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 
 /** Narrows the list by words, category and state. */
 export function ListFilters({ state, onChange }: Props) {
   return (
-    <search className={styles.filters}>
+    <div className={styles.filters}>
       <TextField
         label="Name, maker or id"
         type="search"
@@ -41,6 +41,6 @@ export function ListFilters({ state, onChange }: Props) {
           </option>
         ))}
       </SelectField>
-    </search>
+    </div>
   );
 }
