@@ -48,6 +48,7 @@ async function open(): Promise<AdminStore> {
   window.addEventListener('storage', (event) => {
     if (event.key === LEDGER_KEY || event.key === null) ledger.refresh();
   });
+  let persisted: Promise<boolean> | undefined;
   const drafts = openDrafts(storage);
   const images = openImageStore(storage === undefined);
   const { mutate } = ledger;
@@ -138,7 +139,10 @@ async function open(): Promise<AdminStore> {
     readSetAside: (key) => storage?.getItem(key) ?? undefined,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,
-    persist: async () => (await navigator.storage?.persist?.()) ?? false,
+    persist: () => {
+      persisted ??= navigator.storage?.persist?.() ?? Promise.resolve(false);
+      return persisted;
+    },
   };
 }
 

@@ -100,6 +100,6 @@ export type AdminStore = {
   /** Forgets a copy that was set aside; only the operator decides that. */
   dropSetAside: (key: string) => void;
   dismissNews: () => void;
-  /** Asks the browser not to clear this site's storage; whether it agreed. */
+  /** Asks the browser, once, not to clear this site's storage; whether it agreed. */
   persist: () => Promise<boolean>;
 };

@@ -87,6 +87,8 @@ export function useAdmin() {
     ): Promise<RunResult> => {
       const outcome = await change().catch((): Outcome => ({ ok: false, reason: 'failed' }));
       if (outcome.ok) {
+        // From the first edit on there is something to lose; browsers that ask the operator do so then, once.
+        void store.persist().catch(() => undefined);
         say({ text: success, undo: outcome.undo });
         return { ok: true, id: outcome.id };
       }
@@ -102,7 +104,7 @@ export function useAdmin() {
       if (saysFailure) say({ text: message, isFault: true });
       return { ok: false, message, reason: outcome.reason };
     },
-    [say],
+    [say, store],
   );
   return useMemo(
     () => ({ store, run, say, snapshot, rows: snapshot.rows, isReadOnly: snapshot.mode === 'read-only' }),
