@@ -39,8 +39,7 @@ test('search finds what is new, and its page is drawn where there is none yet', 
   await expect(store.getByRole('heading', { level: 1, name: 'Zebra Anorak' })).toBeVisible();
   await expect(store.getByText('Product not found')).toBeHidden();
   await expect(store.getByText('$12.50')).toBeVisible();
-  await store.getByRole('group', { name: 'Size' }).getByText('L', { exact: true }).click();
-  await expect(store.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+  await store.getByRole('radio', { name: 'L', exact: true }).check();
   await expect(bar(store)).toBeVisible();
 });
 

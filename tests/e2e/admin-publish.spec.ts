@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { addProduct, deleteProduct, openList, openPage, rowOf, rows, said, setPrice } from './admin-pages';
+import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { products } from './picks';
 
@@ -67,7 +67,7 @@ test('what is exported, applied and published empties the list of changes (row 7
   await expect(rowOf(page, first.id)).toContainText('$77.77');
   await expect(rowOf(page, first.id)).toContainText('Live');
   await page.getByLabel('Name, maker or id').fill('Published for the first time');
-  await expect(rows(page)).toContainText('Live');
+  await expect(rowOf(page, 'Published for the first time')).toContainText('Live');
 });
 
 test('the changes are shown field by field, and each can be reverted', async ({ page }) => {
