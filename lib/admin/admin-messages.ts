@@ -11,6 +11,8 @@ export const adminMessages = {
   framed: 'The admin does not open inside another page',
   openAlone: 'Open it on its own',
 
+  crashed: 'Something went wrong on this page',
+  crashedHint: 'Your edits are kept in this browser. If trying again does not help, download them and reload.',
   loadFailed: 'The product list could not be loaded.',
   loadFailedHint: 'What you have edited is kept in this browser. Try again when the connection is back.',
   storageDenied:

@@ -12,7 +12,7 @@ import { Publish } from './publish';
 export function ChangesView() {
   const { rows } = useAdmin();
   const conflicts = rows.filter(({ state }) => state === 'conflict');
-  const changes = rows.filter(({ state, kind }) => kind !== 'same' && state !== 'conflict');
+  const changes = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
   return (
     <div className={styles.view}>
       <h1>Changes</h1>

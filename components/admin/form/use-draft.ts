@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
  */
 export function useDraft(key: string, values: FormValues, isChanged: boolean) {
   const { store } = useAdmin();
-  const [found, setFound] = useState(() => store.readDraft<Partial<FormValues>>(key));
+  const [found, setFound] = useState(() => readable(store.readDraft(key), values));
   const [isKept, setKept] = useState(false);
   const latest = useRef<FormValues>(undefined);
 
@@ -53,4 +53,14 @@ export function useDraft(key: string, values: FormValues, isChanged: boolean) {
     take: () => setFound(undefined),
     drop,
   };
+}
+
+/** The parts of a draft that are what the form holds there; an older version of the form may have written others. */
+function readable(draft: unknown, values: FormValues): Partial<FormValues> | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const isLike = (value: unknown, other: unknown) =>
+    typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => isLike(value, values[field as keyof FormValues])),
+  );
 }

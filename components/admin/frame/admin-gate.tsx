@@ -9,6 +9,7 @@ import styles from './admin.module.css';
 import { AdminProvider } from './admin-context';
 import { AdminHeader } from './admin-header';
 import { Banners } from './banners';
+import { CrashScreen } from './crash-screen';
 import { StorageMeter } from './storage-meter';
 import { useSession } from './use-session';
 
@@ -41,7 +42,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         <Wrap className={styles.page}>
           <Banners />
-          {children}
+          {/* A page that broke must not keep the next one from showing. */}
+          <CrashScreen key={pathname}>{children}</CrashScreen>
         </Wrap>
       </main>
       <StorageMeter />

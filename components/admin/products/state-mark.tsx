@@ -9,7 +9,9 @@ const KINDS = { same: '', new: 'new', edited: 'edited', deleted: 'deleted' } as 
 /** Where a product stands between this browser and the store. */
 export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind'> }) {
   const { state, kind } = row;
-  const name = NAMES[state];
+  // A new product that was deleted again before anybody heard of it.
+  const isForgotten = state === 'live' && kind === 'deleted';
+  const name = isForgotten ? 'Never published' : NAMES[state];
   return (
     <span className={styles.mark} data-state={state}>
       {state === 'conflict' ? <Link href={routes.adminChanges()}>{name}</Link> : name}

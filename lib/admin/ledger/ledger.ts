@@ -1,4 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import { CATEGORY_KEYS } from '../../catalogue/taxonomy';
 import type { RowKind, RowState } from '../store-types';
 import { type Bundle, isRecord } from './bundle';
 import { hashProduct } from './fields';
@@ -98,12 +99,37 @@ function isItem(item: unknown): item is LedgerItem {
   );
 }
 
+const LISTS = ['features', 'image_links', 'pieces'];
+const COLORS = ['available_colors', 'colors'];
+const TEXTS = ['id', 'name', 'brand', 'description'];
+
+/** Whether the pages can work with a body: the kinds of its values, not yet what the schema says of them. */
 function isProductLike(value: unknown): value is RawProduct {
   if (!isRecord(value)) return false;
-  const { id, name, brand, price, category, description } = value;
+  const { price, category, subcategory, restrictions } = value;
   return (
-    [id, name, brand, category, description].every((text) => typeof text === 'string') && typeof price === 'number'
+    TEXTS.every((field) => typeof value[field] === 'string') &&
+    typeof price === 'number' &&
+    CATEGORY_KEYS.some((key) => key === category) &&
+    (subcategory === undefined || typeof subcategory === 'string') &&
+    LISTS.every((field) => isList(value[field], (entry) => typeof entry === 'string')) &&
+    COLORS.every((field) => isList(value[field], (entry) => typeof entry === 'string' || isRecord(entry))) &&
+    SIZES.every((field) => value[field] === undefined || isSizes(value[field])) &&
+    (restrictions === undefined || isRecord(restrictions))
   );
+}
+
+function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.every(isEntry));
+}
+
+const SIZES = ['available_sizes', 'size', 'sizes'];
+
+function isSizes(value: unknown): boolean {
+  if (Array.isArray(value)) return true;
+  if (!isRecord(value)) return false;
+  const [first, second] = 'waist' in value ? [value.waist, value.length] : [value.men, value.sleeve_lengths_in];
+  return Array.isArray(first) && Array.isArray(second);
 }
 
 function dropSeededBody(item: LedgerItem): LedgerItem {

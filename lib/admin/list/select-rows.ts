@@ -34,6 +34,7 @@ export function selectRows<Row extends Selectable>(rows: readonly Row[], state: 
 function isInState({ state, isDeleted }: Selectable, wanted: ListState['state']): boolean {
   if (wanted === 'deleted') return isDeleted;
   if (wanted === '') return !isDeleted;
+  if (wanted === 'live' && isDeleted) return false;
   // A deletion that the store does not know yet is an unpublished change like any other.
   return state === wanted;
 }

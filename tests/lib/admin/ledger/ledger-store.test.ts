@@ -263,6 +263,23 @@ describe('what cannot be read (row 2)', () => {
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a","h":"x"},{"id":"a","h":"x"}]}',
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a","p":{"id":"b"}}]}',
     '[{"id":"a"}]',
+    ...[
+      { price: '5' },
+      { category: 'guns' },
+      { image_links: 'x.png' },
+      { image_links: [7] },
+      { colors: [null] },
+      { pieces: {} },
+      { sizes: { waist: 7 } },
+      { restrictions: 'none' },
+    ].map((fields) =>
+      JSON.stringify({
+        v: 1,
+        rev: 1,
+        base: { hash: 'x', count: 1 },
+        items: [{ id: 'a', h: 'x', e: 1, p: raw({ id: 'a', ...fields }) }],
+      }),
+    ),
   ])('%s is set aside and said, and the list starts from the bundle', async (text) => {
     const world = new World();
     world.storage.setItem('sp:catalogue', text);

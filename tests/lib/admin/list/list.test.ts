@@ -53,6 +53,7 @@ const rows = [
   row('a', { name: 'zip boot', category: 'footwear', price: 2, stock: 9 }, { state: 'unpublished', editedAt: 5 }),
   row('c', { brand: 'Other', price: 3 }, { state: 'conflict' }),
   row('d', {}, { state: 'unpublished', isDeleted: true, editedAt: 9 }),
+  row('e', {}, { isDeleted: true }),
 ];
 const found = (state: Partial<ListState>) => selectRows(rows, { ...DEFAULT_LIST, ...state }).map(({ id }) => id);
 
@@ -64,7 +65,7 @@ test.each<[Partial<ListState>, string[]]>([
   [{ name: 'nothing like it' }, []],
   [{ category: 'footwear' }, ['a']],
   [{ state: 'unpublished' }, ['a', 'd']],
-  [{ state: 'deleted' }, ['d']],
+  [{ state: 'deleted' }, ['d', 'e']],
   [{ state: 'conflict' }, ['c']],
   [{ state: 'live' }, ['b']],
   [{ name: 'boot', category: 'clothing' }, []],
