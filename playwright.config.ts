@@ -23,7 +23,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'phone', use: phone },
+    // A build is the same for every screen.
+    { name: 'phone', use: phone, testIgnore: '**/admin-build.spec.ts' },
     { name: 'desktop', use: desktop },
   ],
 });

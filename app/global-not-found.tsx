@@ -1,3 +1,4 @@
+import { PreviewIsland } from '@/components/preview/preview-island';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -27,6 +28,7 @@ export default function GlobalNotFound() {
           <NotFoundView categories={getCategories().map(({ key, name }) => ({ key, name }))} />
         </main>
         <SiteFooter />
+        <PreviewIsland />
       </body>
     </html>
   );

@@ -30,6 +30,8 @@ export const routes = {
   adminLogin: () => '/admin/login/',
   adminProducts: () => '/admin/products/',
   adminAddProduct: () => '/admin/add-product/',
+  adminEditProduct: (id: string) => `/admin/edit-product/?${new URLSearchParams({ id })}`,
+  adminChanges: () => '/admin/changes/',
   adminOrders: () => '/admin/orders/',
 } as const;
 

@@ -1,11 +1,12 @@
 /**
- * Measures builds, page weights, listings and search, prints tables and keeps the figures in bench/results.json.
+ * Measures builds, page weights, listings, search and the admin, prints tables and keeps the figures in bench/results.json.
  * Words narrow it down: `npm run bench -- weights`, `-- 2000` (a build of that size), `-- product`, `-- /faq/` (a page).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { admin } from './bench/admin.mjs';
 import { build } from './bench/build.mjs';
 import { choose } from './bench/choose.mjs';
 import { listing } from './bench/listing.mjs';
@@ -79,7 +80,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 
 try {
   let failed = 0;
-  for (const chosen of choose([build, weights, listing, search], process.argv.slice(2))) {
+  for (const chosen of choose([build, weights, listing, search, admin], process.argv.slice(2))) {
     if (interruption.signal.aborted) break;
     failed += await runPart(chosen, interruption.signal).catch((error) => {
       console.error(`${chosen.part.name} failed: ${error.message}`);

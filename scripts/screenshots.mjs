@@ -44,6 +44,7 @@ const TEMPLATES = [
   { name: 'admin-login', path: '/admin/login/' },
   { name: 'admin-products', path: '/admin/products/', isProtected: true },
   { name: 'admin-add-product', path: '/admin/add-product/', isProtected: true },
+  { name: 'admin-changes', path: '/admin/changes/', isProtected: true },
   { name: 'admin-orders', path: '/admin/orders/', isProtected: true },
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PreviewIsland } from '@/components/preview/preview-island';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 
@@ -17,6 +18,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <PreviewIsland />
     </>
   );
 }

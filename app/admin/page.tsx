@@ -1,4 +1,4 @@
-import { AdminRedirect } from '@/components/admin/admin-redirect';
+import { AdminRedirect } from '@/components/admin/frame/admin-redirect';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
 import { type ListingState, parseListingQuery, serializeListingState } from '@/lib/listing/listing-url';
+import { isPreviewOn } from '@/lib/preview';
 import { asset } from '@/lib/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { askListing, cachedListing } from './listing-answers';
@@ -27,7 +28,7 @@ export function useListing({ scope, basePath, staticPath }: ListingPlace, first:
   const pathname = usePathname();
   const state = useMemo(() => parseListingQuery(query), [query]);
   const normal = serializeListingState(state);
-  const isStatic = normal === '' && pathname === staticPath;
+  const isStatic = normal === '' && pathname === staticPath && !isPreviewOn();
   const [answered, setAnswered] = useState({ query: '', answer: first });
   const [failedQuery, setFailedQuery] = useState<string>();
   const [attempt, setAttempt] = useState(0);

@@ -5,8 +5,9 @@ import { Icon } from './icon';
 type Common = { label: string; error?: string | undefined; hint?: string };
 
 /** A labelled text input; its error is announced and tied to it. */
-export function TextField({ label, error, hint, ...props }: ComponentProps<'input'> & Common) {
-  const id = useId();
+export function TextField({ label, error, hint, id: givenId, ...props }: ComponentProps<'input'> & Common) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -17,8 +18,9 @@ export function TextField({ label, error, hint, ...props }: ComponentProps<'inpu
 }
 
 /** A labelled text area. */
-export function TextArea({ label, error, hint, ...props }: ComponentProps<'textarea'> & Common) {
-  const id = useId();
+export function TextArea({ label, error, hint, id: givenId, ...props }: ComponentProps<'textarea'> & Common) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -29,8 +31,9 @@ export function TextArea({ label, error, hint, ...props }: ComponentProps<'texta
 }
 
 /** A labelled select. */
-export function SelectField({ label, error, hint, ...props }: ComponentProps<'select'> & Common) {
-  const id = useId();
+export function SelectField({ label, error, hint, id: givenId, ...props }: ComponentProps<'select'> & Common) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -1,7 +1,82 @@
+type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly string[]>;
+
+const NAMED = 5;
+const named = (ids: readonly string[]) =>
+  ids.length > NAMED ? `${ids.slice(0, NAMED).join(', ')} and ${ids.length - NAMED} more` : ids.join(', ');
+
 /** Sentences of the admin; those of the specification stand word for word. */
 export const adminMessages = {
   invalidLogin: 'Invalid credentials. Please try again.',
   demoGate: 'This sign-in is a demo. It runs in your browser, anyone can read it, and nothing behind it is secret.',
+  framed: 'The admin does not open inside another page',
+  openAlone: 'Open it on its own',
+
+  crashed: 'Something went wrong on this page',
+  crashedHint: 'Your edits are kept in this browser. If trying again does not help, download them and reload.',
   loadFailed: 'The product list could not be loaded.',
-  storageDenied: 'This browser keeps no data for this site, so you stay signed in only until you leave.',
+  loadFailedHint: 'What you have edited is kept in this browser. Try again when the connection is back.',
+  storageDenied:
+    'This browser keeps no data for this site: the sign-in and all edits last only until you leave this tab. Export your changes before you do.',
+  storageFull:
+    'The storage of this browser is full. The last change was not kept. Export your changes, then publish them or undo some.',
+  readOnly:
+    'A newer version of this admin has written the stored list. Nothing can be changed here; you can export it, or reload for the newer version.',
+  corrupt:
+    'The stored list could not be read and was set aside; the list below starts again from the published catalog.',
+  migrated: 'The stored list was brought up to this version; a copy of how it was is kept.',
+  eviction: 'Some browsers clear such storage after a week without a visit: export what matters.',
+
+  /** What a newer published catalog has done to the edits. */
+  news: ({ live, merged, conflicts, keptAsNew }: News): string[] => [
+    ...(live.length > 0 ? [`Now live in the store: ${named(live)}.`] : []),
+    ...(merged.length > 0 ? [`Changed in the store too, in other fields, and merged: ${named(merged)}.`] : []),
+    ...(conflicts.length > 0 ? [`In conflict with the store: ${named(conflicts)}.`] : []),
+    ...(keptAsNew.length > 0 ? [`Gone from the store but edited here, kept as new: ${named(keptAsNew)}.`] : []),
+  ],
+
+  confirmDelete: 'Are you sure you want to delete this product?',
+  confirmDeleteMany: (count: number) => `Are you sure you want to delete these ${count} products?`,
+  deleted: 'Product deleted successfully!',
+  deletedMany: (count: number) => `${count} products deleted successfully!`,
+  deleteFailed: 'Error deleting product. Please try again.',
+  added: 'Product added successfully!',
+  addFailed: 'Error adding product. Please try again.',
+  updated: 'Product updated successfully!',
+  updateFailed: 'Error updating product. Please try again.',
+  changedMany: (count: number) => (count === 1 ? '1 product changed.' : `${count} products changed.`),
+  duplicated: 'Product duplicated. The copy stands at the end of the list.',
+  restored: 'Product restored.',
+  undone: 'Undone.',
+  undoFailed: 'This could not be undone: the products have changed since.',
+
+  required: 'Please fill out this field.',
+  invalidPrice: 'Please enter a valid price.',
+  sizeRequired: 'Please select at least one size.',
+  problems: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+
+  draftKept: 'Draft kept in this browser.',
+  draftFound: 'There is a draft from an earlier visit that was not saved.',
+  saveAgain: 'Save once more to keep your value.',
+  deletedMeanwhile:
+    'This product was deleted in another tab. What you have typed is still here: save it as a new product.',
+
+  noMatches: 'No products found matching your criteria.',
+  reverted: 'Back to the published product.',
+  resolved: 'Conflict settled.',
+  exported: 'Changes exported. They count as exported until the store shows them.',
+  exportNotMarked: 'The file was written, but this browser could not note that. Keep the file.',
+  written: 'Written to the project folder. Build and publish the site now.',
+  notWritten: 'Nothing was written.',
+  conflictsFirst: (count: number) =>
+    count === 1
+      ? 'One product in conflict is left out until you decide.'
+      : `${count} products in conflict are left out until you decide.`,
+  fileTooBig: 'The file is larger than 20 MB.',
+  imported: (count: number) => (count === 1 ? '1 product imported.' : `${count} products imported.`),
+  importRefused: 'Nothing can be imported from this file:',
+  importPlan: (changed: number, unchanged: number) =>
+    `${changed === 1 ? '1 product would change' : `${changed} products would change`}, ${unchanged} would stay as they are. Nothing has been changed yet.`,
+  noChanges: 'Nothing to publish: the list is what the store shows.',
+  leaving: 'You have edits that were not exported.',
+  sampleOrders: 'Sample data. The store takes no orders.',
 } as const;

@@ -6,7 +6,8 @@ export const SESSION_KEY = 'sp:admin';
 const SIGNED_IN = 'signed-in';
 
 /** Where a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
-const RETURNS = [routes.adminProducts(), routes.adminAddProduct(), routes.adminOrders()];
+const RETURNS = [routes.adminProducts(), routes.adminAddProduct(), routes.adminChanges(), routes.adminOrders()];
+const EDITED = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -62,5 +63,6 @@ export const session = {
 
 /** The allowed page to return to, or the product list. */
 export function returnPath(asked: string | null): string {
-  return RETURNS.find((path) => path === asked) ?? routes.adminProducts();
+  const id = EDITED.exec(asked ?? '')?.[1];
+  return id ? routes.adminEditProduct(id) : (RETURNS.find((path) => path === asked) ?? routes.adminProducts());
 }

@@ -21,14 +21,18 @@ scope.addEventListener('message', async ({ data: { id, request } }) => {
 
 async function answer(request: Request): Promise<unknown> {
   if (request.kind === 'load') {
-    const response = await fetch(request.address);
-    if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
-    engine = new CatalogueEngine(await response.json());
+    engine = new CatalogueEngine(request.columns ?? (await fetchColumns(request.address)));
     prepareSearch(engine);
     return { products: engine.size };
   }
   if (!engine) throw new Error('The catalogue index is not loaded');
   return request.kind === 'list' ? engine.list(request) : engine.suggest(request);
+}
+
+async function fetchColumns(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
+  return response.json();
 }
 
 /** Takes in the rows for search between questions, so that neither waits for the other. */

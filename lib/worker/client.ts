@@ -1,3 +1,4 @@
+import { isPreviewOn } from '../preview';
 import { indexAddress } from '../routes';
 import type { Answers, Request } from './protocol';
 
@@ -22,13 +23,17 @@ export async function askCatalogue<Kind extends 'list' | 'suggest'>(
 
 /** Starts the worker and fetches the index, once; call it when a visitor is about to need it. */
 export function loadCatalogue(): Promise<Answers['load']> {
-  loading ??= (
-    send({ kind: 'load', address: new URL(indexAddress, window.location.href).href }) as Promise<Answers['load']>
-  ).catch((error: unknown) => {
+  loading ??= load().catch((error: unknown) => {
     stop();
     throw error;
   });
   return loading;
+}
+
+async function load(): Promise<Answers['load']> {
+  const columns = isPreviewOn() ? await (await import('../admin/overlay')).loadOverlayColumns() : undefined;
+  const address = new URL(indexAddress, window.location.href).href;
+  return send({ kind: 'load', address, columns }) as Promise<Answers['load']>;
 }
 
 function send(request: Request): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { Card } from '../catalogue/card';
+import type { Columns } from '../index/columns';
 import type { Facets } from '../listing/facets';
 import type { ListingState } from '../listing/listing-url';
 import type { Scope } from '../listing/scope';
@@ -28,7 +29,8 @@ export type SuggestAnswer = {
 };
 
 export type Request =
-  | { kind: 'load'; address: string }
+  /** `columns` take the place of the published index: the operator's preview. */
+  | { kind: 'load'; address: string; columns?: Columns | undefined }
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number };
 

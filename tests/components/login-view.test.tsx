@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginView } from '@/components/admin/login-view';
+import { LoginView } from '@/components/admin/frame/login-view';
 import { session } from '@/lib/admin/session';
 import { site } from '@/lib/site';
 import { navigation, openAt } from './next-navigation';

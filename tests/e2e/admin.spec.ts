@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { pick, products } from './picks';
+import { pick } from './picks';
 import { signIn, visit } from './visit';
 
-const DATA = '**/catalogue.json';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
@@ -108,37 +107,6 @@ test('logging out leads to the sign-in, here and in a second tab', async ({ page
   await expect(page).toHaveURL(/\/admin\/login\//);
 });
 
-test('the product list is filtered by name and by category', async ({ page }) => {
-  await signIn(page);
-  const count = page.getByText(new RegExp(` of ${products.length} products$`));
-  await expect(count).toHaveText(`${products.length} of ${products.length} products`);
-  const wanted = pick('of footwear', ({ placements }) => placements[0]?.category === 'footwear');
-  await page.getByLabel('Name').fill(wanted.name.toUpperCase());
-  await expect(rows(page).filter({ hasText: wanted.id })).toHaveCount(1);
-  for (const name of await rows(page).getByRole('rowheader').allTextContents()) expect(name).toContain(wanted.name);
-  await page.getByLabel('Category').selectOption('duty');
-  await expect(count).toHaveText(`0 of ${products.length} products`);
-  await page.getByLabel('Name').fill('');
-  const inDuty = products.filter(({ placements }) => placements[0]?.category === 'duty');
-  await expect(rows(page).filter({ hasText: inDuty[0]?.id ?? '' })).toHaveCount(1);
-});
-
-test('a product list that does not load is said, and Retry loads it', async ({ page }) => {
-  let isBroken = true;
-  await page.route(DATA, (route) => (isBroken ? route.abort('aborted') : route.continue()));
-  await signIn(page);
-  await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(rows(page).nth(1)).toBeVisible();
-});
-
-test('a product list that is no JSON is a failure too', async ({ page }) => {
-  await page.route(DATA, (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' }));
-  await signIn(page);
-  await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
-});
-
 test('the orders are labelled as samples', async ({ page }) => {
   await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
   await expect(page.getByRole('region', { name: 'Sample orders' })).toBeVisible();
@@ -152,6 +120,7 @@ test('the pages of the admin lead to one another', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Admin' });
   for (const [name, title] of [
     ['Add product', 'Add a product'],
+    ['Changes', 'Changes'],
     ['Orders', 'Orders'],
     ['Products', 'Products'],
   ] as const) {
@@ -161,31 +130,49 @@ test('the pages of the admin lead to one another', async ({ page }) => {
   }
 });
 
-test.describe('where the browser denies storage', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }),
-  );
-
-  test('the sign-in works for the visit and says that it will not last', async ({ page }) => {
-    await signIn(page);
-    await expect(heading(page)).toHaveText('Products');
-    await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(heading(page)).toHaveText('Orders');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/admin\/login\//);
-  });
-
-  test('the store works', async ({ page }) => {
-    await visit(page, '/clothing/');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/products\//);
-    await expect(page.getByRole('tab', { name: 'Key Features' })).toBeVisible();
-  });
+test('the orders are sorted by any column, both ways', async ({ page }) => {
+  await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
+  const amounts = async () =>
+    (await rows(page).locator('td:nth-of-type(2)').allTextContents()).map((text) => Number(text.replace(/[$,]/g, '')));
+  const button = page.getByRole('button', { name: 'Amount' });
+  await button.click();
+  const up = await amounts();
+  expect(up).toEqual([...up].sort((a, b) => a - b));
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+  await button.click();
+  expect(await amounts()).toEqual(up.reverse());
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
 });
+
+test('the sign-in returns to the product that was to be edited (row 23)', async ({ page }) => {
+  const { id, name } = pick('of any kind', () => true);
+  await page.goto(`./admin/edit-product/?id=${id}`);
+  await expect(page).toHaveURL(/\/admin\/login\//);
+  const { pathname, search } = new URL(page.url());
+  await signIn(page, `${pathname.slice(pathname.indexOf('/admin/'))}${search}`);
+  await expect(page.getByLabel('Product name')).toHaveValue(name);
+});
+
+for (const path of ['/admin/login/', '/admin/products/']) {
+  test(`${path} shows nothing inside a frame, on a host that sends no headers too (row 24)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const { 'x-frame-options': _, 'content-security-policy': __, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.route('**/framing.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<h1>Other site</h1><iframe title="f" src=".${path}"></iframe>`,
+      }),
+    );
+    await page.goto(new URL('framing.html', baseURL).href);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading')).toHaveText('The admin does not open inside another page');
+    await expect(frame.getByRole('textbox')).toHaveCount(0);
+    await expect(frame.getByRole('link', { name: 'Open it on its own' })).toHaveAttribute('target', '_top');
+  });
+}

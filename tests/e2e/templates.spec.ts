@@ -56,7 +56,8 @@ async function open(page: Page, { path, isUnknown, isProtected }: Template) {
  * Follows the last link of the page's main part that leads elsewhere, and compares what it leads to with what the server
  * has at that address. The featured products are left out: they change by themselves.
  */
-async function followLink(page: Page, { isUnknown }: Template) {
+async function followLink(page: Page, { isUnknown, isProtected }: Template) {
+  if (isProtected) return followAdminLink(page);
   const { pathname } = new URL(page.url());
   const elsewhere = `a[href^="/"]:visible:not([href^="${pathname}?"]):not([href="${pathname}"])`;
   const inMain = page.locator(`main ${elsewhere}:not([aria-labelledby="featured"] *)`);
@@ -69,6 +70,20 @@ async function followLink(page: Page, { isUnknown }: Template) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(await readHeading(page, served));
   // The page for unknown addresses is a document of its own, which a link leaves for good.
   if (!isUnknown) expect(await isSameDocument(page), `the link to ${href} loads the site anew`).toBe(true);
+}
+
+/** The pages of the admin show nothing before the sign-in is known, so that the served heading is another. */
+async function followAdminLink(page: Page) {
+  const link = page.getByRole('navigation', { name: 'Admin' }).locator('a:not([aria-current])').last();
+  const href = await link.getAttribute('href');
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current]')).toHaveAttribute(
+    'href',
+    href ?? '',
+  );
+  expect(await isSameDocument(page), `the link to ${href} loads the site anew`).toBe(true);
 }
 
 /** The words of the first h1 in a page's HTML. */

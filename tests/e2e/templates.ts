@@ -49,5 +49,11 @@ export const templates: Template[] = [
   { name: 'admin login', path: '/admin/login/' },
   { name: 'admin products', path: '/admin/products/', isProtected: true },
   { name: 'admin add product', path: '/admin/add-product/', isProtected: true },
+  {
+    name: 'admin edit product',
+    path: `/admin/edit-product/?id=${pick('with sizes', ({ sizes }) => sizes.system === 'alpha').id}`,
+    isProtected: true,
+  },
+  { name: 'admin changes', path: '/admin/changes/', isProtected: true },
   { name: 'admin orders', path: '/admin/orders/', isProtected: true },
 ];

@@ -38,6 +38,8 @@ test.each([
   '/admin/login/',
   '/admin/products/',
   '/admin/add-product/',
+  '/admin/edit-product/',
+  '/admin/changes/',
   '/admin/orders/',
   '/404.html',
 ])('%s exists', (path) => {
@@ -69,6 +71,8 @@ test('no page stands at an address that nothing calls for', () => {
     '/_not-found/',
     '/admin/',
     '/admin/add-product/',
+    '/admin/changes/',
+    '/admin/edit-product/',
     '/admin/login/',
     '/admin/orders/',
     '/admin/products/',

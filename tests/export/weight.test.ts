@@ -54,6 +54,14 @@ test('no script of a page of the store brings the schema checker along', () => {
   expect(found).toEqual([]);
 });
 
+test('no script of a page of the store brings the operator’s ledger along', () => {
+  const marker = 'sp:catalogue';
+  const found = [...new Set(storefront.flatMap((page) => scriptsOf(page, basePath)))].filter((file) =>
+    readText(file).includes(marker),
+  );
+  expect(found).toEqual([]);
+});
+
 test('a page weighs what it asks for at once, each file once', () => {
   const html = [
     '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/f.woff2">',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminGate } from '@/components/admin/admin-gate';
+import { AdminGate } from '@/components/admin/frame/admin-gate';
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return <AdminGate>{children}</AdminGate>;

@@ -1,4 +1,4 @@
-import { LoginView } from '@/components/admin/login-view';
+import { LoginView } from '@/components/admin/frame/login-view';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,5 @@
-import styles from '@/components/admin/admin.module.css';
+import { AddProduct } from '@/components/admin/form/add-product';
+import { NeedsProducts } from '@/components/admin/frame/needs-products';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -11,12 +12,8 @@ export const metadata = pageMetadata({
 
 export default function AdminAddProductPage() {
   return (
-    <>
-      <h1>Add a product</h1>
-      <p className={styles.notice}>
-        The form for adding products in the browser is not part of this version. Until it is, add a product to
-        data/catalogue.json and check the file with npm run catalogue:check; the README shows the shape.
-      </p>
-    </>
+    <NeedsProducts title="Add a product">
+      <AddProduct />
+    </NeedsProducts>
   );
 }

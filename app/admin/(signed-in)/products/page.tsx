@@ -1,4 +1,5 @@
-import { ProductTable } from '@/components/admin/product-table';
+import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { ProductList } from '@/components/admin/products/product-list';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -11,9 +12,8 @@ export const metadata = pageMetadata({
 
 export default function AdminProductsPage() {
   return (
-    <>
-      <h1>Products</h1>
-      <ProductTable />
-    </>
+    <NeedsProducts title="Products">
+      <ProductList />
+    </NeedsProducts>
   );
 }

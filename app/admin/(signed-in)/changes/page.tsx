@@ -1,0 +1,19 @@
+import { ChangesView } from '@/components/admin/changes/changes-view';
+import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Admin: changes',
+  description: 'What was changed and how it reaches the store.',
+  path: routes.adminChanges(),
+  isIndexed: false,
+});
+
+export default function AdminChangesPage() {
+  return (
+    <NeedsProducts title="Changes">
+      <ChangesView />
+    </NeedsProducts>
+  );
+}

@@ -1,0 +1,18 @@
+import { EditProduct } from '@/components/admin/form/edit-product';
+import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Admin: edit a product',
+  description: 'Where products are edited.',
+  path: '/admin/edit-product/',
+  isIndexed: false,
+});
+
+export default function AdminEditProductPage() {
+  return (
+    <NeedsProducts title="Edit a product">
+      <EditProduct />
+    </NeedsProducts>
+  );
+}

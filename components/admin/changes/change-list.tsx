@@ -1,0 +1,66 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import { TableScroll } from '@/components/ui/table-scroll';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { routes } from '@/lib/routes';
+import { useAdmin } from '../frame/admin-context';
+import { StateMark } from '../products/state-mark';
+import styles from './changes.module.css';
+import { FieldValue } from './field-value';
+
+/** Every product that differs from the published one, field by field. */
+export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
+  const { store, run, isReadOnly } = useAdmin();
+  if (rows.length === 0) return <p>{adminMessages.noChanges}</p>;
+  return (
+    <TableScroll label="Changed products">
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">State</th>
+          <th scope="col">What changed</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={styles.product}>
+              {row.isDeleted ? row.raw.name : <Link href={routes.adminEditProduct(row.id)}>{row.raw.name}</Link>}
+              <span className={styles.id}>{row.id}</span>
+            </th>
+            <td>
+              <StateMark row={row} />
+            </td>
+            <td>
+              {row.kind === 'edited' && (
+                <dl className={styles.fields}>
+                  {store.changesOf(row.id).map(({ field, from, to }) => (
+                    <div key={field}>
+                      <dt>{field}</dt>
+                      <dd>
+                        <FieldValue value={from} /> → <FieldValue value={to} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </td>
+            <td>
+              <button
+                type="button"
+                className={styles.action}
+                disabled={isReadOnly}
+                onClick={() => run(() => store.revert([row.id]), adminMessages.reverted, adminMessages.updateFailed)}
+              >
+                {row.isDeleted ? 'Restore' : 'Revert'}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}

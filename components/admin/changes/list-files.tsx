@@ -1,0 +1,45 @@
+'use client';
+
+import { type ChangeEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { ImportPlan } from '@/lib/admin/store-types';
+import { useAdmin } from '../frame/admin-context';
+import { download } from '../frame/download';
+import styles from './changes.module.css';
+import { ImportDialog } from './import-dialog';
+
+const MAX_BYTES = 20_000_000;
+
+/** The list as a file for a spreadsheet or a backup, out and in. */
+export function ListFiles() {
+  const { store, say, isReadOnly } = useAdmin();
+  const [plan, setPlan] = useState<{ name: string; plan: ImportPlan }>();
+  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const file = target.files?.[0];
+    if (!file) return;
+    if (file.size > MAX_BYTES) say({ text: adminMessages.fileTooBig, isFault: true });
+    else setPlan({ name: file.name, plan: await store.planImport(file.name, await file.text()) });
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  return (
+    <section aria-labelledby="files" className={styles.part}>
+      <h2 id="files">The list as a file</h2>
+      <p>
+        CSV holds id, name, prices, stock and category for a spreadsheet; JSON holds everything. An import shows what it
+        would change before it does.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={async () => download(await store.exportCsv())}>Export CSV</Button>
+        <Button onClick={async () => download(await store.exportJson())}>Export JSON</Button>
+        <label className={styles.file}>
+          <span>Import CSV or JSON</span>
+          <input type="file" accept=".csv,.json,text/csv,application/json" disabled={isReadOnly} onChange={onFile} />
+        </label>
+      </div>
+      {plan && <ImportDialog name={plan.name} plan={plan.plan} onClose={() => setPlan(undefined)} />}
+    </section>
+  );
+}

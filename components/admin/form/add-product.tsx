@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { routes } from '@/lib/routes';
+import { useAdmin } from '../frame/admin-context';
+import { ProductForm } from './product-form';
+
+/** A new product with the specification's defaults. */
+export function AddProduct() {
+  const { store, run } = useAdmin();
+  const router = useRouter();
+  const save = async (raw: RawProduct) => {
+    const saved = await run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { saysFailure: false });
+    if (saved.ok) router.push(routes.adminProducts());
+    return saved;
+  };
+  return (
+    <>
+      <h1>Add a product</h1>
+      <ProductForm base={store.defaults} saveName="Add product" save={save} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextArea, TextField } from '@/components/ui/field';
+import { FIELD_NAMES } from './field-names';
+import { type Form, textControl } from './form-controls';
+import styles from './product-form.module.css';
+
+const FIRST = '#4b5320';
+
+/** Colors as lines of text, which are quick to edit, with a picker that writes such a line. */
+export function ColorField({ form }: { form: Form }) {
+  const [name, setName] = useState('');
+  const [hex, setHex] = useState(FIRST);
+  const add = () => {
+    const line = name.trim() ? `${name.trim()} ${hex.toUpperCase()}` : hex.toUpperCase();
+    form.set({ colors: [form.values.colors.trimEnd(), line].filter(Boolean).join('\n') });
+    setName('');
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{FIELD_NAMES.colors}</legend>
+      <TextArea
+        label="List of colors"
+        hint="A line each: a plain word such as Black, or a name with its value such as Sage #7C876D."
+        rows={4}
+        autoComplete="off"
+        {...textControl(form, 'colors')}
+      />
+      <div className={styles.picker}>
+        <label className={styles.swatch}>
+          Value
+          <input type="color" value={hex} onChange={(event) => setHex(event.target.value)} />
+        </label>
+        <TextField
+          label="Name of the color"
+          value={name}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button onClick={add}>Add color</Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useQuery } from '@/components/ui/use-query';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { messages } from '@/lib/messages';
+import { routes } from '@/lib/routes';
+import { useAdmin } from '../frame/admin-context';
+import { StateMark } from '../products/state-mark';
+import { ProductForm } from './product-form';
+import styles from './product-form.module.css';
+
+const QUIET = { saysFailure: false };
+
+/** The product that the address names. */
+export function EditProduct() {
+  const { rows } = useAdmin();
+  const id = new URLSearchParams(useQuery()).get('id') ?? '';
+  const row = rows.find((other) => other.id === id && !other.isDeleted);
+  // The form outlives its product: what was typed is not lost when another tab deletes it.
+  const [shown, setShown] = useState(row);
+  if (row && shown?.id !== row.id) setShown(row);
+  if (!shown || shown.id !== id) {
+    return (
+      <>
+        <h1>Edit a product</h1>
+        <EmptyState message={messages.productNotFound}>
+          <ButtonLink href={routes.adminProducts()}>All products</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  return <EditForm key={id} base={shown.raw} />;
+}
+
+function EditForm({ base }: { base: RawProduct }) {
+  const { rows, store, run } = useAdmin();
+  const router = useRouter();
+  // Edits of other tabs are merged with these when they are saved: the form starts from what it showed first.
+  const [form] = useState(base);
+  const [before, setBefore] = useState(base);
+  const row = rows.find(({ id }) => id === base.id);
+  const isGone = !row || row.isDeleted;
+
+  const save = async (raw: RawProduct) => {
+    const { id: _, ...rest } = raw;
+    const saved = isGone
+      ? await run(() => store.add(rest as RawProduct), adminMessages.added, adminMessages.addFailed, QUIET)
+      : await run(() => store.update(base.id, raw, before), adminMessages.updated, adminMessages.updateFailed, QUIET);
+    if (saved.ok) {
+      router.push(routes.adminProducts());
+      return saved;
+    }
+    if (saved.reason !== 'conflict' || !row) return saved;
+    // The operator has seen the other value: saving once more is a decision.
+    setBefore(row.raw);
+    return { ...saved, message: `${saved.message} ${adminMessages.saveAgain}` };
+  };
+  return (
+    <>
+      <h1>Edit product</h1>
+      <p className={styles.about}>
+        <span className={styles.id}>{base.id}</span>
+        {row && <StateMark row={row} />}
+      </p>
+      {isGone && (
+        <p className={styles.offer} role="alert">
+          {messages.productNotFound}. {adminMessages.deletedMeanwhile}
+        </p>
+      )}
+      <ProductForm base={form} saveName={isGone ? 'Save as new' : 'Save product'} save={save} />
+    </>
+  );
+}

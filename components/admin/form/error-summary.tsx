@@ -1,0 +1,30 @@
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { FormFault } from '@/lib/admin/form/check-form';
+import { FIELD_NAMES } from './field-names';
+import { controlId } from './form-controls';
+import styles from './product-form.module.css';
+
+/** Every fault of the form, each a link to its field. */
+export function ErrorSummary({ faults, onGo }: { faults: readonly FormFault[]; onGo: (fault: FormFault) => void }) {
+  if (faults.length === 0) return null;
+  return (
+    <section className={styles.summary} aria-labelledby="faults">
+      <h2 id="faults">{adminMessages.problems(faults.length)}</h2>
+      <ul>
+        {faults.map((fault, index) => (
+          <li key={index}>
+            <a
+              href={`#${controlId(fault.field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(fault);
+              }}
+            >
+              {FIELD_NAMES[fault.field]}: {fault.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { findStorage } from '@/lib/admin/browser';
+import styles from './admin.module.css';
+import { download } from './download';
+
+/** Takes the place of a page that broke: nothing that was typed or edited may be out of reach then. */
+export function AdminError({ onRetry }: { onRetry: () => void }) {
+  const save = () => {
+    const storage = findStorage();
+    const kept = Object.entries(storage ?? {}).filter(([key]) => key.startsWith('sp:'));
+    const text = `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
+    download({ name: 'admin-storage.json', type: 'application/json', text });
+  };
+  return (
+    <>
+      <h1>{adminMessages.crashed}</h1>
+      <p className={styles.notice}>{adminMessages.crashedHint}</p>
+      <p className={styles.buttons}>
+        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={save}>Download what is stored</Button>
+      </p>
+    </>
+  );
+}

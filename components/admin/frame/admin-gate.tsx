@@ -1,0 +1,52 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
+import { Wrap } from '@/components/ui/layout';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import styles from './admin.module.css';
+import { AdminProvider } from './admin-context';
+import { AdminHeader } from './admin-header';
+import { Banners } from './banners';
+import { CrashScreen } from './crash-screen';
+import { StorageMeter } from './storage-meter';
+import { useSession } from './use-session';
+
+/** Shows the admin to a signed-in operator and sends everyone else to the sign-in; until that is known it shows nothing. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const state = useSession();
+
+  useEffect(() => {
+    if (state !== 'out') return;
+    const from = `${pathname}${window.location.search}`;
+    router.replace(`${routes.adminLogin()}?${new URLSearchParams({ from })}`);
+  }, [state, router, pathname]);
+
+  if (state !== 'in') {
+    return (
+      <Wrap className={styles.page}>
+        <h1>{site.name} admin</h1>
+        <p role="status">Checking the sign-in…</p>
+        <noscript>
+          <p>The admin needs JavaScript: it runs in the browser and keeps its data there.</p>
+        </noscript>
+      </Wrap>
+    );
+  }
+  return (
+    <AdminProvider>
+      <AdminHeader />
+      <main id="content" tabIndex={-1}>
+        <Wrap className={styles.page}>
+          <Banners />
+          {/* A page that broke must not keep the next one from showing. */}
+          <CrashScreen key={pathname}>{children}</CrashScreen>
+        </Wrap>
+      </main>
+      <StorageMeter />
+    </AdminProvider>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { Hidden, Wrap } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { session } from '@/lib/admin/session';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { useLedger } from './admin-context';
+import styles from './admin-header.module.css';
+
+const PAGES = [
+  { name: 'Products', href: routes.adminProducts() },
+  { name: 'Add product', href: routes.adminAddProduct() },
+  { name: 'Changes', href: routes.adminChanges() },
+  { name: 'Orders', href: routes.adminOrders() },
+];
+
+/** The admin's own header: its pages, how much is unpublished, and the way out. */
+export function AdminHeader() {
+  const pathname = usePathname();
+  const { counts } = useLedger().snapshot;
+  const waiting = counts.unpublished + counts.conflict;
+
+  useEffect(() => {
+    if (waiting === 0) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [waiting]);
+
+  return (
+    <header className={styles.bar}>
+      <Wrap className={styles.row}>
+        <span className={styles.title}>
+          {site.name} <span>admin</span>
+        </span>
+        <nav aria-label="Admin">
+          <ul className={styles.pages}>
+            {PAGES.map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
+                  {name}
+                  {href === routes.adminChanges() && waiting > 0 && (
+                    <span className={styles.count}>
+                      {waiting}
+                      <Hidden> unpublished</Hidden>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.out}>
+          {/* A tab of its own: the list stays open, and leaving it does not warn of unexported edits. */}
+          <Link href={routes.home()} target="_blank">
+            Store
+            <Hidden> (new tab)</Hidden>
+          </Link>
+          <button type="button" onClick={session.signOut}>
+            Log out
+          </button>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DownloadFile } from '@/lib/admin/store-types';
+
+/** Hands a text to the browser as a file to keep. */
+export function download({ name, type, text }: DownloadFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

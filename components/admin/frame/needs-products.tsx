@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { useAdminStatus } from './admin-context';
+
+/** Shows its content once the ledger is there; until then that it is loading, or that it failed with a way to try again. */
+export function NeedsProducts({ title, children }: { title: string; children: ReactNode }) {
+  const { status, retry } = useAdminStatus();
+  if (status === 'ready') return children;
+  return (
+    <>
+      <h1>{title}</h1>
+      {status === 'loading' ? (
+        <p role="status">Loading the products…</p>
+      ) : (
+        <EmptyState message={adminMessages.loadFailed}>
+          <p>{adminMessages.loadFailedHint}</p>
+          <Button onClick={retry}>Retry</Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

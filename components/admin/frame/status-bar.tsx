@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Said } from './admin-context';
+import styles from './status-bar.module.css';
+
+/** What was done last, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
+export function StatusBar({ said, onDone }: { said: Said | undefined; onDone: (said: Said | undefined) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    if (!said?.undo) return;
+    setBusy(true);
+    const outcome = await said.undo().catch(() => ({ ok: false }) as const);
+    setBusy(false);
+    onDone(outcome.ok ? { text: adminMessages.undone } : { text: adminMessages.undoFailed, isFault: true });
+  };
+  return (
+    <div className={styles.place} data-shown={said !== undefined || undefined}>
+      <p role="status" className={said?.isFault ? `${styles.text} ${styles.fault}` : styles.text}>
+        {said?.text}
+      </p>
+      {said && (
+        <>
+          {said.undo && (
+            <button type="button" disabled={isBusy} onClick={undo}>
+              Undo
+            </button>
+          )}
+          <button type="button" onClick={() => onDone(undefined)}>
+            Dismiss
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

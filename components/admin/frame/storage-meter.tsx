@@ -1,0 +1,33 @@
+'use client';
+
+import { Wrap } from '@/components/ui/layout';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { useLedger } from './admin-context';
+import styles from './storage-meter.module.css';
+
+/** How much of the browser's room the admin has taken, and what may happen to it. */
+export function StorageMeter() {
+  const { snapshot, store } = useLedger();
+  if (!store || snapshot.mode === 'memory') return null;
+  const { used, quota } = snapshot.storage;
+  const isTight = used > 0.8 * quota;
+  return (
+    <section className={styles.storage} aria-label="Storage">
+      <Wrap className={styles.row}>
+        <label className={styles.label}>
+          Storage in this browser
+          <meter min={0} max={quota} high={0.8 * quota} optimum={0} value={used} />
+        </label>
+        <span className={isTight ? styles.tight : undefined}>
+          {inKilobytes(used)} of {inKilobytes(quota)} KB
+        </span>
+        <span>{adminMessages.eviction}</span>
+      </Wrap>
+    </section>
+  );
+}
+
+/** Browsers count UTF-16 characters; in catalogues nearly every one of them is one byte of a file. */
+function inKilobytes(characters: number): string {
+  return String(Math.round(characters / 1024)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { SortHeader, type SortOrder } from '@/components/ui/sort-header';
+import { TableScroll } from '@/components/ui/table-scroll';
+import { formatPrice } from '@/lib/catalogue/price';
+import type { Order } from '@/lib/content';
+import styles from './orders-table.module.css';
+
+const COLUMNS = [
+  { key: 'id', name: 'Order' },
+  { key: 'customer', name: 'Customer' },
+  { key: 'amount', name: 'Amount' },
+  { key: 'status', name: 'Status' },
+  { key: 'date', name: 'Date' },
+] as const;
+type Column = (typeof COLUMNS)[number]['key'];
+
+/** The sample orders of the specification; a click on a heading sorts by it, a second one turns the order round. */
+export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+  const [sort, setSort] = useState<{ by: Column; order: SortOrder }>({ by: 'date', order: 'descending' });
+  const sign = sort.order === 'ascending' ? 1 : -1;
+  const sorted = [...orders].sort((a, b) => sign * (a[sort.by] < b[sort.by] ? -1 : a[sort.by] > b[sort.by] ? 1 : 0));
+  return (
+    <TableScroll label="Sample orders">
+      <thead>
+        <tr>
+          {COLUMNS.map(({ key, name }) => (
+            <SortHeader
+              key={key}
+              name={name}
+              order={sort.by === key ? sort.order : undefined}
+              onSort={(order) => setSort({ by: key, order })}
+              isNumber={key === 'amount'}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ id, customer, amount, status, date }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.id}>
+              {id}
+            </th>
+            <td>{customer}</td>
+            <td className={styles.amount}>{formatPrice(amount)}</td>
+            <td>
+              <span className={styles.status} data-status={status}>
+                {status}
+              </span>
+            </td>
+            <td>
+              <time dateTime={date}>{date}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { useAdmin } from '../frame/admin-context';
+import styles from './bulk-bar.module.css';
+import { BulkCategory } from './bulk-category';
+import { BulkPrice } from './bulk-price';
+import { ConfirmDelete } from './confirm-delete';
+
+type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
+
+/** What can be done to the ticked products together; each deed is undone by one Undo. */
+export function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
+  const { isReadOnly } = useAdmin();
+  const [task, setTask] = useState<'delete' | 'category' | 'price'>();
+  const present = rows.filter(({ isDeleted }) => !isDeleted);
+  const ids = present.map(({ id }) => id);
+  const close = () => setTask(undefined);
+  return (
+    <section className={styles.bar} aria-label="Selected products">
+      <p>
+        <strong>{rows.length} selected</strong>
+      </p>
+      {rows.length < count && (
+        <Button look="quiet" onClick={onSelectAll}>
+          Select all {count}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      {ids.length > 0 && !isReadOnly && (
+        <div className={styles.tasks}>
+          <Button onClick={() => setTask('category')}>Category</Button>
+          <Button onClick={() => setTask('price')}>Price</Button>
+          <Button onClick={() => setTask('delete')}>Delete</Button>
+        </div>
+      )}
+      {task === 'delete' && <ConfirmDelete ids={ids} names={present.map(({ raw }) => raw.name)} onClose={close} />}
+      {task === 'category' && <BulkCategory ids={ids} onClose={close} />}
+      {task === 'price' && <BulkPrice rows={present} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { useAdmin } from '../frame/admin-context';
+import styles from './product-list.module.css';
+
+const NAMES_SHOWN = 5;
+
+type Props = { ids: readonly string[]; names: readonly string[]; onClose: () => void };
+
+/** The specification's question before a deletion; what is deleted can be brought back. */
+export function ConfirmDelete({ ids, names, onClose }: Props) {
+  const { run, store } = useAdmin();
+  const [isBusy, setBusy] = useState(false);
+  const isOne = ids.length === 1;
+  const remove = async () => {
+    setBusy(true);
+    await run(
+      () => store.remove(ids),
+      isOne ? adminMessages.deleted : adminMessages.deletedMany(ids.length),
+      adminMessages.deleteFailed,
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(ids.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={isBusy} onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.names}>
+        {names.slice(0, NAMES_SHOWN).map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+        {names.length > NAMES_SHOWN && <li>and {names.length - NAMES_SHOWN} more</li>}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useDeferredValue, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { useQuery, writeAddress } from '@/components/ui/use-query';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
+import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
+import { pageLinks } from '@/lib/listing/paginate';
+import { asset, routes } from '@/lib/routes';
+import { useAdmin } from '../frame/admin-context';
+import { BulkBar } from './bulk-bar';
+import { ListFilters } from './list-filters';
+import styles from './product-list.module.css';
+import { ProductRows } from './product-rows';
+
+/** The products of the ledger: narrowed, sorted and paged by the address, so that a reload or a shared link shows the same. */
+export function ProductList() {
+  const { rows } = useAdmin();
+  const query = useQuery();
+  const state = parseListState(query);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Typing stays quick over ten thousand products: the rows follow when there is time.
+  const shownQuery = useDeferredValue(query);
+  const shownState = parseListState(shownQuery);
+
+  const found = selectRows(rows, shownState);
+  const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
+  const page = Math.min(shownState.page, pages);
+  const shown = found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE);
+  const addressOf = (next: ListState) => `${asset(routes.adminProducts())}${listQuery(next)}`;
+  /** Narrowing or sorting returns to the first page; typing on is one step for Back. */
+  const change = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
+    writeAddress(addressOf({ ...state, page: 1, ...changes }), mode);
+  const inReach = found.filter(({ id }) => selected.has(id));
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>Products</h1>
+        <ButtonLink look="primary" href={routes.adminAddProduct()}>
+          Add product
+        </ButtonLink>
+      </div>
+      <ListFilters state={state} onChange={change} />
+      <div className={styles.summary}>
+        <p className={inReach.length > 0 ? styles.quiet : styles.count} role="status">
+          {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
+        </p>
+        {inReach.length > 0 && (
+          <BulkBar
+            rows={inReach}
+            onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
+            count={found.length}
+            onClear={() => setSelected(new Set())}
+          />
+        )}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState message={adminMessages.noMatches}>
+          <Button onClick={() => writeAddress(addressOf(DEFAULT_LIST), 'push')}>Reset filters</Button>
+        </EmptyState>
+      ) : (
+        <>
+          <ProductRows rows={shown} state={shownState} selected={selected} onSelect={setSelected} onSort={change} />
+          <Pagination
+            current={page}
+            links={pageLinks(page, pages)}
+            hrefOf={(number) => addressOf({ ...state, page: number })}
+            onPage={(number) => {
+              change({ page: number });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { messages } from '@/lib/messages';
+import { routes } from '@/lib/routes';
+import { useAdmin } from '../frame/admin-context';
+import { ConfirmDelete } from './confirm-delete';
+import { categoryName } from './names';
+import styles from './product-list.module.css';
+import { StateMark } from './state-mark';
+import { Thumbnail } from './thumbnail';
+
+type Props = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+
+/** A product in the list, with what can be done to it. */
+export function ProductRow({ row, isSelected, onSelect }: Props) {
+  const { run, store, isReadOnly } = useAdmin();
+  const [isAsking, setAsking] = useState(false);
+  const { id, raw, isDeleted } = row;
+
+  return (
+    <tr className={styles.row}>
+      <td className={styles.tick}>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={`Select ${raw.name}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <div className={styles.product}>
+          <Thumbnail raw={raw} />
+          <div>
+            {isDeleted ? raw.name : <Link href={routes.adminEditProduct(id)}>{raw.name}</Link>}
+            <span className={styles.facts}>
+              {raw.brand} <span className={styles.id}>{id}</span>
+            </span>
+          </div>
+        </div>
+      </th>
+      <td className={styles.wide}>
+        {categoryName(raw.category)}
+        {raw.subcategory && <span className={styles.facts}>{raw.subcategory}</span>}
+      </td>
+      <td className={`${styles.number} ${styles.price}`}>
+        {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
+        {typeof raw.oldPrice === 'number' && (
+          <span className={styles.facts}>
+            <s>{formatPrice(raw.oldPrice)}</s>
+          </span>
+        )}
+      </td>
+      <td className={`${styles.number} ${styles.wide}`}>{raw.stock ?? 50}</td>
+      <td className={styles.state}>
+        <StateMark row={row} />
+      </td>
+      <td className={styles.deeds}>
+        <div className={styles.actions}>
+          {isDeleted ? (
+            <button
+              type="button"
+              disabled={isReadOnly}
+              onClick={() => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed)}
+            >
+              Restore
+            </button>
+          ) : (
+            <>
+              <button
+                type="button"
+                disabled={isReadOnly}
+                onClick={() => run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed)}
+              >
+                Duplicate
+              </button>
+              <button type="button" disabled={isReadOnly} onClick={() => setAsking(true)}>
+                Delete
+              </button>
+            </>
+          )}
+        </div>
+        {isAsking && <ConfirmDelete ids={[id]} names={[raw.name]} onClose={() => setAsking(false)} />}
+      </td>
+    </tr>
+  );
+}

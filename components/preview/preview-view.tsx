@@ -1,0 +1,56 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { preview } from '@/lib/admin/preview-flag';
+import { asset, routes } from '@/lib/routes';
+import styles from './preview-view.module.css';
+import { PreviewedProduct } from './previewed-product';
+
+/** The key of the ledger, which a change in the admin's tab writes. */
+const LEDGER_KEY = 'sp:catalogue';
+
+/** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
+export function PreviewView() {
+  const pathname = usePathname();
+  const product = productId();
+  const [isMoved, setMoved] = useState(0);
+
+  useEffect(() => {
+    // A listing shows the exported page until somebody reaches for its filters; this is as if somebody did.
+    document.querySelector('[data-filters]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    setMoved((times) => times + 1);
+  }, [pathname]);
+
+  useEffect(() => {
+    // The admin in another tab has written: what is shown here is old.
+    const onStorage = ({ key }: StorageEvent) => key === LEDGER_KEY && window.location.reload();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  return (
+    <>
+      {product && isMoved > 0 && <PreviewedProduct key={product} id={product} />}
+      <aside className={styles.bar} aria-label="Preview">
+        <p>Previewing unpublished changes.</p>
+        <button
+          type="button"
+          onClick={() => {
+            preview.set(false);
+            window.location.reload();
+          }}
+        >
+          Exit
+        </button>
+      </aside>
+    </>
+  );
+}
+
+/** The id of the product that the address names. */
+function productId(): string | undefined {
+  const { pathname } = window.location;
+  const start = asset(routes.products());
+  return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') || undefined : undefined;
+}

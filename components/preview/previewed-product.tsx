@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ProductView } from '@/components/product/product-view';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Wrap } from '@/components/ui/layout';
+import type { Overlay } from '@/lib/admin/overlay';
+import { productPictures } from '@/lib/artwork/gallery';
+import { messages } from '@/lib/messages';
+import { routes } from '@/lib/routes';
+import styles from './preview-view.module.css';
+
+/**
+ * A product as it would be published, in place of its exported page, or of the 404 page where it has none yet. The exported content stays
+ * where it is, hidden, for it belongs to the page.
+ */
+export function PreviewedProduct({ id }: { id: string }) {
+  const [overlay, setOverlay] = useState<Overlay>();
+  useEffect(() => {
+    void import('@/lib/admin/overlay')
+      .then(({ loadOverlay }) => loadOverlay())
+      .then(setOverlay)
+      .catch(() => undefined);
+  }, []);
+  const isDeleted = overlay?.deleted.has(id) ?? false;
+  const product = overlay?.changed.has(id) ? overlay.products.get(id) : undefined;
+  const main = document.getElementById('content');
+  const isShown = isDeleted || product !== undefined;
+
+  useEffect(() => {
+    if (!isShown || !main) return;
+    main.classList.add(styles.replaced ?? '');
+    if (product) document.title = product.name;
+    return () => main.classList.remove(styles.replaced ?? '');
+  }, [isShown, main, product]);
+
+  if (!isShown || !main) return null;
+  const pieces = product?.pieces.flatMap((piece) => overlay?.products.get(piece) ?? []) ?? [];
+  return createPortal(
+    <div data-preview="">
+      <Wrap className={styles.product}>
+        {product ? (
+          <ProductView product={product} images={productPictures(product)} pieces={pieces} />
+        ) : (
+          <EmptyState message={messages.productNotFound}>
+            <p>It is deleted in your unpublished changes.</p>
+            <ButtonLink href={routes.allProducts()}>All products</ButtonLink>
+          </EmptyState>
+        )}
+      </Wrap>
+    </div>,
+    main,
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './sort-header.module.css';
+
+export type SortOrder = 'ascending' | 'descending';
+
+type Props = {
+  name: string;
+  /** The order by this column, undefined while another one decides. */
+  order: SortOrder | undefined;
+  onSort: (order: SortOrder) => void;
+  isNumber?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The heading of a column by which a table can be sorted. */
+export function SortHeader({ name, order, onSort, isNumber, className }: Props) {
+  const classes = [styles.header, isNumber && styles.number, className].filter(Boolean).join(' ');
+  return (
+    <th scope="col" aria-sort={order} className={classes}>
+      <button type="button" onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}>
+        {name}
+        <span className={styles.sign} data-order={order} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}

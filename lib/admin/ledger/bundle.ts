@@ -1,0 +1,40 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import { hash64, productText } from './fields';
+
+/** The published catalogue as the ledger sees it: each id once, in the file's order. */
+export type Bundle = {
+  /** Of all hashes together: another one means another catalogue. */
+  hash: string;
+  products: ReadonlyMap<string, RawProduct>;
+  hashes: ReadonlyMap<string, string>;
+  /** Characters of all products together. */
+  length: number;
+};
+
+/**
+ * Reads `/catalogue.json`. Throws when it is no category map: a host that answers with a page must not look like an empty catalogue.
+ * The build has checked it, so that only its shape is looked at. Of an id that stands twice, the first row counts.
+ */
+export function toBundle(json: unknown): Bundle {
+  const products = new Map<string, RawProduct>();
+  for (const group of Object.values(isRecord(json) ? json : {})) {
+    if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is no category map');
+    for (const raw of group.products) {
+      if (!isRecord(raw) || typeof raw.id !== 'string') throw new Error('The catalogue holds what is no product');
+      if (!products.has(raw.id)) products.set(raw.id, raw as RawProduct);
+    }
+  }
+  if (products.size === 0) throw new Error('The catalogue is empty');
+  const hashes = new Map<string, string>();
+  let length = 0;
+  for (const [id, raw] of products) {
+    const text = productText(raw);
+    length += text.length;
+    hashes.set(id, hash64(text));
+  }
+  return { hash: hash64([...hashes].join('\n')), products, hashes, length };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import type { Bundle } from './bundle';
+import { hashProduct, isSame, withFields } from './fields';
+import { type Ledger, type LedgerItem, publishedFields } from './ledger';
+
+export type RebaseReport = { live: string[]; merged: string[]; conflicts: string[]; keptAsNew: string[] };
+
+/**
+ * Brings a ledger onto a newer bundle, product by product. What was not edited follows the bundle; what the bundle has taken over
+ * is live; edits of different fields are joined; two edits of one field, or an edit against a deletion, become a conflict that keeps
+ * both values. Nothing edited is ever dropped. Doing it again changes nothing.
+ */
+export function rebase(ledger: Ledger, bundle: Bundle): { ledger: Ledger; report: RebaseReport } {
+  const report: RebaseReport = { live: [], merged: [], conflicts: [], keptAsNew: [] };
+  if (ledger.base.hash === bundle.hash) return { ledger, report };
+  const known = new Map(ledger.items.map((item) => [item.id, item]));
+  const items: LedgerItem[] = [];
+  // The bundle's order first; what only this browser has comes after it, in its own order.
+  for (const [id, raw] of bundle.products) {
+    const item = known.get(id);
+    const h = bundle.hashes.get(id) ?? '';
+    items.push(item ? rebaseItem(item, raw, h, report) : { id, h });
+  }
+  for (const item of ledger.items) {
+    if (bundle.products.has(item.id)) continue;
+    const kept = withoutPublished(item, report);
+    if (kept) items.push(kept);
+  }
+  return {
+    ledger: { ...ledger, base: { hash: bundle.hash, count: bundle.products.size }, items },
+    report,
+  };
+}
+
+function rebaseItem(item: LedgerItem, raw: RawProduct, h: string, report: RebaseReport): LedgerItem {
+  if (item.h === h) return item;
+  const { id } = item;
+  if (item.d !== undefined) {
+    // A new product, exported and then deleted here, or one that was changed there: somebody still wants it.
+    report.conflicts.push(id);
+    return { id, h, p: item.p ?? raw, d: item.d, c: ['product'] };
+  }
+  const mine = item.p;
+  if (!mine || (item.h !== undefined && item.e === undefined)) return { id, h };
+  if (hashProduct(mine) === h) {
+    report.live.push(id);
+    return { id, h };
+  }
+  const base = item.b ?? {};
+  const merged: Record<string, unknown> = {};
+  const clashes: string[] = [];
+  for (const [field, published] of Object.entries(publishedFields(mine, raw)) as [keyof RawProduct, unknown][]) {
+    const isMine = item.h === undefined || field in base;
+    if (!isMine) merged[field] = raw[field];
+    else if (item.h === undefined || !isSame(base[field], published) || item.c?.includes(field)) clashes.push(field);
+  }
+  const p = withFields(mine, merged);
+  const b = publishedFields(p, raw);
+  (clashes.length > 0 ? report.conflicts : report.merged).push(id);
+  if (Object.keys(b).length === 0) return { id, h };
+  return { id, h, p, e: item.e ?? 0, ...(item.x && { x: item.x }), b, ...(clashes.length > 0 && { c: clashes }) };
+}
+
+/** An item whose product the bundle does not have any more, or never had. */
+function withoutPublished(item: LedgerItem, report: RebaseReport): LedgerItem | undefined {
+  const { id, h, p, d } = item;
+  if (h === undefined) return item;
+  if (d !== undefined) {
+    report.live.push(id);
+    return undefined;
+  }
+  if (!p || item.e === undefined) return undefined;
+  report.keptAsNew.push(id);
+  return { id, p, e: item.e };
+}

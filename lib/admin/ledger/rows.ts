@@ -1,0 +1,39 @@
+import type { AdminRow, AdminSnapshot, FieldConflict } from '../store-types';
+import type { Bundle } from './bundle';
+import { bodyOf, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
+
+/** The rows that the list shows, in the ledger's order. */
+export function toRows(ledger: Ledger, bundle: Bundle): AdminRow[] {
+  return ledger.items.flatMap((item) => {
+    const raw = bodyOf(item, bundle);
+    if (!raw) return [];
+    const kind = kindOf(item);
+    return {
+      id: item.id,
+      raw,
+      state: stateOf(item),
+      kind,
+      isDeleted: kind === 'deleted',
+      editedAt: item.d ?? item.e ?? 0,
+      conflicts: conflictsOf(item, bundle),
+    };
+  });
+}
+
+export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
+  const counts = { unpublished: 0, exported: 0, conflict: 0, deleted: 0 };
+  for (const { state, isDeleted } of rows) {
+    if (state !== 'live') counts[state] += 1;
+    if (isDeleted) counts.deleted += 1;
+  }
+  return counts;
+}
+
+function conflictsOf({ id, p, d, b, c = [] }: LedgerItem, bundle: Bundle): FieldConflict[] {
+  const published = bundle.products.get(id);
+  return c.map((field) =>
+    field === 'product'
+      ? { field, mine: d === undefined ? p?.name : undefined, theirs: published?.name }
+      : { field, mine: (p as Record<string, unknown> | undefined)?.[field], theirs: b?.[field] ?? undefined },
+  );
+}

@@ -1,0 +1,57 @@
+import { CATEGORY_KEYS, type CategoryKey } from '../../catalogue/taxonomy';
+
+/** What the list can be narrowed to, beside all products that are not deleted. */
+export const STATE_FILTERS = ['unpublished', 'exported', 'conflict', 'live', 'deleted'] as const;
+export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
+
+export type StateFilter = (typeof STATE_FILTERS)[number];
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export type ListState = {
+  name: string;
+  category: CategoryKey | '';
+  state: StateFilter | '';
+  /** undefined: the catalogue's own order. */
+  sort: SortKey | undefined;
+  isDescending: boolean;
+  page: number;
+};
+
+export const DEFAULT_LIST: ListState = {
+  name: '',
+  category: '',
+  state: '',
+  sort: undefined,
+  isDescending: false,
+  page: 1,
+};
+
+const MAX_NAME = 200;
+
+/** Reads the query of the list's address; what is not understood is left at its default. */
+export function parseListState(query: string): ListState {
+  const parameters = new URLSearchParams(query);
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === parameters.get(name));
+  const page = parameters.get('page') ?? '';
+  const [sort = '', order] = (parameters.get('sort') ?? '').split('-');
+  return {
+    name: (parameters.get('name') ?? '').slice(0, MAX_NAME),
+    category: oneOf('category', CATEGORY_KEYS) ?? '',
+    state: oneOf('state', STATE_FILTERS) ?? '',
+    sort: SORT_KEYS.find((key) => key === sort),
+    isDescending: order === 'down',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query for a state of the list with its '?', or ''; defaults are not written. */
+export function listQuery({ name, category, state, sort, isDescending, page }: ListState): string {
+  const parameters = new URLSearchParams();
+  if (name) parameters.set('name', name);
+  if (category) parameters.set('category', category);
+  if (state) parameters.set('state', state);
+  if (sort) parameters.set('sort', isDescending ? `${sort}-down` : sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

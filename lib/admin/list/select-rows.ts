@@ -1,0 +1,70 @@
+import type { ListState, SortKey } from './list-url';
+
+/** What filtering and sorting read of a row of the ledger. */
+export type Selectable = {
+  id: string;
+  raw: {
+    name: string;
+    brand: string;
+    category: string;
+    subcategory?: string | undefined;
+    price: number;
+    stock?: number;
+  };
+  state: 'live' | 'unpublished' | 'exported' | 'conflict';
+  isDeleted: boolean;
+  /** Time of the last edit in milliseconds, 0 when there was none. */
+  editedAt: number;
+};
+
+export const ROWS_ON_PAGE = 50;
+
+/** The rows that match a state of the list, in its order. Deleted ones show only where they are asked for. */
+export function selectRows<Row extends Selectable>(rows: readonly Row[], state: ListState): Row[] {
+  const wanted = fold(state.name);
+  const found = rows.filter(
+    (row) =>
+      isInState(row, state.state) &&
+      (state.category === '' || row.raw.category === state.category) &&
+      (wanted === '' || fold(`${row.raw.name}\n${row.raw.brand}\n${row.id}`).includes(wanted)),
+  );
+  return state.sort ? sortRows(found, state.sort, state.isDescending) : found;
+}
+
+function isInState({ state, isDeleted }: Selectable, wanted: ListState['state']): boolean {
+  if (wanted === 'deleted') return isDeleted;
+  if (wanted === '') return !isDeleted;
+  if (wanted === 'live' && isDeleted) return false;
+  // A deletion that the store does not know yet is an unpublished change like any other.
+  return state === wanted;
+}
+
+/** Equal rows keep their order, whichever way the list runs. */
+function sortRows<Row extends Selectable>(rows: readonly Row[], key: SortKey, isDescending: boolean): Row[] {
+  const sign = isDescending ? -1 : 1;
+  const values = new Map(rows.map((row) => [row, sortValue(row, key)]));
+  return [...rows].sort((a, b) => {
+    const [first = '', second = ''] = [values.get(a), values.get(b)];
+    return first === second ? 0 : first < second ? -sign : sign;
+  });
+}
+
+function sortValue({ raw, editedAt }: Selectable, key: SortKey): string | number {
+  switch (key) {
+    case 'name':
+      return fold(raw.name);
+    case 'category':
+      return fold(`${raw.category} ${raw.subcategory ?? ''}`);
+    case 'price':
+      return raw.price;
+    case 'stock':
+      return raw.stock ?? 50;
+    case 'edited':
+      return editedAt;
+  }
+}
+
+/** Case and Unicode form do not count. */
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase().trim();
+}

@@ -1,0 +1,105 @@
+import type { RawProduct } from '../catalogue/schema/product';
+import type { CategoryKey } from '../catalogue/taxonomy';
+
+/** Where a product stands between this browser and the published store. */
+export type RowState = 'live' | 'unpublished' | 'exported' | 'conflict';
+export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
+
+/** One field of a product, before and after; undefined where the product has no such field. */
+export type FieldChange = { field: string; from: unknown; to: unknown };
+/** A field that was changed here and in the published catalogue in two ways; 'product' when one side deleted it. */
+export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
+
+export type AdminRow = {
+  id: string;
+  /** The product's row as the data file has it; of a deleted one as it was. */
+  raw: RawProduct;
+  state: RowState;
+  kind: RowKind;
+  isDeleted: boolean;
+  /** Time of the last edit or deletion in milliseconds, 0 when there was none. */
+  editedAt: number;
+  conflicts: readonly FieldConflict[];
+};
+
+export type AdminSnapshot = {
+  /** Every product of the ledger, deleted ones too, in its order; the same object for the same row while it does not change. */
+  rows: readonly AdminRow[];
+  counts: { unpublished: number; exported: number; conflict: number; deleted: number };
+  /** Where edits are kept; 'read-only' when a newer version has written the ledger. */
+  mode: 'stored' | 'memory' | 'read-only';
+  storage: { used: number; quota: number };
+  /** True once a write was refused for want of room, until one succeeds. */
+  isFull: boolean;
+  /** Raw text that could not be read or was migrated, with the key under which it is kept. */
+  setAside: readonly { key: string; why: 'corrupt' | 'migrated' }[];
+  /** What a newer bundle has brought, in sentences; until dismissed. */
+  news: readonly string[];
+};
+
+export type Failure = {
+  ok: false;
+  reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'failed';
+  problems?: readonly { id?: string; field: string; message: string }[];
+};
+/** What a change of the ledger answers; `undo` takes exactly this change back. */
+export type Done = { ok: true; id?: string; undo?: () => Promise<Outcome> };
+export type Outcome = Done | Failure;
+
+export type ImportPlan = {
+  problems: readonly { line?: number; id?: string; message: string }[];
+  changes: readonly { id: string; name: string; kind: 'add' | 'update'; fields: readonly FieldChange[] }[];
+  unchanged: number;
+  apply: () => Promise<Outcome>;
+};
+
+export type DownloadFile = { name: string; type: string; text: string };
+
+/** The ledger and all that is done with it, for the admin's pages: see guides/admin in the documents. */
+export type AdminStore = {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => AdminSnapshot;
+  /** What a new product starts from: no id; sizes S to XL, stock, brand and colors of the store. */
+  defaults: Partial<RawProduct>;
+  /** The schema's problems with a product; a missing id is none. */
+  check: (raw: RawProduct) => { field: string; message: string }[];
+  add: (raw: RawProduct) => Promise<Outcome>;
+  /** `before` is the product as the form showed it: what others changed meanwhile in other fields stays. Throws 'Product not found'. */
+  update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;
+  duplicate: (id: string) => Promise<Outcome>;
+  remove: (ids: readonly string[]) => Promise<Outcome>;
+  restore: (ids: readonly string[]) => Promise<Outcome>;
+  /** Takes products back to what the store shows; new ones go. */
+  revert: (ids: readonly string[]) => Promise<Outcome>;
+  setCategory: (ids: readonly string[], category: CategoryKey, subcategory: string) => Promise<Outcome>;
+  changePrice: (ids: readonly string[], percent: number) => Promise<Outcome>;
+  /** Settles the conflicts of a product: a choice for every field in conflict. */
+  resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => Promise<Outcome>;
+  /** The fields by which a row differs from the published product. */
+  changesOf: (id: string) => readonly FieldChange[];
+
+  /** Why an address may not be an image's, in words; undefined when it may. */
+  imageAddressFault: (address: string) => string | undefined;
+  addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
+  /** An address for a picture that is kept in this browser only; undefined when it is not here. */
+  imageAddress: (path: string) => Promise<string | undefined>;
+
+  readDraft: <Draft>(key: string) => Draft | undefined;
+  writeDraft: (key: string, draft: unknown) => boolean;
+  clearDraft: (key: string) => void;
+
+  exportChanges: () => Promise<DownloadFile>;
+  /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
+  markExported: () => Promise<Outcome>;
+  writeToFolder: (folder: FileSystemDirectoryHandle) => Promise<{ ok: boolean; lines: string[] }>;
+  exportCsv: () => Promise<DownloadFile>;
+  exportJson: () => Promise<DownloadFile>;
+  planImport: (name: string, text: string) => Promise<ImportPlan>;
+  /** The text kept under a key of `setAside`. */
+  readSetAside: (key: string) => string | undefined;
+  /** Forgets a copy that was set aside; only the operator decides that. */
+  dropSetAside: (key: string) => void;
+  dismissNews: () => void;
+  /** Asks the browser, once, not to clear this site's storage; whether it agreed. */
+  persist: () => Promise<boolean>;
+};

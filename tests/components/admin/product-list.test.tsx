@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProductList } from '@/components/admin/products/product-list';
+import { openAdmin } from './open-admin';
+
+jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const press = (name: string, within_: HTMLElement = document.body) =>
+  userEvent.click(within(within_).getByRole('button', { name }));
+const region = () => screen.getByRole('region', { name: 'Selected products' });
+
+test('shows every product with what it costs and where it stands', async () => {
+  await openAdmin(<ProductList />);
+  expect(
+    within(rowOf('Plain Shirt'))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['', 'Clothing', '$10.00', '4', 'Live', 'DuplicateDelete']);
+});
+
+test('links a product to its form', async () => {
+  await openAdmin(<ProductList />);
+  expect(screen.getByRole('link', { name: 'High Boot' })).toHaveAttribute('href', '/admin/edit-product/?id=boot');
+});
+
+test('is narrowed by what the address says', async () => {
+  await openAdmin(<ProductList />, '/admin/products/?category=footwear');
+  expect([names(), screen.getByText(/ of 2 products/).textContent]).toEqual([['High Boot'], '1 of 2 products']);
+});
+
+test('writes what is typed into the address', async () => {
+  await openAdmin(<ProductList />);
+  await userEvent.type(screen.getByRole('searchbox'), 'boot');
+  expect([window.location.search, names()]).toEqual(['?name=boot', ['High Boot']]);
+});
+
+test('sorts by a heading, both ways', async () => {
+  await openAdmin(<ProductList />);
+  await press('Price');
+  expect(names()).toEqual(['Plain Shirt', 'High Boot']);
+  await press('Price');
+  expect(names()).toEqual(['High Boot', 'Plain Shirt']);
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('says when nothing matches, and resets', async () => {
+  await openAdmin(<ProductList />, '/admin/products/?name=zzz');
+  expect(screen.getByText('No products found matching your criteria.')).toBeVisible();
+  await press('Reset filters');
+  expect(names()).toHaveLength(2);
+});
+
+describe('a deletion', () => {
+  const ask = async () => {
+    await openAdmin(<ProductList />);
+    await press('Delete', rowOf('Plain Shirt'));
+    return screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
+  };
+
+  test('asks with the specification’s question', async () => expect(await ask()).toHaveTextContent('Plain Shirt'));
+
+  test('is not done on Cancel', async () => {
+    await press('Cancel', await ask());
+    expect([names().length, screen.queryByRole('dialog')]).toEqual([2, null]);
+  });
+
+  test('is said with the specification’s sentence, and undone', async () => {
+    await press('Delete', await ask());
+    expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
+    expect(names()).toEqual(['High Boot']);
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(names()).toEqual(['Plain Shirt', 'High Boot']);
+  });
+
+  test('that the browser has no room for is said with the specification’s sentence, and nothing is deleted', async () => {
+    const dialog = await ask();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await press('Delete', dialog);
+    expect(await screen.findByText(/^Error deleting product\. Please try again\./)).toBeVisible();
+    expect(names()).toHaveLength(2);
+  });
+});
+
+describe('ticked products', () => {
+  const tickAll = async () => {
+    await openAdmin(<ProductList />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  };
+
+  test('are counted', async () => {
+    await tickAll();
+    expect(within(region()).getByText('2 selected')).toBeVisible();
+  });
+
+  test('are deleted together after a question', async () => {
+    await tickAll();
+    await press('Delete', region());
+    await press('Delete', screen.getByRole('dialog', { name: 'Are you sure you want to delete these 2 products?' }));
+    expect(await screen.findByText('2 products deleted successfully!')).toBeVisible();
+  });
+
+  test('change price by percent, with an example first, and one Undo', async () => {
+    await tickAll();
+    await press('Price', region());
+    await userEvent.type(screen.getByLabelText('Change in percent'), '-10');
+    expect(screen.getByText('Plain Shirt: $10.00 → $9.00')).toBeVisible();
+    await press('Change prices');
+    expect(await screen.findByText('2 products changed.')).toBeVisible();
+    expect([rowOf('Plain Shirt').textContent, rowOf('High Boot').textContent]).toEqual([
+      expect.stringContaining('$9.00'),
+      expect.stringContaining('$27.00'),
+    ]);
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(rowOf('High Boot')).toHaveTextContent('$30.00');
+  });
+
+  test('are let go by Clear', async () => {
+    await tickAll();
+    await press('Clear', region());
+    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull();
+  });
+});

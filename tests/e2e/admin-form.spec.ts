@@ -1,0 +1,208 @@
+import sharp from 'sharp';
+import { addProduct, openList, openPage, price, rowOf, rows, said } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { pick, products } from './picks';
+import { visit } from './visit';
+
+const [first] = products as [(typeof products)[number]];
+/** A picture of one color as a file to choose. */
+async function png(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+test('an empty form lists every fault with the specification’s sentences, and the focus is on the first', async ({
+  page,
+}) => {
+  await openList(page);
+  await openPage(page, 'Add product');
+  for (const size of ['S', 'M', 'L', 'XL']) await page.getByRole('checkbox', { name: size, exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByLabel('Product name')).toBeFocused();
+  const summary = page.getByRole('region', { name: '4 fields need attention' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Product name: Please fill out this field.',
+    'Description: Please fill out this field.',
+    'Price, US dollars: Please enter a valid price.',
+    'Sizes: Please select at least one size.',
+  ]);
+  await expectNoAxeViolations(page);
+  await summary.getByRole('link', { name: /^Price/ }).click();
+  await expect(price(page)).toBeFocused();
+  await price(page).fill('3');
+  await expect(page.getByRole('region', { name: '3 fields need attention' })).toBeVisible();
+});
+
+test('the form starts with the specification’s defaults', async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Add product');
+  await expect(page.getByRole('group', { name: 'Sizes' }).getByRole('checkbox')).toHaveCount(5);
+  for (const [size, isChecked] of [
+    ['S', true],
+    ['M', true],
+    ['L', true],
+    ['XL', true],
+    ['XXL', false],
+  ] as const) {
+    await expect(page.getByRole('checkbox', { name: size, exact: true })).toBeChecked({ checked: isChecked });
+  }
+  await expect(price(page)).toHaveAttribute('min', '0');
+  await expect(price(page)).toHaveAttribute('step', '0.01');
+  await page.getByText('All details').click();
+  await expect(page.getByLabel('Stock')).toHaveValue('50');
+  await expect(page.getByLabel('Brand')).toHaveValue('Security Plus');
+  await expect(page.getByLabel('List of colors')).toHaveValue(/^#[0-9A-F]{6}\n#[0-9A-F]{6}\n#[0-9A-F]{6}$/);
+});
+
+test('a product is added, and is there after a reload', async ({ page }) => {
+  await openList(page);
+  await addProduct(page, 'Brand New Shirt');
+  await page.getByLabel('State').selectOption('unpublished');
+  await expect(rowOf(page, 'Brand New Shirt')).toContainText(/sp-\d{13}-[0-9a-f]{8}/);
+  await page.reload();
+  await expect(rowOf(page, 'Brand New Shirt')).toContainText('Unpublished');
+});
+
+test('every detail can be edited and is kept', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('link').first().click();
+  await page.getByText('All details').click();
+  await page.getByLabel('Old price, US dollars').fill('999.99');
+  await page.getByLabel('Stock').fill('7');
+  await page.getByLabel('Material').fill('Wool');
+  await page.getByLabel('Date', { exact: true }).fill('2026-02-03');
+  await page.getByLabel('Features').fill('Warm\nWeight: 9 oz');
+  await page.getByLabel('Name of the color').fill('Sage');
+  await page.getByRole('button', { name: 'Add color' }).click();
+  await page.getByLabel('States not shipped to').fill('ny, AK');
+  await page.getByLabel('Cities not shipped to').fill('Portland, OR');
+  await page.getByLabel('Minimum age').fill('21');
+  await page.getByLabel('Kind of sizes').selectOption('waist-length');
+  await page.getByLabel('Waists, inches').fill('30, 32');
+  await page.getByLabel('Lengths, inches').fill('Unhemmed');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(rowOf(page, first.id)).toContainText('Unpublished');
+  await page.reload();
+  await rowOf(page, first.id).getByRole('link').first().click();
+  await page.getByText('All details').click();
+  await expect(page.getByLabel('Material')).toHaveValue('Wool');
+  await expect(page.getByLabel('States not shipped to')).toHaveValue('NY, AK');
+  await expect(page.getByLabel('List of colors')).toHaveValue(/Sage #[0-9A-F]{6}$/);
+  await expect(page.getByLabel('Waists, inches')).toHaveValue('30, 32');
+});
+
+test('what the schema refuses is listed with the field, which opens by itself', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('link').first().click();
+  await page.getByText('All details').click();
+  await page.getByLabel('Old price, US dollars').fill('0.01');
+  await page.getByLabel('States not shipped to').fill('XX');
+  await page.getByText('All details').click();
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('region', { name: '2 fields need attention' })).toContainText('is not a state code');
+  await expect(page.getByLabel('Old price, US dollars')).toBeFocused();
+});
+
+test('images are shown, put in order and taken out; what is none is refused by name (row 25)', async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Add product');
+  await page.getByLabel('Add image files').setInputFiles([
+    await png('red.png', 'red'),
+    {
+      name: 'drawing.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    },
+    { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('hello') },
+    { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    await png('blue.png', 'blue'),
+  ]);
+  const images = page.getByRole('group', { name: 'Images' });
+  await expect(images.getByRole('img')).toHaveCount(2);
+  await expect(images.getByText('drawing.svg is an SVG drawing')).toBeVisible();
+  await expect(images.getByText('text.png is not a JPEG, PNG, WebP, AVIF or GIF picture')).toBeVisible();
+  await expect(images.getByText('empty.png is empty.')).toBeVisible();
+  const [red, blue] = await images
+    .getByRole('img')
+    .evaluateAll((list) => list.map((img) => (img as HTMLImageElement).src));
+  await page.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await expect(images.getByRole('img', { name: 'Image 1 of 2' })).toHaveAttribute('src', blue ?? '');
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await expect(images.getByRole('img', { name: 'Image 1 of 1' })).toHaveAttribute('src', red ?? '');
+  await expectNoAxeViolations(page);
+});
+
+test('a picture is kept in the browser, and shown in the list after a reload', async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Add product');
+  await page.getByLabel('Add image files').setInputFiles([await png('red.png', 'red')]);
+  await expect(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+  await page.getByLabel('Product name').fill('With a picture');
+  await page.getByLabel('Description').fill('Seen.');
+  await price(page).fill('1');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Name, maker or id').fill('With a picture');
+  await expect(rowOf(page, 'With a picture').locator('img')).toHaveAttribute('src', /^blob:/);
+});
+
+test('an address that is no https address is refused (row 11)', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('link').first().click();
+  await page.getByLabel('Or the address of an image').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await expect(page.getByText('only https:// addresses are allowed')).toBeVisible();
+  await expect(page.locator('img[src^="javascript:"]')).toHaveCount(0);
+});
+
+test('a draft is offered back after the tab was closed (row 27)', async ({ page, context }) => {
+  await openList(page);
+  await openPage(page, 'Add product');
+  await page.getByLabel('Product name').fill('Half a product');
+  await expect(page.getByText('Draft kept in this browser.')).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await visit(later, '/admin/add-product/');
+  const offer = later.getByRole('region', { name: 'Draft' });
+  await expect(offer).toBeVisible();
+  await expect(later.getByLabel('Product name')).toHaveValue('');
+  await offer.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(later.getByLabel('Product name')).toHaveValue('Half a product');
+  await later.reload();
+  await offer.getByRole('button', { name: 'Discard it' }).click();
+  await later.reload();
+  await expect(later.getByLabel('Product name')).toHaveValue('');
+  await expect(offer).toHaveCount(0);
+});
+
+test('a product that was saved leaves no draft', async ({ page }) => {
+  await openList(page);
+  await addProduct(page, 'Saved at once');
+  await openPage(page, 'Add product');
+  await expect(page.getByLabel('Product name')).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);
+});
+
+test('100,000 characters in every field are answered at once (row 22)', async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Add product');
+  const long = 'a@'.repeat(50_000);
+  await page.getByLabel('Product name').fill(long);
+  await page.getByLabel('Description').fill(long);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByRole('region', { name: /fields need attention/ })).toContainText('at most 200 are allowed');
+  await expect(page.getByRole('region', { name: /fields need attention/ })).toContainText('at most 20000 are allowed');
+});
+
+test('a product without a price may stay so', async ({ page }) => {
+  const unpriced = pick('without a price', (product) => product.price === 0);
+  await openList(page);
+  await page.getByLabel('Name, maker or id').fill(unpriced.id);
+  await rowOf(page, unpriced.id).getByRole('link').first().click();
+  await page.getByLabel('Product name').fill('Renamed');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(said(page, 'Product updated successfully!')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './visit';
+
+export const STORED = 'sp:catalogue';
+
+export const rows = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('tbody').getByRole('row');
+export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
+/** What the admin says of the last deed. */
+export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Signs in and waits for the list. */
+export async function openList(page: Page) {
+  await signIn(page);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Goes to a page of the admin by its own menu. */
+export async function openPage(page: Page, name: 'Products' | 'Add product' | 'Changes' | 'Orders') {
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+}
+
+/** Fills in the least that a new product needs, and saves it. */
+export async function addProduct(page: Page, name: string) {
+  await openPage(page, 'Add product');
+  await page.getByLabel('Product name').fill(name);
+  await page.getByLabel('Description').fill(`${name} in words.`);
+  await price(page).fill('12.5');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(said(page, 'Product added successfully!')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+export const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price, US dollars', exact: true });
+
+/** Asks for the deletion of a product and says yes. */
+export async function deleteProduct(page: Page, text: string) {
+  await rowOf(page, text).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** Opens a product from the list, sets its price and saves it. */
+export async function setPrice(page: Page, name: string, value: string) {
+  await rowOf(page, name).getByRole('link').first().click();
+  await price(page).fill(value);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(said(page, 'Product updated successfully!')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** What is stored under the one key. */
+export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORED);

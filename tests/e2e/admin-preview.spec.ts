@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addProduct, deleteProduct, openList, openPage, rows, setPrice } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { pathOf, pick, products } from './picks';
+import { visit } from './visit';
+
+const inClothing = products.filter(({ placements }) => placements[0]?.category === 'clothing');
+const [first, second] = inClothing as [(typeof products)[number], (typeof products)[number]];
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+
+/** Edits, deletes and adds a product, and switches the preview on. */
+async function prepare(page: Page, context: BrowserContext): Promise<Page> {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await deleteProduct(page, second.id);
+  await addProduct(page, 'Zebra Anorak');
+  await openPage(page, 'Changes');
+  await page.getByRole('switch', { name: 'Preview in store' }).check();
+  return context.newPage();
+}
+
+test('listings show the edits under a bar that says so', async ({ page, context }) => {
+  const store = await prepare(page, context);
+  await visit(store, '/all-products/');
+  await expect(bar(store)).toContainText('Previewing unpublished changes.');
+  await expect(store.getByRole('heading', { name: `Showing 9 of ${products.length} Products` })).toBeVisible();
+  await visit(store, '/clothing/?sort=newest');
+  await expect(store.getByRole('article').filter({ hasText: 'Zebra Anorak' })).toHaveCount(0);
+  await visit(store, '/clothing/?sort=price-low-high&max=12.5');
+  await expect(store.getByRole('article').filter({ hasText: 'Zebra Anorak' })).toHaveCount(1);
+  await expectNoAxeViolations(store);
+});
+
+test('search finds what is new, and its page is drawn where there is none yet', async ({ page, context, allow404 }) => {
+  allow404('/products/sp-');
+  const store = await prepare(page, context);
+  await visit(store, '/search/?query=zebra+anorak');
+  await store.getByRole('link', { name: 'Zebra Anorak' }).click();
+  await expect(store.getByRole('heading', { level: 1, name: 'Zebra Anorak' })).toBeVisible();
+  await expect(store.getByText('Product not found')).toBeHidden();
+  await expect(store.getByText('$12.50')).toBeVisible();
+  await store.getByRole('radio', { name: 'L', exact: true }).check();
+  await expect(bar(store)).toBeVisible();
+});
+
+test('product pages show the edits, and that a product is deleted', async ({ page, context }) => {
+  const store = await prepare(page, context);
+  await visit(store, pathOf(first));
+  await expect(store.getByText('$77.77')).toBeVisible();
+  await expect(store.getByRole('heading', { level: 1, name: first.name })).toHaveCount(1);
+  await visit(store, pathOf(second));
+  await expect(store.getByText('It is deleted in your unpublished changes.')).toBeVisible();
+  const other = pick('that was not touched', ({ id }) => id !== first.id && id !== second.id);
+  await visit(store, pathOf(other));
+  await expect(store.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+});
+
+test('an edit in the admin’s tab shows in the store’s at once', async ({ page, context }) => {
+  const store = await prepare(page, context);
+  await visit(store, pathOf(first));
+  await expect(store.getByText('$77.77')).toBeVisible();
+  await openPage(page, 'Products');
+  await expect(rows(page).first()).toBeVisible();
+  await setPrice(page, first.id, '66.66');
+  await expect(store.getByText('$66.66')).toBeVisible();
+});
+
+test('Exit ends it', async ({ page, context }) => {
+  const store = await prepare(page, context);
+  await visit(store, pathOf(first));
+  await bar(store).getByRole('button', { name: 'Exit' }).click();
+  await expect(bar(store)).toHaveCount(0);
+  await expect(store.getByText('$77.77')).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Preview in store' })).not.toBeChecked();
+});
+
+test('visitors see nothing of it, and load nothing for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, pathOf(first));
+  await expect(bar(page)).toHaveCount(0);
+  expect(asked.filter((url) => url.endsWith('/catalogue.json'))).toEqual([]);
+});

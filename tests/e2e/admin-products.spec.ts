@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises';
+import { addProduct, deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { pick, products } from './picks';
+import { signIn, visit } from './visit';
+
+const DATA = '**/catalogue.json';
+const [first, second, third] = products.filter(({ price: amount }) => amount > 0) as [
+  (typeof products)[number],
+  (typeof products)[number],
+  (typeof products)[number],
+];
+
+test('the list is filtered by words, category and state, in the address, and a reload shows the same', async ({
+  page,
+}) => {
+  await openList(page);
+  const count = page.getByText(/ of \d+ products$/);
+  await expect(count).toHaveText(`${products.length} of ${products.length} products`);
+  const wanted = pick('of footwear', ({ placements }) => placements[0]?.category === 'footwear');
+  await page.getByLabel('Name, maker or id').fill(wanted.name.toUpperCase());
+  await expect(rowOf(page, wanted.id)).toHaveCount(1);
+  await page.getByLabel('Category').selectOption('footwear');
+  await expect(page).toHaveURL(/\?name=.+&category=footwear$/);
+  await page.reload();
+  await expect(rowOf(page, wanted.id)).toHaveCount(1);
+  await expect(page.getByLabel('Name, maker or id')).toHaveValue(wanted.name.toUpperCase());
+  await page.getByLabel('Category').selectOption('duty');
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, wanted.id)).toHaveCount(1);
+  await page.getByLabel('State').selectOption('unpublished');
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(count).toHaveText(`${products.length} of ${products.length} products`);
+});
+
+test('the list is sorted and paged in the address', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Price' }).click();
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(page).toHaveURL(/\?sort=price-down$/);
+  const dearest = products.reduce((most, product) => (product.price > most.price ? product : most));
+  await expect(rows(page).first()).toContainText(dearest.name);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/sort=price-down&page=2$/);
+  await expect(rows(page).first()).not.toContainText(dearest.name);
+  await page.getByLabel('Category').selectOption('footwear');
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test('a deletion asks first, is said, and can be undone, and restored after a reload', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
+  await expect(dialog).toContainText(first.name);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, first.id).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await deleteProduct(page, first.id);
+  await expect(said(page, 'Product deleted successfully!')).toBeVisible();
+  await expect(rowOf(page, first.id)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said(page, 'Undone.')).toBeVisible();
+  await expect(rows(page).first()).toContainText(first.id);
+
+  await deleteProduct(page, first.id);
+  await expect(said(page, 'Product deleted successfully!')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('State').selectOption('deleted');
+  await rowOf(page, first.id).getByRole('button', { name: 'Restore' }).click();
+  await page.getByLabel('State').selectOption('');
+  await expect(rows(page).first()).toContainText(first.id);
+  await expect(rows(page).first()).toContainText('Live');
+});
+
+test('an edit is shown as unpublished and counted in the header, and Undo takes it back', async ({ page }) => {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await expect(rowOf(page, first.id)).toContainText('$77.77');
+  await expect(rowOf(page, first.id)).toContainText('Unpublished');
+  await expect(page.getByRole('link', { name: 'Changes 1 unpublished' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, first.id)).toContainText('Live');
+  await expect(page.getByRole('link', { name: 'Changes', exact: true })).toBeVisible();
+});
+
+test('a product is duplicated', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(said(page, 'Product duplicated.')).toBeVisible();
+  await page.getByLabel('State').selectOption('unpublished');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rowOf(page, `${first.name} (copy)`)).toHaveCount(1);
+});
+
+test.describe('several at once', () => {
+  test.beforeEach(async ({ page }) => {
+    await openList(page);
+    for (const { id, name } of [first, second]) {
+      await rowOf(page, id)
+        .getByRole('checkbox', { name: `Select ${name}` })
+        .check();
+    }
+    await expect(page.getByText('2 selected')).toBeVisible();
+  });
+
+  test('are deleted, and one Undo brings them back', async ({ page }) => {
+    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete these 2 products?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(said(page, '2 products deleted successfully!')).toBeVisible();
+    await expect(rowOf(page, first.id)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page).nth(0)).toContainText(first.id);
+    await expect(rows(page).nth(1)).toContainText(second.id);
+  });
+
+  test('change price by percent, and one Undo takes it back', async ({ page }) => {
+    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Price' }).click();
+    await page.getByLabel('Change in percent').fill('100');
+    await page.getByRole('button', { name: 'Change prices' }).click();
+    await expect(said(page, '2 products changed.')).toBeVisible();
+    await expect(rowOf(page, first.id)).toContainText(`$${(2 * first.price).toFixed(2)}`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, first.id)).toContainText(`$${first.price.toFixed(2)}`);
+    await expect(rowOf(page, second.id)).toContainText('Live');
+  });
+
+  test('move to a category', async ({ page }) => {
+    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Category' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Category', { exact: true }).selectOption('duty');
+    await dialog.getByLabel('Subcategory').fill('Belts');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(said(page, '2 products changed.')).toBeVisible();
+    await page.getByLabel('Category').selectOption('duty');
+    await page.getByLabel('State').selectOption('unpublished');
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
+test('the list that does not load is said, Retry loads it, and edits stay (row 30)', async ({ page }) => {
+  await openList(page);
+  await deleteProduct(page, first.id);
+  await expect(said(page, 'Product deleted successfully!')).toBeVisible();
+  let isBroken = true;
+  await page.route(DATA, (route) => (isBroken ? route.abort('aborted') : route.continue()));
+  await page.reload();
+  await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page).first()).toContainText(second.id);
+  await expect(rowOf(page, first.id)).toHaveCount(0);
+});
+
+test('a list that is a page instead of JSON is a failure too', async ({ page }) => {
+  await page.route(DATA, (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' }));
+  await signIn(page);
+  await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
+});
+
+test('CSV goes out and comes back with a dry run (row 20)', async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Changes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(products.length + 1);
+  const take = (text: string, name = 'products.csv') =>
+    page.getByLabel('Import CSV or JSON').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await take(csv);
+  await expect(page.getByRole('dialog')).toContainText('0 products would change');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await take(`id,price\n${first.id},1.25\n${second.id},-4`);
+  await expect(page.getByRole('dialog')).toContainText(`Line 3, ${second.id}: price is -4`);
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await take(`id,price,stock\n${first.id},1.25,3\n${second.id},${second.price},${second.stock}`);
+  await expect(page.getByRole('dialog').getByRole('row').filter({ hasText: 'price' })).toContainText('1.25');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Apply/ }).click();
+  await expect(said(page, 'imported.')).toBeVisible();
+  await openPage(page, 'Products');
+  await expect(rowOf(page, first.id)).toContainText('$1.25');
+});
+
+test('JSON of another shape is refused with its problems (row 19)', async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Changes');
+  await page.getByLabel('Import CSV or JSON').setInputFiles({
+    name: 'products.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('[{"id":"x","__proto__":{"polluted":1}}]'),
+  });
+  await expect(page.getByRole('dialog')).toContainText('Nothing can be imported from this file');
+});
+
+test('two tabs: an addition here and a deletion there both survive, and each tab follows (row 5)', async ({
+  page,
+  context,
+}) => {
+  await openList(page);
+  const other = await context.newPage();
+  await visit(other, '/admin/products/');
+  await expect(rows(other).first()).toBeVisible();
+  await Promise.all([addProduct(page, 'Added in one tab'), deleteProduct(other, first.id)]);
+  await expect(rowOf(page, first.id)).toHaveCount(0);
+  await other.getByLabel('State').selectOption('unpublished');
+  await expect(rowOf(other, 'Added in one tab')).toHaveCount(1);
+});
+
+test('two tabs: a clash on one field asks, and saving again decides (row 5)', async ({ page, context }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('link').first().click();
+  await expect(price(page)).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, '/admin/products/');
+  await setPrice(other, first.id, '5');
+  await price(page).fill('6');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was changed in another tab to 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(said(page, 'Product updated successfully!')).toBeVisible();
+  await expect(rowOf(page, first.id)).toContainText('$6.00');
+});
+
+test('two tabs: what is typed outlives its product, and is saved as new (row 28)', async ({ page, context }) => {
+  await openList(page);
+  await rowOf(page, first.id).getByRole('link').first().click();
+  await page.getByLabel('Product name').fill('Typed meanwhile');
+  const other = await context.newPage();
+  await visit(other, '/admin/products/');
+  await deleteProduct(other, first.id);
+  await expect(page.getByRole('alert').filter({ hasText: 'Product not found' })).toBeVisible();
+  await expect(page.getByLabel('Product name')).toHaveValue('Typed meanwhile');
+  await page.getByRole('button', { name: 'Save as new' }).click();
+  await expect(said(page, 'Product added successfully!')).toBeVisible();
+});
+
+test('leaving with unexported edits warns', async ({ page }) => {
+  await openList(page);
+  const isGuarded = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isGuarded()).toBe(false);
+  await deleteProduct(page, third.id);
+  await expect(page.getByRole('link', { name: 'Changes 1 unpublished' })).toBeVisible();
+  expect(await isGuarded()).toBe(true);
+});
+
+test('an unknown product is said on its edit page', async ({ page }) => {
+  await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/edit-product/?id=nobody')}`);
+  await expect(page.getByText('Product not found')).toBeVisible();
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the storage that is used is shown', async ({ page }) => {
+  await openList(page);
+  const storage = page.getByRole('region', { name: 'Storage' });
+  await expect(storage.getByRole('meter', { name: 'Storage in this browser' })).toBeVisible();
+  await expect(storage).toContainText(/\d+ of 5,120 KB/);
+});

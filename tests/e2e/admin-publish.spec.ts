@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { products } from './picks';
+
+const DATA = '**/catalogue.json';
+const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
+
+/** Runs `catalogue:apply` in a folder that holds a copy of the catalogue. */
+async function apply(folder: string, file: string, ...options: string[]) {
+  const command = [
+    resolve('node_modules/jiti/lib/jiti-cli.mjs'),
+    resolve('scripts/catalogue-apply.ts'),
+    file,
+    ...options,
+  ];
+  return promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, CATALOGUE_FILE: '' } });
+}
+
+async function exportChanges(page: Page): Promise<string> {
+  await openPage(page, 'Changes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^changes-\d{8}-\d{4}\.json$/);
+  return file.path();
+}
+
+/** Lets the site serve another catalogue, as after a build of it. */
+const publish = (page: Page, text: string) =>
+  page.route(DATA, (route) => route.fulfill({ contentType: 'application/json', body: text }));
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  await mkdir(join(folder, 'data'));
+  await cp('out/catalogue.json', join(folder, 'data/catalogue.json'));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
+test('what is exported, applied and published empties the list of changes (row 7)', async ({ page }) => {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await deleteProduct(page, second.id);
+  await addProduct(page, 'Published for the first time');
+  const file = await exportChanges(page);
+  await expect(said(page, 'Changes exported.')).toBeVisible();
+  const changed = page.getByRole('region', { name: 'Changed products' });
+  await expect(changed.getByText(/^Exported/)).toHaveCount(3);
+
+  expect((await apply(folder, file, '--dry-run')).stdout).toContain('Dry run');
+  await apply(folder, file);
+  const published = await readFile(join(folder, 'data/catalogue.json'), 'utf8');
+  expect((await apply(folder, file)).stdout).toContain('nothing to do');
+
+  await publish(page, published);
+  await page.reload();
+  await expect(page.getByText('Nothing to publish: the list is what the store shows.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('Now live in the store');
+  await openPage(page, 'Products');
+  await expect(rowOf(page, first.id)).toContainText('$77.77');
+  await expect(rowOf(page, first.id)).toContainText('Live');
+  await page.getByLabel('Name, maker or id').fill('Published for the first time');
+  await expect(rowOf(page, 'Published for the first time')).toContainText('Live');
+});
+
+test('the changes are shown field by field, and each can be reverted', async ({ page }) => {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await openPage(page, 'Changes');
+  const row = page.getByRole('region', { name: 'Changed products' }).getByRole('row').filter({ hasText: first.id });
+  await expect(row).toContainText(`${first.price} → 77.77`);
+  await expectNoAxeViolations(page);
+  await row.getByRole('button', { name: 'Revert' }).click();
+  await expect(page.getByText('Nothing to publish')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export changes' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('77.77');
+});
+
+test('an edit on both sides is a conflict with both values, and a choice settles it (row 6)', async ({ page }) => {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  const catalogue = await readFile(join(folder, 'data/catalogue.json'), 'utf8');
+  const json = JSON.parse(catalogue) as Record<string, { products: { id: string; price: number; stock?: number }[] }>;
+  for (const { products: list } of Object.values(json)) {
+    for (const product of list) if (product.id === first.id) Object.assign(product, { price: 55.55, stock: 9 });
+  }
+  await publish(page, JSON.stringify(json));
+  await page.reload();
+  await expect(rowOf(page, first.id)).toContainText('Conflict');
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('In conflict with the store');
+  await rowOf(page, first.id).getByRole('link', { name: 'Conflict' }).click();
+  const conflict = page.getByRole('form', { name: first.name });
+  await expect(conflict.getByRole('group')).toHaveText(/price.*Edited here: 77\.77.*Published: 55\.55/);
+  await expectNoAxeViolations(page);
+  await expect(conflict.getByRole('button')).toBeDisabled();
+  await conflict.getByRole('radio', { name: 'Edited here' }).check();
+  await conflict.getByRole('button').click();
+  await expect(said(page, 'Conflict settled.')).toBeVisible();
+  await openPage(page, 'Products');
+  await expect(rowOf(page, first.id)).toContainText('$77.77');
+  await expect(rowOf(page, first.id)).toContainText('Unpublished');
+});
+
+test('a stale base is refused with code 2 and leaves the files alone (row 7)', async ({ page }) => {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  const file = await exportChanges(page);
+  const path = join(folder, 'data/catalogue.json');
+  const newer = (await readFile(path, 'utf8')).replace(`"price":${first.price}`, '"price":55.55');
+  await writeFile(path, newer);
+  await expect(apply(folder, file)).rejects.toMatchObject({ code: 2 });
+  expect(await readFile(path, 'utf8')).toBe(newer);
+});
+
+test('an edit after the export is unpublished again', async ({ page }) => {
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await exportChanges(page);
+  await openPage(page, 'Products');
+  await expect(rowOf(page, first.id)).toContainText('Exported');
+  await setPrice(page, first.id, '66.66');
+  await expect(rowOf(page, first.id)).toContainText('Unpublished');
+});
+
+test('the project’s folder can be written to from the browser', async ({ page }) => {
+  // The folder picker cannot be driven; the browser's private file system is made of the same handles.
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await openPage(page, 'Changes');
+  await page.getByRole('button', { name: 'Write to project folder' }).click();
+  await expect(said(page, 'Nothing was written.')).toBeVisible();
+  await expect(page.getByText('This folder holds no data/catalogue.json')).toBeVisible();
+  await page.evaluate(
+    async (text) => {
+      const root = await navigator.storage.getDirectory();
+      const data = await root.getDirectoryHandle('data', { create: true });
+      const stream = await (await data.getFileHandle('catalogue.json', { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    },
+    await readFile(join(folder, 'data/catalogue.json'), 'utf8'),
+  );
+  await page.getByRole('button', { name: 'Write to project folder' }).click();
+  await expect(said(page, 'Written to the project folder.')).toBeVisible();
+  const written = await page.evaluate(async () => {
+    const data = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
+    return (await (await data.getFileHandle('catalogue.json')).getFile()).text();
+  });
+  expect(written).toContain('77.77');
+  await expect(page.getByRole('region', { name: 'Changed products' }).getByText('Exported')).toBeVisible();
+});

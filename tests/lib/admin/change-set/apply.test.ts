@@ -1,0 +1,170 @@
+import { applyChangeSet, type RawCatalogue } from '@/lib/admin/change-set/apply';
+import { buildChangeSet, changeSetName } from '@/lib/admin/change-set/build';
+import { hashProduct } from '@/lib/admin/ledger/fields';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
+
+const a = row({ id: 'a', stock: 5 });
+const b = row({ id: 'b' });
+const boot = row({ id: 'boot', category: 'footwear' });
+const catalogue = rawCatalogue({ clothing: [a, b], footwear: [boot] }) as RawCatalogue;
+const hash = (product: object) => hashProduct(product as RawProduct);
+const set = (...ops: object[]) => ({ format: 1, base: { hash: 'x' }, ops, files: [] });
+const update = (id: string, fields: object, was: object) => ({ op: 'update', id, baseHash: 'x', set: fields, was });
+const productsOf = (result: { catalogue: RawCatalogue }, group = 'clothing') => result.catalogue[group]?.products;
+
+test('an update sets and takes out fields, and leaves the rest the very same', () => {
+  const result = applyChangeSet(catalogue, set(update('a', { price: 12, stock: null }, { price: 10, stock: 5 })));
+  expect(result.report).toMatchObject({
+    status: 'applied',
+    fields: [
+      { op: 'update', id: 'a', field: 'price', from: 10, to: 12 },
+      { op: 'update', id: 'a', field: 'stock', from: 5, to: undefined },
+    ],
+  });
+  expect(productsOf(result)).toEqual([row({ id: 'a', price: 12 }), b]);
+  expect(productsOf(result)?.[1]).toBe(b);
+});
+
+test('an addition stands at the end of its category, also of one that the file does not have yet', () => {
+  const result = applyChangeSet(
+    catalogue,
+    set({ op: 'add', id: 'new', product: row({ id: 'new', category: 'duty' }) }),
+  );
+  expect([result.report.status, productsOf(result, 'duty')?.map(({ id }) => id)]).toEqual(['applied', ['new']]);
+});
+
+test('a deletion takes every row of the product', () => {
+  const twice = rawCatalogue({ clothing: [a, { ...a, subcategory: 'Shirts' }, b] }) as RawCatalogue;
+  const result = applyChangeSet(twice, set({ op: 'delete', id: 'a', baseHash: hash(a) }));
+  expect(productsOf(result)).toEqual([b]);
+});
+
+test('an update of a product that stands twice changes both rows, but the place of the first only', () => {
+  const twice = rawCatalogue({ clothing: [a, { ...a, subcategory: 'Shirts' }] }) as RawCatalogue;
+  const result = applyChangeSet(
+    twice,
+    set(update('a', { price: 12, subcategory: 'Jackets' }, { price: 10, subcategory: null })),
+  );
+  expect(productsOf(result)?.map(({ price, subcategory }) => [price, subcategory])).toEqual([
+    [12, 'Jackets'],
+    [12, 'Shirts'],
+  ]);
+});
+
+test('a new category moves a product to the end of its group', () => {
+  const result = applyChangeSet(catalogue, set(update('a', { category: 'footwear' }, { category: 'clothing' })));
+  expect([productsOf(result)?.length, productsOf(result, 'footwear')?.map(({ id }) => id)]).toEqual([1, ['boot', 'a']]);
+});
+
+test('a product that is listed in another group than its category stays there', () => {
+  const odd = rawCatalogue({ badges: [row({ category: 'accessories' })] }) as RawCatalogue;
+  const result = applyChangeSet(odd, set(update('test-101', { category: 'duty' }, { category: 'accessories' })));
+  expect(productsOf(result, 'badges')?.[0]).toMatchObject({ category: 'duty' });
+});
+
+test('the given catalogue is not changed', () => {
+  const before = structuredClone(catalogue);
+  applyChangeSet(
+    catalogue,
+    set(update('a', { price: 12 }, { price: 10 }), { op: 'delete', id: 'b', baseHash: hash(b) }),
+  );
+  expect(catalogue).toEqual(before);
+});
+
+test('a second time changes nothing', () => {
+  const changes = set(
+    update('a', { price: 12 }, { price: 10 }),
+    { op: 'delete', id: 'b', baseHash: hash(b) },
+    { op: 'add', id: 'new', product: row({ id: 'new' }) },
+  );
+  const once = applyChangeSet(catalogue, changes);
+  const twice = applyChangeSet(once.catalogue, changes);
+  expect([once.report.status, twice.report.status, twice.catalogue]).toEqual(['applied', 'unchanged', once.catalogue]);
+});
+
+test('a stale base merges when other fields changed', () => {
+  const newer = rawCatalogue({ clothing: [{ ...a, stock: 9 }] }) as RawCatalogue;
+  const result = applyChangeSet(newer, set(update('a', { price: 12 }, { price: 10 })));
+  expect(productsOf(result)?.[0]).toMatchObject({ price: 12, stock: 9 });
+});
+
+test.each<[string, object, string]>([
+  ['the same field changed', update('a', { price: 12 }, { price: 9 }), 'price is 10 in the catalog'],
+  ['the product is gone', update('gone', { price: 12 }, { price: 9 }), 'not in the catalog any more'],
+  ['what is to be deleted changed', { op: 'delete', id: 'a', baseHash: 'old' }, 'was changed in the catalog since'],
+  ['the id was given away', { op: 'add', id: 'a', product: row({ id: 'a', price: 99 }) }, 'another product of this id'],
+])('a conflict where %s, and nothing is applied', (_, op, words) => {
+  const result = applyChangeSet(catalogue, set(update('b', { price: 1 }, { price: 10 }), op));
+  expect(result.report.status).toBe('conflict');
+  expect(result.report.problems.join()).toContain(words);
+  expect(result.catalogue).toBe(catalogue);
+});
+
+describe('what is no change set (row 19)', () => {
+  const many = Array.from({ length: 20_001 }, (_, index) => ({ op: 'delete', id: `x${index}` }));
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['another format', { ...set(), format: 2 }],
+    ['more than it should hold', { ...set(), extra: 1 }],
+    ['an unknown operation', set({ op: 'drop', id: 'a' })],
+    ['over 20,000 operations', set(...many)],
+    ['one product twice', set({ op: 'delete', id: 'a' }, { op: 'delete', id: 'a' })],
+    ['a prototype', set(update('a', JSON.parse('{"__proto__":{"x":1}}'), {}))],
+    ['a constructor', set(update('a', { constructor: 1 }, {}))],
+    ['a value that the build would refuse', set(update('a', { price: -1 }, { price: 10 }))],
+    ['a field that no product has', set(update('a', { color: 'red' }, {}))],
+    ['a category that there is not', set({ op: 'add', id: 'n', product: row({ id: 'n', category: 'guns' }) })],
+    [
+      'a path that leaves the folder',
+      { ...set(), files: [{ path: '/uploads/../x.webp', sha256: '', mime: 'image/webp', base64: '' }] },
+    ],
+    [
+      'script for a picture',
+      {
+        ...set(),
+        files: [{ path: `/uploads/${'a'.repeat(64)}.webp`, sha256: 'a'.repeat(64), mime: 'image/svg+xml', base64: '' }],
+      },
+    ],
+  ])('%s is refused with its problems, and nothing is applied', (_, input) => {
+    const { report, catalogue: result } = applyChangeSet(catalogue, input);
+    expect([report.status, report.problems.length > 0, result === catalogue]).toEqual(['invalid', true, true]);
+    expect(report.problems.length).toBeLessThanOrEqual(20);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  test('20,000 operations on 10,000 products are merged while nobody waits', () => {
+    const products = Array.from({ length: 10_000 }, (_, index) => row({ id: `p-${index}` }));
+    const ops = products.map(({ id }) => update(String(id), { price: 12 }, { price: 10 }));
+    const { report } = applyChangeSet(rawCatalogue({ clothing: products }) as RawCatalogue, set(...ops));
+    expect([report.status, report.fields.length]).toEqual(['applied', 10_000]);
+  });
+});
+
+test('a change set holds values, what they were, and null for what goes', () => {
+  const p = { ...row({ id: 'a', price: 12 }) } as unknown as RawProduct;
+  const changes = buildChangeSet(
+    [
+      { id: 'a', h: 'h', e: 1, p, b: { price: 10, stock: 5 } },
+      { id: 'b', h: 'k', d: 1, p },
+      { id: 'n', e: 1, p },
+    ],
+    { hash: 'base', products: new Map(), hashes: new Map(), length: 0 },
+    [],
+  );
+  expect(changes).toEqual({
+    format: 1,
+    base: { hash: 'base' },
+    ops: [
+      { op: 'update', id: 'a', baseHash: 'h', set: { price: 12, stock: null }, was: { price: 10, stock: 5 } },
+      { op: 'delete', id: 'b', baseHash: 'k' },
+      { op: 'add', id: 'n', product: p },
+    ],
+    files: [],
+  });
+});
+
+test('its file is named after the minute', () => {
+  expect(changeSetName(new Date(2026, 0, 5, 7, 9))).toBe('changes-20260105-0709.json');
+});

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { checkForm } from '@/lib/admin/form/check-form';
+import { type FormValues, formFieldOf, toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
+import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
+import { row } from '@/tests/fixtures/catalogue';
+
+const catalogue = JSON.parse(readFileSync('data/catalogue.json', 'utf8')) as Record<string, { products: RawProduct[] }>;
+const bundled = Object.values(catalogue).flatMap(({ products }) => products);
+const base = row() as unknown as RawProduct;
+const edited = (changes: Partial<FormValues>, from: Partial<RawProduct> = base) =>
+  toRawProduct({ ...toFormValues(from), ...changes }, from);
+
+test('a form that nobody touched gives back every bundled product to the letter', () => {
+  expect(bundled.length).toBeGreaterThan(200);
+  for (const raw of bundled) expect(toRawProduct(toFormValues(raw), raw)).toEqual(raw);
+});
+
+test('touching one field of any bundled product changes that field only', () => {
+  for (const raw of bundled) {
+    expect(edited({ productName: 'Other' }, raw)).toEqual({ ...raw, name: 'Other' });
+    expect(edited({ stock: '7' }, raw)).toEqual({ ...raw, stock: 7 });
+  }
+});
+
+test('every field of the form can be written and passes the schema', () => {
+  const values: FormValues = {
+    productName: ' Shirt ',
+    description: 'Two\nlines',
+    category: 'duty',
+    subcategory: 'Belts',
+    price: '12.5',
+    sizeSystem: 'list',
+    sizes: ['L', 'S'],
+    otherSizes: '3XL, 8.5',
+    waists: '',
+    lengths: '',
+    men: '',
+    sleeves: '',
+    isBestseller: true,
+    images: ['/artwork/a.svg'],
+    brand: 'Acme',
+    model: 'M-1',
+    type: 'Badge',
+    oldPrice: '20',
+    stock: '3',
+    rating: '4.5',
+    fabric: 'Wool',
+    date: '2026-01-02',
+    features: 'One\n\nWeight: 2 oz ',
+    colors: 'Black\nSage #7C876D\n#112233',
+    states: 'ny, AK',
+    cities: 'Portland, OR\n',
+    minimumAge: '18',
+    usOnly: true,
+    pieces: 'a, b',
+    artwork: 'duty-shirt',
+  };
+  const raw = toRawProduct(values, { id: 'x-1' });
+  expect(raw).toEqual({
+    id: 'x-1',
+    name: 'Shirt',
+    description: 'Two\nlines',
+    category: 'duty',
+    subcategory: 'Belts',
+    price: 12.5,
+    available_sizes: ['S', 'L', '3XL', 8.5],
+    isBestseller: true,
+    image_links: ['/artwork/a.svg'],
+    brand: 'Acme',
+    model: 'M-1',
+    type: 'Badge',
+    oldPrice: 20,
+    stock: 3,
+    rating: 4.5,
+    fabric: 'Wool',
+    date: '2026-01-02',
+    features: ['One', 'Weight: 2 oz'],
+    available_colors: ['Black', { name: 'Sage', hex: '#7C876D' }, '#112233'],
+    restrictions: { states: ['NY', 'AK'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true },
+    pieces: ['a', 'b'],
+    artwork: 'duty-shirt',
+  });
+  expect(productSchema.safeParse(raw).success).toBe(true);
+});
+
+test.each<[Partial<FormValues>, unknown]>([
+  [
+    { sizeSystem: 'waist-length', waists: '30, 28', lengths: 'Unhemmed' },
+    { waist: [30, 28], length: ['Unhemmed'] },
+  ],
+  [
+    { sizeSystem: 'men-sleeve', men: 'S\nM', sleeves: '32' },
+    { men: ['S', 'M'], sleeve_lengths_in: [32] },
+  ],
+  [{ sizeSystem: 'none' }, undefined],
+])('sizes stay under the name that the product has for them: %j', (changes, sizes) => {
+  expect(edited(changes, { ...base, size: ['S'] }).size).toEqual(sizes);
+});
+
+test.each<[Partial<FormValues>, keyof RawProduct]>([
+  [{ oldPrice: '' }, 'oldPrice'],
+  [{ features: ' ' }, 'features'],
+  [{ colors: '' }, 'available_colors'],
+  [{ states: '', usOnly: false }, 'restrictions'],
+  [{ model: '' }, 'model'],
+])('an emptied field goes: %j', (changes, field) => {
+  const full = {
+    ...base,
+    oldPrice: 20,
+    features: ['x'],
+    available_colors: ['Black'],
+    restrictions: { states: ['NY'], usOnly: true },
+    model: 'M',
+  };
+  expect(edited(changes, full)).not.toHaveProperty(field);
+});
+
+test.each([
+  ['name', 'productName'],
+  ['image_links.0', 'images'],
+  ['available_sizes.2', 'sizes'],
+  ['size', 'sizes'],
+  ['available_colors.0', 'colors'],
+  ['restrictions.states.0', 'states'],
+  ['restrictions.minimumAge', 'minimumAge'],
+  ['oldPrice', 'oldPrice'],
+  ['', 'productName'],
+])('the field %j of a product is typed in %s', (path, field) => {
+  expect(formFieldOf(path)).toBe(field);
+});
+
+describe('what the specification asks for', () => {
+  const good = {
+    ...toFormValues({}),
+    productName: 'x',
+    description: 'y',
+    price: '1',
+    sizeSystem: 'list',
+    sizes: ['S'],
+  } as FormValues;
+  const faults = (changes: Partial<FormValues>, options = {}) =>
+    checkForm({ ...good, ...changes }, options).map(({ field, message }) => `${field}: ${message}`);
+
+  test('a good form has no fault', () => expect(faults({})).toEqual([]));
+
+  test.each<[Partial<FormValues>, string]>([
+    [{ productName: ' ' }, 'productName: Please fill out this field.'],
+    [{ description: '' }, 'description: Please fill out this field.'],
+    [{ price: '' }, 'price: Please enter a valid price.'],
+    [{ price: '0' }, 'price: Please enter a valid price.'],
+    [{ price: '-1' }, 'price: Please enter a valid price.'],
+    [{ price: 'free' }, 'price: Please enter a valid price.'],
+    [{ price: '1e999' }, 'price: Please enter a valid price.'],
+    [{ sizes: [] }, 'sizes: Please select at least one size.'],
+    [{ sizeSystem: 'waist-length' }, 'waists: Please select at least one size.'],
+    [{ sizeSystem: 'men-sleeve', men: ' , ' }, 'men: Please select at least one size.'],
+  ])('%j', (changes, fault) => {
+    expect(faults(changes)).toEqual([fault]);
+  });
+
+  test('all faults at once, in the order of the fields', () => {
+    expect(faults({ productName: '', description: '', price: '', sizes: [] })).toHaveLength(4);
+  });
+
+  test('a typed size is a size, and a product may say that it has none', () => {
+    expect([faults({ sizes: [], otherSizes: '9' }), faults({ sizes: [], sizeSystem: 'none' })]).toEqual([[], []]);
+  });
+
+  test('a product that was without a price may stay so', () => {
+    expect(faults({ price: '0' }, { mayBeUnpriced: true })).toEqual([]);
+  });
+});

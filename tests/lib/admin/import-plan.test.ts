@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { checkProduct } from '@/lib/admin/check-product';
+import { planCsv, planJson, toCsv } from '@/lib/admin/import-plan';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { row } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const raw = (fields: object = {}) => row(fields as Record<string, unknown>) as unknown as RawProduct;
+const list = [raw({ id: 'a', oldPrice: 20, stock: 4, subcategory: 'Shirt' }), raw({ id: 'b' })];
+const find = (products: readonly RawProduct[]) => (id: string) => products.find((product) => product.id === id);
+const check = (product: RawProduct) => checkProduct(product, list);
+const plan = (text: string) => planCsv(text, find(list), check);
+
+describe('CSV', () => {
+  test('has a line for each product, under the names of its columns', () => {
+    expect(toCsv(list).split('\r\n')).toEqual([
+      'id,name,price,oldPrice,stock,category,subcategory',
+      'a,Plain Shirt,10,20,4,clothing,Shirt',
+      'b,Plain Shirt,10,,,clothing,',
+    ]);
+  });
+
+  test('that was not touched changes nothing', () => {
+    expect(plan(toCsv(list))).toEqual({ problems: [], rows: [], unchanged: 2 });
+  });
+
+  test.each([
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['line feeds alone', (text: string) => text.replaceAll('\r\n', '\n')],
+    ['empty lines', (text: string) => `${text}\r\n\r\n,,,,,,\r\n`],
+  ])('is read with %s', (_, change) => {
+    expect(plan(change(toCsv(list)))).toMatchObject({ problems: [], unchanged: 2 });
+  });
+
+  test('that was edited says which fields change', () => {
+    const { rows } = plan('id,price,stock\na,12.5,\nb,10,7');
+    expect(rows.map(({ id, fields }) => [id, fields])).toEqual([
+      [
+        'a',
+        [
+          { field: 'price', from: 10, to: 12.5 },
+          { field: 'stock', from: 4, to: undefined },
+        ],
+      ],
+      ['b', [{ field: 'stock', from: undefined, to: 7 }]],
+    ]);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'quoted", "''=x", 'a "b", c', 'two\nlines', 'plain'])(
+    'keeps %j and lets no spreadsheet calculate with it',
+    (name) => {
+      const products = [raw({ id: 'a', name })];
+      const text = toCsv(products);
+      expect(text).not.toMatch(/(?:^|,)"?[=+\-@\t]/m);
+      expect(planCsv(text, find(products), () => [])).toMatchObject({ rows: [], unchanged: 1 });
+    },
+  );
+
+  test('keeps any text (row 20)', () => {
+    forAll(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), (name, subcategory) => {
+        const products = [raw({ id: 'a', name, subcategory })];
+        const { rows, problems } = planCsv(toCsv(products), find(products), () => []);
+        expect([rows, problems]).toEqual([[], []]);
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no names of columns', 'a,b\n1,2'],
+    ['an unknown column', 'id,color\na,red'],
+    ['an unknown product', 'id,price\nzzz,1'],
+    ['a price that is none', 'id,price\na,cheap'],
+    ['a price below 0', 'id,price\na,-3'],
+    ['a fraction of a piece', 'id,stock\na,1.5'],
+    ['an unknown category', 'id,category\na,guns'],
+    ['a product twice', 'id,price\na,1\na,2'],
+    ['an old price below the price', 'id,oldPrice\na,3'],
+    ['an open quote', 'id,name\na,"x'],
+    ['a prototype', 'id,__proto__\na,x'],
+  ])('with %s is refused, with the reason', (_, text) => {
+    expect(plan(text).problems.length).toBeGreaterThan(0);
+  });
+
+  test('names the line of a problem', () => {
+    expect(plan('id,price\nb,10\na,-1').problems[0]).toMatchObject({ line: 3, id: 'a' });
+  });
+});
+
+describe('JSON', () => {
+  const planned = (value: unknown) =>
+    planJson(typeof value === 'string' ? value : JSON.stringify(value), find(list), check);
+
+  test('that was not touched changes nothing', () => {
+    expect(planned(list)).toEqual({ problems: [], rows: [], unchanged: 2 });
+  });
+
+  test('adds and changes', () => {
+    const { rows } = planned([raw({ id: 'new' }), { ...list[0], price: 3 }]);
+    expect(rows.map(({ id, kind }) => [id, kind])).toEqual([
+      ['new', 'add'],
+      ['a', 'update'],
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['no JSON', '{'],
+    ['no list', { a: 1 }],
+    ['a list of what is no product', [1]],
+    ['a product without a name', [{ id: 'x' }]],
+    ['20,001 products', Array.from({ length: 20_001 }, (_, index) => ({ id: `x${index}` }))],
+    ['a forbidden address', [raw({ id: 'x', image_links: ['javascript:alert(1)'] })]],
+  ])('with %s is refused', (_, value) => {
+    expect(planned(value).problems.length).toBeGreaterThan(0);
+  });
+
+  test('brings no prototype along', () => {
+    planned('[{"id":"x","__proto__":{"polluted":1}}]');
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import {
+  DEFAULT_LIST,
+  type ListState,
+  listQuery,
+  parseListState,
+  SORT_KEYS,
+  STATE_FILTERS,
+} from '@/lib/admin/list/list-url';
+import { selectRows } from '@/lib/admin/list/select-rows';
+import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const states: fc.Arbitrary<ListState> = fc.record({
+  name: fc.string({ maxLength: 50 }),
+  category: fc.constantFrom('' as const, ...CATEGORY_KEYS),
+  state: fc.constantFrom('' as const, ...STATE_FILTERS),
+  sort: fc.constantFrom(undefined, ...SORT_KEYS),
+  isDescending: fc.boolean(),
+  page: fc.integer({ min: 1, max: 999 }),
+});
+
+test('a state of the list survives its address', () => {
+  forAll(
+    fc.property(states, (state) => {
+      const kept = state.sort ? state : { ...state, isDescending: false };
+      expect(parseListState(listQuery(kept))).toEqual(kept);
+    }),
+  );
+});
+
+test('the default is not written', () => expect(listQuery(DEFAULT_LIST)).toBe(''));
+
+test.each(['?page=0', '?page=x', '?page=-1', '?category=guns', '?state=lost', '?sort=color', '?sort=', '?%'])(
+  '%s is the default',
+  (query) => expect(parseListState(query)).toEqual(DEFAULT_LIST),
+);
+
+test('a name of 100,000 characters is cut', () => {
+  expect(parseListState(`?name=${'a'.repeat(100_000)}`).name).toHaveLength(200);
+});
+
+const row = (id: string, fields: object = {}, more: object = {}) => ({
+  id,
+  raw: { name: `Name ${id}`, brand: 'Acme', category: 'clothing', subcategory: '', price: 1, stock: 1, ...fields },
+  state: 'live' as const,
+  isDeleted: false,
+  editedAt: 0,
+  ...more,
+});
+const rows = [
+  row('b', { name: 'Été Shirt', price: 3 }),
+  row('a', { name: 'zip boot', category: 'footwear', price: 2, stock: 9 }, { state: 'unpublished', editedAt: 5 }),
+  row('c', { brand: 'Other', price: 3 }, { state: 'conflict' }),
+  row('d', {}, { state: 'unpublished', isDeleted: true, editedAt: 9 }),
+  row('e', {}, { isDeleted: true }),
+];
+const found = (state: Partial<ListState>) => selectRows(rows, { ...DEFAULT_LIST, ...state }).map(({ id }) => id);
+
+test.each<[Partial<ListState>, string[]]>([
+  [{}, ['b', 'a', 'c']],
+  [{ name: 'ÉTÉ' }, ['b']],
+  [{ name: 'E\u0301te\u0301' }, ['b']],
+  [{ name: ' other ' }, ['c']],
+  [{ name: 'nothing like it' }, []],
+  [{ category: 'footwear' }, ['a']],
+  [{ state: 'unpublished' }, ['a', 'd']],
+  [{ state: 'deleted' }, ['d', 'e']],
+  [{ state: 'conflict' }, ['c']],
+  [{ state: 'live' }, ['b']],
+  [{ name: 'boot', category: 'clothing' }, []],
+  [{ sort: 'name' }, ['c', 'a', 'b']],
+  [{ sort: 'price' }, ['a', 'b', 'c']],
+  [{ sort: 'price', isDescending: true }, ['b', 'c', 'a']],
+  [{ sort: 'stock', isDescending: true }, ['a', 'b', 'c']],
+  [{ sort: 'category' }, ['b', 'c', 'a']],
+  [{ sort: 'edited', isDescending: true }, ['a', 'b', 'c']],
+])('%j shows %j', (state, ids) => {
+  expect(found(state)).toEqual(ids);
+});
