@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ProductPicture } from '@/lib/artwork/gallery';
 import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './gallery.module.css';
@@ -17,6 +18,7 @@ export function Gallery({ images, fallback }: { images: readonly ProductPicture[
   const { choice } = useProductChoice();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const shown = images.length > 0 ? images : [{ source: fallback, alt: '' }];
 
@@ -58,7 +60,7 @@ export function Gallery({ images, fallback }: { images: readonly ProductPicture[
           {shown.map(({ source, alt, caption }, index) => (
             // The button beside it does the same for keyboards and screen readers.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <li key={source.src} inert={index !== current} onClick={openZoom}>
+            <li key={source.src} inert={isHydrated && index !== current} onClick={openZoom}>
               <figure>
                 <Picture
                   sources={source === fallback ? [source] : [source, fallback]}

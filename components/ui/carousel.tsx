@@ -4,6 +4,7 @@ import { Children, type ReactNode, useCallback, useEffect, useRef, useState } fr
 import styles from './carousel.module.css';
 import { Icon } from './icon';
 import { useAutoplay } from './use-autoplay';
+import { useHydrated } from './use-hydrated';
 
 type Props = {
   label: string;
@@ -20,6 +21,7 @@ export function Carousel({ label, interval, children }: Props) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const isHydrated = useHydrated();
 
   const show = useCallback(
     (index: number) => {
@@ -52,7 +54,7 @@ export function Carousel({ label, interval, children }: Props) {
             key={index}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            inert={index !== current}
+            inert={isHydrated && index !== current}
           >
             {slide}
           </li>

@@ -21,7 +21,7 @@ async function openStopped(page: Page) {
 /** Lets React draw what has just happened: its own scheduler goes on while the clock is stopped. */
 function settle(page: Page) {
   return page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       const { port1, port2 } = new MessageChannel();
       await new Promise((resolve) => {
         port1.onmessage = resolve;
@@ -59,13 +59,15 @@ test('the slide that is shown is the one that is named', async ({ page }) => {
 
 test('the pause control stops it and starts it again', async ({ page }) => {
   await openStopped(page);
-  await slider(page).getByRole('button', { name: 'Pause slides' }).click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const press = async (name: string, next: string) => {
+    await slider(page).getByRole('button', { name }).click();
+    await expect(slider(page).getByRole('button', { name: next })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  };
+  await press('Pause slides', 'Play slides');
   expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
-  await slider(page).getByRole('button', { name: 'Play slides' }).click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await press('Play slides', 'Pause slides');
   expect(await turnsIn(page, TURN_MS)).toBe(1);
 });
 

@@ -28,6 +28,7 @@ function mostCommon(values: readonly string[]): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 const maker = mostCommon(clothes.map(({ brand }) => brand.name));
+const ofMaker = products.filter(({ brand }) => brand.name === maker);
 
 /** The filters within reach: the panel of a wide screen, the sheet of a phone. */
 async function openFilters(page: Page, isMobile: boolean) {
@@ -52,6 +53,7 @@ const listings: [path: string, goods: Product[]][] = [
     `/category/${key}/`,
     products.filter(({ placements }) => placements.some(({ category }) => category === key)),
   ]),
+  [`/brands/${ofMaker[0]?.brand.slug}/`, ofMaker],
 ];
 
 for (const [path, goods] of listings) {

@@ -30,6 +30,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(9);
   });
 
+  test('a listing shows no dead controls, and leads to its subcategories and brands by links', async ({ page }) => {
+    await page.goto('./clothing/');
+    const main = page.getByRole('main');
+    for (const role of ['checkbox', 'slider', 'spinbutton', 'combobox', 'searchbox'] as const) {
+      await expect(main.getByRole(role)).toHaveCount(0);
+    }
+    await expect(main.getByRole('button', { name: /filter/i })).toHaveCount(0);
+    await main.getByRole('link', { name: 'See Shirts' }).click();
+    await expect(heading(page)).toHaveText('Shirts');
+    await page.goto(`./brands/${shirt.brand.slug}/`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
   test('a product shows all three panels of facts at once', async ({ page }) => {
     await page.goto(`.${pathOf(shirt)}`);
     for (const name of ['Key Features', 'Product Details', 'Specifications']) {
