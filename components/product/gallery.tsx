@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useTrack } from '@/components/ui/use-track';
 import type { ProductPicture } from '@/lib/artwork/gallery';
 import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './gallery.module.css';
@@ -16,30 +17,15 @@ import type { ZoomDialog } from './zoom-dialog';
  */
 export function Gallery({ images, fallback }: { images: readonly ProductPicture[]; fallback: PictureSource }) {
   const { choice } = useProductChoice();
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const shown = images.length > 0 ? images : [{ source: fallback, alt: '' }];
 
-  const show = (index: number) => {
-    const list = track.current;
-    list?.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
-    setCurrent(index);
-  };
-
   const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
   useEffect(() => {
     if (colorIndex >= 0) show(colorIndex);
-  }, [colorIndex]);
-
-  useEffect(() => {
-    const list = track.current;
-    if (!list) return;
-    const onScrollEnd = () => setCurrent(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)));
-    list.addEventListener('scrollend', onScrollEnd);
-    return () => list.removeEventListener('scrollend', onScrollEnd);
-  }, []);
+  }, [colorIndex, show]);
 
   // Loaded when asked for: most visitors never look closer.
   const openZoom = async () => {

@@ -1,10 +1,11 @@
 'use client';
 
-import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
+import { useTrack } from './use-track';
 
 type Props = {
   label: string;
@@ -19,32 +20,16 @@ type Props = {
  */
 export function Carousel({ label, interval, children }: Props) {
   const slides = Children.toArray(children);
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
-
-  const show = useCallback(
-    (index: number) => {
-      const list = track.current;
-      if (!list) return;
-      const next = (index + slides.length) % slides.length;
-      list.scrollTo({ left: next * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
-      setCurrent(next);
-    },
-    [slides.length],
+  const turn = useCallback(
+    (by: number) => show((current + by + slides.length) % slides.length),
+    [show, current, slides.length],
   );
   const { isPaused, setPaused, holdProps } = useAutoplay(
-    useCallback(() => show(current + 1), [show, current]),
+    useCallback(() => turn(1), [turn]),
     slides.length > 1 ? interval : undefined,
   );
-
-  useEffect(() => {
-    const list = track.current;
-    if (!list) return;
-    const onScrollEnd = () => setCurrent(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)));
-    list.addEventListener('scrollend', onScrollEnd);
-    return () => list.removeEventListener('scrollend', onScrollEnd);
-  }, []);
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holdProps}>
@@ -72,10 +57,10 @@ export function Carousel({ label, interval, children }: Props) {
           <span className={styles.position}>
             {current + 1}/{slides.length}
           </span>
-          <button type="button" onClick={() => show(current - 1)} aria-label="Previous slide">
+          <button type="button" onClick={() => turn(-1)} aria-label="Previous slide">
             <Icon name="previous" />
           </button>
-          <button type="button" onClick={() => show(current + 1)} aria-label="Next slide">
+          <button type="button" onClick={() => turn(1)} aria-label="Next slide">
             <Icon name="next" />
           </button>
         </div>

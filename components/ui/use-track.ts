@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A strip of which one item shows at a time, to be swiped (scroll-snap) or turned by `show`; `current` follows both. */
+export function useTrack() {
+  const track = useRef<HTMLUListElement>(null);
+  const aim = useRef<number>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  const show = useCallback((index: number) => {
+    const list = track.current;
+    if (!list) return;
+    aim.current = index;
+    list.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
+    setCurrent(index);
+  }, []);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    // From here on the visitor says where it goes.
+    for (const type of ['pointerdown', 'wheel', 'keydown']) {
+      list.addEventListener(type, () => (aim.current = undefined), { signal, passive: true });
+    }
+    const onScrollEnd = () => {
+      const index = Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
+      // The end of one turn says nothing about the next, which is under way.
+      if (aim.current !== undefined && aim.current !== index) return;
+      aim.current = undefined;
+      setCurrent(index);
+    };
+    list.addEventListener('scrollend', onScrollEnd, { signal });
+    return () => aborter.abort();
+  }, []);
+
+  return { track, current, show };
+}
