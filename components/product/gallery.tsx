@@ -21,6 +21,8 @@ export function Gallery({ images, fallback }: { images: readonly ProductPicture[
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const shown = images.length > 0 ? images : [{ source: fallback, alt: '' }];
+  /** A picture and what takes its place should it fail: the next ones, then the placeholder. */
+  const sourcesOf = (index: number) => [...images.slice(index).map(({ source }) => source), fallback];
 
   const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Gallery({ images, fallback }: { images: readonly ProductPicture[
             <li key={source.src} inert={isHydrated && index !== current} onClick={openZoom}>
               <figure>
                 <Picture
-                  sources={source === fallback ? [source] : [source, fallback]}
+                  sources={sourcesOf(index)}
                   sizes="(width >= 900px) 55vw, 100vw"
                   alt={alt}
                   isFirst={index === 0}
@@ -68,13 +70,15 @@ export function Gallery({ images, fallback }: { images: readonly ProductPicture[
           {shown.map(({ source, alt }, index) => (
             <li key={source.src}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
-                <Picture sources={[source, fallback]} alt={alt} sizes="72px" />
+                <Picture sources={sourcesOf(index)} alt={alt} sizes="72px" />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {Zoom && currentImage && <Zoom image={currentImage} fallback={fallback} onClose={() => setZoom(undefined)} />}
+      {Zoom && currentImage && (
+        <Zoom image={currentImage} sources={sourcesOf(current)} onClose={() => setZoom(undefined)} />
+      )}
     </div>
   );
 }

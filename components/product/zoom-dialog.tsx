@@ -11,10 +11,10 @@ import styles from './zoom-dialog.module.css';
 const MAX_ZOOM = 4;
 const STEP = 1.5;
 
-type Props = { image: ProductPicture; fallback: PictureSource; onClose: () => void };
+type Props = { image: ProductPicture; sources: readonly PictureSource[]; onClose: () => void };
 
 /** A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, and Escape or Back closes it. */
-export function ZoomDialog({ image, fallback, onClose }: Props) {
+export function ZoomDialog({ image, sources, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
@@ -86,7 +86,7 @@ export function ZoomDialog({ image, fallback, onClose }: Props) {
         onPointerCancel={lift}
         onClick={onClick}
       >
-        <Picture sources={[image.source, fallback]} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
+        <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
     </dialog>
   );

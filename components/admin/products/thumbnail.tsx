@@ -1,16 +1,17 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { pictureSource, placeholder } from '@/lib/catalogue/pictures';
+import { pictureSources } from '@/lib/catalogue/pictures';
 import type { CategoryKey } from '@/lib/catalogue/taxonomy';
 import { useImageAddress } from '../frame/use-image-address';
 import styles from './thumbnail.module.css';
 
 type Props = { raw: { image_links?: readonly string[] | undefined; category: CategoryKey } };
 
-/** The first picture of a product, small; one that was added here and is not published yet comes from this browser. */
+/** The first picture of a product that loads, small; one that was added here and is not published yet comes from this browser. */
 export function Thumbnail({ raw }: Props) {
-  const address = useImageAddress(raw.image_links?.[0]);
-  const fallback = pictureSource(placeholder(raw.category));
-  return <Picture className={styles.thumbnail} sources={address ? [{ src: address }, fallback] : [fallback]} alt="" />;
+  const [first, ...others] = raw.image_links ?? [];
+  const address = useImageAddress(first);
+  const rest = pictureSources(others, raw.category);
+  return <Picture className={styles.thumbnail} sources={address ? [{ src: address }, ...rest] : rest} alt="" />;
 }
