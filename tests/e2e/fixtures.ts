@@ -11,7 +11,7 @@ type Fixtures = {
   faults: string[];
 };
 
-/** A test that fails on any console warning, page error, failed request, error status or request to another origin. */
+/** A test that fails on any console warning, page error, violation of the content security policy, failed request, error status or request to another origin. */
 export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   allowed: async ({}, use) => use([]),
@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
     async ({ context, allowed, allowedTexts, baseURL }, use) => {
       const isAllowed = (url: string) =>
         allowed.some((address) => (typeof address === 'string' ? url.includes(address) : address.test(url)));
+      await context.addInitScript(reportViolations);
       const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed, allowedTexts);
       await use(faults);
       expect(faults, 'faults of the pages that this test opened').toEqual([]);
@@ -32,6 +33,13 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
 });
 
 export { expect };
+
+/** Runs in each page before its own scripts: the console is watched anyway. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
+    console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sample} (${sourceFile})`);
+  });
+}
 
 function watch(
   context: BrowserContext,
