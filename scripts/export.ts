@@ -9,11 +9,13 @@ import { readEnvironment } from '../lib/environment.mjs';
 import { site } from '../lib/site';
 import { listFiles } from './export/files';
 import { sealPage } from './export/seal';
+import { exportedHostFiles } from './hosting/files';
 
 const SHOWN = 25;
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
-const { basePath } = readEnvironment();
+const settings = readEnvironment();
+const { basePath } = settings;
 const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
 
 function seal(): number {
@@ -34,6 +36,7 @@ function seal(): number {
 }
 
 try {
+  for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(values.out, name), text);
   console.log(`${values.out}: ${seal()} pages under a content security policy`);
 } catch (error) {
   console.error((error as Error).message);

@@ -24,7 +24,8 @@ export function sealPage(
   const hashes = scripts.filter(({ kind }) => kind !== 'data').map(({ text }) => hashOf(text));
   const policy = contentSecurityPolicy([...new Set(hashes)], contactOrigin);
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
-  if (tags[1]?.name !== 'head' || charset !== tags[2]) throw new Error('<head> does not begin with its charset');
+  if (!charset || tags[1]?.name !== 'head' || charset !== tags[2])
+    throw new Error('<head> does not begin with its charset');
   // The charset must stand in the first kilobyte; what comes after it is all under the policy.
   const edits = [
     { start: charset.end, end: charset.end, text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` },
