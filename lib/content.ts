@@ -1,10 +1,10 @@
 import 'server-only';
-import { z } from 'zod';
 import faqData from '../data/faq.json';
 import ordersData from '../data/orders.json';
 import reviewsData from '../data/reviews.json';
 import siteData from '../data/site.json';
 import { siteSchema } from './site-schema';
+import { z } from './zod';
 
 const text = z.string().min(1);
 const day = z.iso.date();

@@ -22,14 +22,19 @@ const schema = z.object({
     .string()
     .regex(/^(\/[a-z0-9][a-z0-9._~-]*)*$/i, { error: "must be empty or look like '/store', without a trailing slash" })
     .default(''),
+  HSTS_SECONDS: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a whole number of seconds, such as 31536000' })
+    .default('0')
+    .transform(Number),
   CATALOGUE_FILE: z.string().min(1, { error: 'must be the path of a JSON file' }).default('data/catalogue.json'),
 });
 
 /**
- * Reads the three optional settings of a build; an empty variable counts as not set.
+ * Reads the optional settings of a build; an empty variable counts as not set.
  * Throws one error that lists every variable that is wrong.
  * @param {Record<string, string | undefined>} [env]
- * @returns {{ siteUrl: string, basePath: string, catalogueFile: string }} origin without a slash, '' or '/store', file path
+ * @returns {{ siteUrl: string, basePath: string, catalogueFile: string, hstsSeconds: number }} origin without a slash, '' or '/store', file path, 0 for none
  */
 export function readEnvironment(env = process.env) {
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
@@ -40,6 +45,6 @@ export function readEnvironment(env = process.env) {
     );
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`);
   }
-  const { SITE_URL, BASE_PATH, CATALOGUE_FILE } = result.data;
-  return { siteUrl: SITE_URL, basePath: BASE_PATH, catalogueFile: CATALOGUE_FILE };
+  const { SITE_URL, BASE_PATH, CATALOGUE_FILE, HSTS_SECONDS } = result.data;
+  return { siteUrl: SITE_URL, basePath: BASE_PATH, catalogueFile: CATALOGUE_FILE, hstsSeconds: HSTS_SECONDS };
 }

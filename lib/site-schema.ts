@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { CATEGORY_KEYS } from './catalogue/taxonomy';
+import { z } from './zod';
 
 const text = z.string().min(1);
 const https = z.url({ protocol: /^https$/ });

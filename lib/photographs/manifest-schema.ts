@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod';
 
 /** The name of a picture in the cache and on the site: the SHA-256 of its own bytes, cut to 128 bits. */
 export const PHOTOGRAPH_FILE = /^[0-9a-f]{32}\.(?:avif|webp)$/;

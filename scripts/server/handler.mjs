@@ -29,16 +29,17 @@ export async function createHandler({ root, basePath }) {
     if (basePath && path === '/') return redirect(302, `${basePath}/${query}`);
     if (basePath && path === basePath) return redirect(308, `${basePath}/${query}`);
     const isMounted = path.startsWith(`${basePath}/`);
-    // Addresses inside the mount: what stands in out/ does not know where a host puts it.
+    // Files are looked up inside the mount; rules name addresses as visitors see them.
     const address = isMounted ? path.slice(basePath.length) : path;
     const rules = await readRules();
-    const respond = (status, found) => sendFile({ status, found, address, requestHeaders: headers, rules, compress });
+    const respond = (status, found) =>
+      sendFile({ status, found, path, address, requestHeaders: headers, rules, compress });
 
     let segments = isMounted ? readSegments(address) : undefined;
     if (segments) {
-      const moved = findRedirect(rules.redirects, address, query);
-      if (moved && moved.status !== 200) return redirect(moved.status, moved.to, basePath);
-      if (moved) segments = readSegments(moved.to.split(/[?#]/)[0]);
+      const moved = findRedirect(rules.redirects, path, query);
+      if (moved && moved.status !== 200) return redirect(moved.status, moved.to);
+      if (moved) segments = readSegments(moved.to.slice(basePath.length).split(/[?#]/)[0]);
     }
     const found = segments && (await findFile(root, segments));
     if (found?.needsSlash) return redirect(308, `/${segments.map(encodeURIComponent).join('/')}/${query}`, basePath);
@@ -77,12 +78,12 @@ function createRulesReader(root) {
 }
 
 /** @returns {Promise<Answer>} */
-async function sendFile({ status, found, address, requestHeaders, rules, compress }) {
+async function sendFile({ status, found, path, address, requestHeaders, rules, compress }) {
   const { file, stats } = found;
   const type = contentType(file);
   const etag = `W/"${stats.size.toString(16)}-${Math.trunc(stats.mtimeMs).toString(16)}"`;
   const isForever = status === 200 && address.startsWith('/_next/static/');
-  const headers = applyHeaderRules(rules.headers, address, {
+  const headers = applyHeaderRules(rules.headers, path, {
     'content-type': type,
     'x-content-type-options': 'nosniff',
     'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',

@@ -162,6 +162,14 @@ test.each([
 });
 
 test.each([
+  ['lib/a.ts', "import { z } from 'zod';", 1],
+  ['lib/a.ts', "import type { z } from 'zod';", 0],
+  ['lib/zod.ts', "import { z } from 'zod';", 0],
+])('in %s, %j is %d way around lib/zod', (path, text, count) => {
+  expect(rules.zodElsewhere(files({ [path]: text }))).toHaveLength(count);
+});
+
+test.each([
   ['components/ui/a.tsx', 'next/navigation', 0],
   ['components/ui/a.tsx', 'next/headers', 1],
   ['components/ui/a.tsx', 'next/link', 1],

@@ -129,6 +129,15 @@ export const clientLoadsNoServer: Rule = (files) =>
     ),
   );
 
+/** Only `lib/zod` loads zod itself: it keeps it from making code at run time, which the content security policy forbids. */
+export const zodElsewhere: Rule = (files) =>
+  [...files.keys()].filter(
+    (path) =>
+      isIn('lib')(path) &&
+      !['lib/zod.ts', 'lib/environment.mjs'].includes(path) &&
+      importsOf(path, files).some(({ specifier, isType }) => specifier === 'zod' && !isType),
+  );
+
 /** 'use client' stands in components and nowhere else. */
 export const clientOutsideComponents: Rule = (files) => clientFiles(files).filter((path) => !isIn('components')(path));
 

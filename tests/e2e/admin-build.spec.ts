@@ -58,6 +58,7 @@ test('what is exported in the browser is applied, built and opened (row 7)', asy
     await jiti('scripts/catalogue-apply.ts', await file.path());
     await jiti('scripts/artwork.ts');
     await run(process.execPath, [join(work, 'node_modules/next/dist/bin/next'), 'build'], options);
+    await jiti('scripts/export.ts');
 
     const server = await serve({ root: join(work, 'out'), port: 0, basePath: '' });
     try {

@@ -14,7 +14,7 @@ type Fixtures = {
 /** Some products have a picture on a host that does not exist (RFC 2606), so that the fallback chain is always exercised. */
 const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith('.invalid');
 
-/** A test that fails on any console warning, page error, failed request, error status or request to another origin. */
+/** A test that fails on any console warning, page error, violation of the content security policy, failed request, error status or request to another origin. */
 export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   allowed: async ({}, use) => use([]),
@@ -27,6 +27,7 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
       const isAllowed = (url: string) =>
         isUnreachable(url) ||
         allowed.some((address) => (typeof address === 'string' ? url.includes(address) : address.test(url)));
+      await context.addInitScript(reportViolations);
       const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed, allowedTexts);
       await use(faults);
       expect(faults, 'faults of the pages that this test opened').toEqual([]);
@@ -36,6 +37,13 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
 });
 
 export { expect };
+
+/** Runs in each page before its own scripts: the console is watched anyway. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
+    console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sample} (${sourceFile})`);
+  });
+}
 
 function watch(
   context: BrowserContext,

@@ -15,7 +15,19 @@ test('nothing set gives the defaults', () => {
     siteUrl: 'http://localhost:4173',
     basePath: '',
     catalogueFile: 'data/catalogue.json',
+    hstsSeconds: 0,
   });
+});
+
+test.each([
+  ['31536000', 31_536_000],
+  ['0', 0],
+])('HSTS_SECONDS=%s is %d', (HSTS_SECONDS, hstsSeconds) => {
+  expect(readEnvironment({ HSTS_SECONDS }).hstsSeconds).toBe(hstsSeconds);
+});
+
+test.each(['a year', '-1', '1.5', '1; preload'])('HSTS_SECONDS=%s is refused', (HSTS_SECONDS) => {
+  expect(faultOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
 });
 
 test('an empty variable counts as not set', () => {

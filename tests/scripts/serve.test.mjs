@@ -221,8 +221,8 @@ describe('under a base path', () => {
     }
   });
 
-  test('the rules of the folder move along', async () => {
-    const files = { ...SITE, _headers: '/faq/\n  X-Rule: yes', _redirects: '/help /faq/ 301' };
+  test('rules name addresses as visitors see them', async () => {
+    const files = { ...SITE, _headers: '/store/faq/\n  X-Rule: yes', _redirects: '/store/help /store/faq/ 301' };
     const { get } = await serveFiles(files, { basePath: '/store' });
     expect((await get('/store/faq/')).headers['x-rule']).toBe('yes');
     expect(await get('/store/help')).toMatchObject({ status: 301, headers: { location: '/store/faq/' } });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { z } from '../../zod';
 
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 import { line, list, unknownField, wrongType } from './text';
 
 export type Color = { name: string; hex: string };

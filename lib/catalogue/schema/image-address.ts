@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 import { wrongType } from './text';
 
 const OWN_PATH = /^\/(?:artwork|uploads)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 import { wrongType } from './text';
 
 const MAX_PRICE = 99_999.99;

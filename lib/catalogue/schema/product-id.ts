@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 import { tooLong, wrongType } from './text';
 
 // Names that Windows hosts refuse as folders, and names that stand for another page of the export.

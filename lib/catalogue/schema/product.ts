@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { slugify } from '../../slug';
+import { z } from '../../zod';
 import type { ProductImage } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 import { STATES } from '../states';
 import { line, list, unknownField, wrongType } from './text';
 

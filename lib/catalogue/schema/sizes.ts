@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 import { list, wrongType } from './text';
 
 const label = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod';
 
 // Everything below U+0020 but tab, line feed and carriage return, and U+007F: none of it can be drawn or put into XML.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is the check that keeps them out

@@ -1,0 +1,51 @@
+import { type HostRules, patternSource } from './rules';
+
+/** CloudFront function for viewer requests: S3 knows files, not folders. */
+export function cloudfrontRequest({ redirects }: HostRules): string {
+  const moved = redirects.map(({ from, to }) => [patternSource(from), to.replace(':splat', '$1')]);
+  return `// Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer requests.
+const MOVED = ${JSON.stringify(moved, null, 2)};
+
+function handler(event) {
+  const request = event.request;
+  for (const [pattern, target] of MOVED) {
+    if (new RegExp(pattern).test(request.uri)) return move(request, request.uri.replace(new RegExp(pattern), target));
+  }
+  const last = request.uri.slice(request.uri.lastIndexOf('/') + 1);
+  if (last === '') request.uri += 'index.html';
+  else if (!last.includes('.')) return move(request, \`\${request.uri}/\`);
+  return request;
+}
+
+function move(request, path) {
+  const query = Object.entries(request.querystring).flatMap(([name, entry]) =>
+    (entry.multiValue || [entry]).map(({ value }) => (value === '' ? name : \`\${name}=\${value}\`)),
+  );
+  // Two slashes at the start would lead to another site.
+  const address = path.replace(/^\\/+/, '/') + (query.length > 0 ? \`?\${query.join('&')}\` : '');
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } };
+}
+`;
+}
+
+/** CloudFront function for viewer responses: headers. CloudFront runs none for errors of the origin. */
+export function cloudfrontResponse({ headers, defaultCache }: HostRules): string {
+  const rules = headers.map(({ path, headers: set }) => [
+    patternSource(path),
+    Object.fromEntries(Object.entries(set).map(([name, value]) => [name.toLowerCase(), value])),
+  ]);
+  return `// Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer responses.
+const RULES = ${JSON.stringify(rules, null, 2)};
+
+function handler(event) {
+  const { request, response } = event;
+  const headers = response.headers;
+  headers['cache-control'] = { value: '${defaultCache}' };
+  for (const [pattern, set] of RULES) {
+    if (!new RegExp(pattern).test(request.uri)) continue;
+    for (const [name, value] of Object.entries(set)) headers[name] = { value };
+  }
+  return response;
+}
+`;
+}

@@ -1,0 +1,56 @@
+import { type HostRules, patternSource } from './rules';
+
+/**
+ * nginx: to be included in `http`. Headers stand at the server alone and their values in maps, because a location that adds a
+ * header loses all that it would inherit. For the page of unknown addresses `$uri` is its own, so that no 404 is kept forever.
+ */
+export function nginxFile({ headers, redirects, defaultCache }: HostRules, basePath: string): string {
+  const everywhere = headers.find(({ path }) => path === `${basePath}/*`)?.headers ?? {};
+  const names = [...new Set(headers.flatMap(({ headers: set }) => Object.keys(set)))].filter(
+    (name) => everywhere[name] === undefined,
+  );
+  const variable = (name: string) => `$security_plus_${name.toLowerCase().replace(/-/g, '_')}`;
+  const maps = names.map((name) => {
+    const values = headers.flatMap(({ path, headers: set }) => {
+      const value = set[name];
+      return value === undefined ? [] : [`  "~${patternSource(path)}" "${value}";`];
+    });
+    const otherwise = name === 'Cache-Control' ? defaultCache : '';
+    return [`map $uri ${variable(name)} {`, `  default "${otherwise}";`, ...values, '}'].join('\n');
+  });
+  return `# Made by scripts/hosting. Include it in http; the export stands in ${basePath ? `a folder ${basePath.slice(1)} of ` : ''}the root.
+${maps.join('\n')}
+
+server {
+  listen 80;
+  server_name _;
+  root /var/www/security-plus;
+  index index.html;
+  charset utf-8;
+  charset_types text/plain text/css text/javascript application/javascript application/json application/xml image/svg+xml;
+  absolute_redirect off;
+  server_tokens off;
+
+  gzip on;
+  gzip_vary on;
+  gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+  error_page 403 404 =404 ${basePath}/404.html;
+
+${Object.entries(everywhere)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+
+${redirects.map(({ from, to }) => `  rewrite "${patternSource(from)}" ${to.replace(':splat', '$1')} permanent;`).join('\n')}
+
+  location / {
+    try_files $uri $uri/ =404;
+  }
+  location ~ \\.webmanifest$ {
+    types { }
+    default_type application/manifest+json;
+  }
+}
+`;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { parseHtml } from './html';
+import { faultsOf, type Page, pages } from './site';
+
+type Elements = Pick<Page, 'elements'>;
+
+const isPolicy = ({ attributes }: Page['elements'][number]) => attributes['http-equiv'] === 'Content-Security-Policy';
+
+/** What keeps a page's policy from holding: none or two of them, one that comes too late, hashes too few or too many. */
+function policyFaults({ elements }: Elements): string[] {
+  const [policy, ...others] = elements.filter(isPolicy);
+  if (!policy || others.length > 0) return [`has ${policy ? others.length + 1 : 0} policies`];
+  const late = elements.some(({ name, start }) => /^(?:script|link|style)$/.test(name) && start < policy.start);
+  const content = policy.attributes.content ?? '';
+  const hashes = (content.match(/'sha256-[^']+'/g) ?? []).sort();
+  const scripts = elements.filter(
+    ({ name, attributes }) => name === 'script' && attributes.src === undefined && attributes.type === undefined,
+  );
+  const expected = [
+    ...new Set(scripts.map(({ inner }) => `'sha256-${createHash('sha256').update(inner).digest('base64')}'`)),
+  ].sort();
+  return [
+    ...(late ? ['its policy comes after what it should hold'] : []),
+    ...(/unsafe|\*/.test(content) ? [`allows too much: ${content}`] : []),
+    ...(hashes.join() === expected.join()
+      ? []
+      : [`its hashes are ${hashes.join(' ')} instead of ${expected.join(' ')}`]),
+  ];
+}
+
+test('every page stands under a policy that names each of its inline scripts and nothing more', () => {
+  expect(faultsOf(pages, policyFaults)).toEqual([]);
+});
+
+test('no page has more than three inline scripts', () => {
+  const faults = faultsOf(pages, ({ elements }) => {
+    const count = (elements.find(isPolicy)?.attributes.content?.match(/'sha256-/g) ?? []).length;
+    return count > 3 ? [`has ${count}`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the policy is the same on all pages but for the hashes, since soft navigation keeps the first', () => {
+  const policies = pages.map(({ elements }) =>
+    elements.find(isPolicy)?.attributes.content?.replace(/ 'sha256-[^']+'/g, ''),
+  );
+  expect(new Set(policies).size).toBe(1);
+});
+
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"/>';
+
+test.each([
+  [POLICY, []],
+  ['', ['has 0 policies']],
+  [`${POLICY}${POLICY}`, ['has 2 policies']],
+  [`<link href="/a.css"/>${POLICY}`, ['its policy comes after what it should hold']],
+  [POLICY.replace("'self'", "'unsafe-inline'"), ["allows too much: script-src 'unsafe-inline'"]],
+])('the policy of %s is judged', (html, faults) => {
+  expect(policyFaults({ elements: parseHtml(html) })).toEqual(faults);
+});
+
+test('an inline script without its hash is found', () => {
+  expect(policyFaults({ elements: parseHtml(`${POLICY}<script>a()</script>`) })).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { HIDE_UNFILTERED } from '@/lib/listing/hide-unfiltered';
+import { sealPage } from '@/scripts/export/seal';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const pageOf = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const seal = (body: string, head?: string) => sealPage(pageOf(body, head), { basePath: '' });
+
+const START = '(self.__next_f=self.__next_f||[]).push([0])';
+const PUSH = 'self.__next_f.push([1,"a\\u003cb"])';
+const RUNTIME =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-1.js"],"runtimeModuleIds":[7]});';
+
+test('the policy follows the charset and comes before everything that loads', () => {
+  const sealed = seal('<p>Hello</p>', '<link rel="stylesheet" href="/_next/a.css"/>');
+  expect(sealed).toMatch(
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"<>]+"\/><link /,
+  );
+});
+
+test.each([
+  ['the script that hides the unfiltered list', HIDE_UNFILTERED],
+  ['the first chunks', RUNTIME],
+  ['the payload', PUSH],
+])('%s is known, and its hash stands in the policy', (_, text) => {
+  const sealed = seal(`<script>${text}</script>`);
+  expect(sealed).toContain(`script-src 'self' ${sha(text)};`);
+  expect(sealed).toContain(`<script>${text}</script>`);
+});
+
+test('parts of the payload that follow one another become one script with one hash', () => {
+  const sealed = seal(`<script>${START}</script><script>${PUSH}</script><p></p><script>${PUSH}</script>`);
+  expect(sealed).toContain(`<script>${START};${PUSH}</script><p></p><script>${PUSH}</script>`);
+  expect(sealed).toContain(`script-src 'self' ${sha(`${START};${PUSH}`)} ${sha(PUSH)};`);
+});
+
+test('structured data is no script and needs no hash', () => {
+  const sealed = seal('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
+  expect(sealed).toContain("script-src 'self';");
+});
+
+test.each([
+  ['a script that we do not know', '<script>alert(1)</script>', 'unknown inline script: alert(1)'],
+  ['a payload with more after it', `<script>${PUSH};alert(1)</script>`, 'unknown inline script'],
+  ['a payload that is no plain text', '<script>self.__next_f.push([1,alert(1)])</script>', 'unknown inline script'],
+  ['a payload with an open tag', '<script>self.__next_f.push([1,"<!--"])</script>', 'unknown inline script'],
+  ['first chunks from elsewhere', `<script>${RUNTIME.replace('static', 'https://x.example')}</script>`, 'unknown'],
+  ['first chunks with more in them', `<script>${RUNTIME.replace('[7]', '[7],"a":1')}</script>`, 'unknown'],
+  ['a known text of another type', `<script type="module">${HIDE_UNFILTERED}</script>`, 'unknown inline script'],
+  ['structured data that ends its script', '<script type="application/ld+json">{"a":"<"}</script>', 'unknown'],
+  ['structured data that is no JSON', '<script type="application/ld+json">alert(1)</script>', 'unknown'],
+  ['an import map', '<script type="importmap">{}</script>', 'unknown inline script'],
+  [
+    'a script from elsewhere',
+    '<script src="https://x.example/a.js"></script>',
+    '<script> loads https://x.example/a.js',
+  ],
+  ['a style sheet from elsewhere', '<link rel="stylesheet" href="//x.example/a.css"/>', '<link> loads'],
+  ['a style element', '<style>p{}</style>', '<style> is not allowed'],
+  ['a style attribute', '<p style="color:red"></p>', '<p style="color:red"> is not allowed'],
+  ['a handler', '<img src="/a.svg" onerror="alert(1)"/>', '<img onerror="alert(1)"> is not allowed'],
+  ['a javascript: link', '<a href="javascript:alert(1)"></a>', 'leads to javascript:alert(1)'],
+  ['a frame', '<iframe src="/a/"></iframe>', '<iframe> is not allowed'],
+  ['a refresh', '<meta http-equiv="refresh" content="0"/>', 'http-equiv="refresh"'],
+  ['another base', '<base href="/x/"/>', '<base> is not allowed'],
+  ['a tag in single quotes', "<p title='a'></p>", 'unreadable markup'],
+  ['a comment that hides a tag', '<!-- <script>alert(1)</script> -->', 'unreadable markup'],
+  ['a script without an end', '<script>alert(1)', 'without an end'],
+])('%s is refused', (_, body, message) => {
+  expect(() => seal(body)).toThrow(message);
+});
+
+test('words about javascript: in a text are only words', () => {
+  expect(() => seal('<img alt="javascript:alert(1)" src="/a.svg"/><p>javascript:alert(1)</p>')).not.toThrow();
+});
+
+test('a page is sealed once', () => {
+  expect(() => sealPage(seal('<p></p>'), { basePath: '' })).toThrow('http-equiv="Content-Security-Policy"');
+});
+
+test('a head that does not begin with its charset is refused', () => {
+  expect(() => sealPage('<html><head><title>T</title></head></html>', { basePath: '' })).toThrow('charset');
+});
+
+test('under a base path scripts come from there alone', () => {
+  const html = pageOf('<script src="/_next/a.js"></script>');
+  expect(() => sealPage(html, { basePath: '/store' })).toThrow('<script> loads /_next/a.js');
+});
+
+test('the contact form may be sent where the owner says, and nowhere else', () => {
+  const policyOf = (contactOrigin?: string) => sealPage(pageOf(''), { basePath: '', contactOrigin });
+  expect(policyOf()).toContain("connect-src 'self'; ");
+  expect(policyOf('https://forms.example.com')).toContain("connect-src 'self' https://forms.example.com; ");
+  expect(policyOf('https://forms.example.com')).toContain("form-action 'self' https://forms.example.com; ");
+});
