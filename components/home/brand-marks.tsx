@@ -9,26 +9,30 @@ import { routes } from '@/lib/routes';
 import styles from './brand-marks.module.css';
 
 const STEP_MS = 1000;
+/** Where many marks show at once, they move on at every third step only. */
+const CALM = 3;
 
-/** The makers' marks, set as type, moving on by one each second; each leads to that maker's goods. */
+/** The makers' marks, set as type, moving on by one each second on a phone; each leads to that maker's goods. */
 export function BrandMarks({ brands }: { brands: readonly { slug: string; name: string }[] }) {
   const track = useRef<HTMLUListElement>(null);
+  const steps = useRef(0);
   const step = useCallback(() => {
     const list = track.current;
-    if (!list) return;
+    steps.current += 1;
+    if (!list || (steps.current % CALM !== 0 && matchMedia('(width >= 768px)').matches)) return;
     const marks = [...list.children] as HTMLElement[];
     const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
     const next = marks.find((mark) => mark.offsetLeft - list.offsetLeft > list.scrollLeft + 2);
     list.scrollTo({ left: isAtEnd || !next ? 0 : next.offsetLeft - list.offsetLeft });
   }, []);
-  const { isPaused, setPaused, holdProps } = useAutoplay(step, STEP_MS);
+  const { isPaused, toggle, holdProps } = useAutoplay(step, STEP_MS);
   return (
     <Wrap>
       <section className={styles.strip} aria-label="Brands" {...holdProps}>
         <button
           type="button"
           className={styles.pause}
-          onClick={() => setPaused(!isPaused)}
+          onClick={toggle}
           aria-label={isPaused ? 'Move brands' : 'Stop brands'}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />

@@ -1,24 +1,44 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Color } from '@/lib/catalogue/schema/colors';
+import type { Sizes } from '@/lib/catalogue/sizes';
+import { type Choice, choiceAddress, readChoice } from '@/lib/product-choice';
 
-/** What a visitor has picked so far, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
-type Choice = Readonly<Record<string, string>>;
-type ChoiceContext = { choice: Choice; choose: (control: string, value: string) => void };
+type Offer = { colors: readonly Color[]; sizes: Sizes };
+type ChoiceContext = Offer & { choice: Choice; choose: (control: string, value: string) => void };
 
-const Context = createContext<ChoiceContext>({ choice: {}, choose: () => undefined });
+const NOTHING: Choice = {};
+const Context = createContext<ChoiceContext>({
+  colors: [],
+  sizes: { system: 'none' },
+  choice: NOTHING,
+  choose: () => undefined,
+});
 
-/** Holds the choice that gallery, size controls and the question link share. */
-export function ProductChoice({ children }: { children: ReactNode }) {
-  const [choice, setChoice] = useState<Choice>({});
-  const context = useMemo(
-    () => ({ choice, choose: (control: string, value: string) => setChoice((old) => ({ ...old, [control]: value })) }),
-    [choice],
-  );
+/** Holds the choice that gallery, controls and the question link share, and keeps it in the address, so that it can be sent on. */
+export function ProductChoice({ colors, sizes, children }: Offer & { children: ReactNode }) {
+  // The exported page has nothing chosen; the address is read once React has taken it over, before it is drawn again.
+  const [choice, setChoice] = useState<Choice>();
+  useLayoutEffect(() => setChoice(readChoice(window.location.search, colors, sizes)), [colors, sizes]);
+
+  // The gallery, whose effects come first, has turned to the chosen color; see the script in the layout.
+  useEffect(() => {
+    if (choice) document.documentElement.removeAttribute('data-query');
+  }, [choice]);
+
+  const context = useMemo(() => {
+    const choose = (control: string, value: string) => {
+      const next = { ...choice, [control]: value };
+      setChoice(next);
+      window.history.replaceState(null, '', choiceAddress(window.location.href, next));
+    };
+    return { colors, sizes, choice: choice ?? NOTHING, choose };
+  }, [colors, sizes, choice]);
   return <Context value={context}>{children}</Context>;
 }
 
-/** The choice made on this page and the way to change it. */
+/** What the product comes in, the choice made on this page, and the way to change it. */
 export function useProductChoice(): ChoiceContext {
   return useContext(Context);
 }

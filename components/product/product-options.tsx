@@ -1,34 +1,54 @@
 'use client';
 
-import type { Color } from '@/lib/catalogue/schema/colors';
-import { type Sizes, sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/sizes';
 import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
 
 type Option = { value: string; hex?: string };
 
+/** Labels up to this long stand in a grid of equal cells. */
+const SHORT = 4;
+
 /** The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. */
-export function ProductOptions({ colors, sizes }: { colors: readonly Color[]; sizes: Sizes }) {
+export function ProductOptions() {
+  const { colors, sizes, choice } = useProductChoice();
+  const controls = sizeControls(sizes);
   return (
     <>
       {colors.length > 0 && (
         <OptionGroup name="color" legend="Color" options={colors.map(({ name, hex }) => ({ value: name, hex }))} />
       )}
-      {sizeControls(sizes).map(({ name, legend, values }) => (
+      {controls.map(({ name, legend, values }) => (
         <OptionGroup key={name} name={name} legend={legend} options={values.map((value) => ({ value }))} />
       ))}
+      {controls.length > 1 && (
+        <p className={styles.pair} role="status">
+          {pairText(
+            controls.map(({ name }) => name),
+            choice,
+          )}
+        </p>
+      )}
     </>
   );
 }
 
+/** What two linked choices make together: '34 × 32', or which of them is missing. */
+function pairText(names: readonly string[], choice: Readonly<Record<string, string>>): string {
+  const missing = names.filter((name) => !choice[name]);
+  if (missing.length > 0) return `Choose ${missing.join(' and ')}.`;
+  return `Your size: ${names.map((name) => choice[name]).join(' × ')}`;
+}
+
 function OptionGroup({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) {
   const { choice, choose } = useProductChoice();
+  const isGrid = options.length > 1 && options.every(({ value }) => value.length <= SHORT);
   return (
     <fieldset className={styles.group}>
       <legend>
         {legend} {choice[name] && <span className={styles.chosen}>{choice[name]}</span>}
       </legend>
-      <div className={styles.values}>
+      <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => (
           <label key={value} className={styles.value}>
             <input

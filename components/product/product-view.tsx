@@ -58,7 +58,7 @@ export function ProductView({ product, images, pieces }: Props) {
   ];
   return (
     <>
-      <ProductChoice>
+      <ProductChoice colors={colors} sizes={sizes}>
         <div className={styles.top}>
           <Gallery images={images} fallback={pictureSource(placeholder(category))} />
           <div>
@@ -80,7 +80,7 @@ export function ProductView({ product, images, pieces }: Props) {
               <Price price={price} oldPrice={oldPrice} isLarge />
               {discount !== undefined && <Tag>{discount}% off</Tag>}
             </p>
-            <ProductOptions colors={colors} sizes={sizes} />
+            <ProductOptions />
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
             <p className={styles.actions}>
               <AskLink id={id} name={`${brand.name} ${name}`} />

@@ -1,24 +1,34 @@
 import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
+import { OpenByHash } from '@/components/ui/open-by-hash';
 import type { FaqEntry } from '@/lib/content';
 import styles from './faq-list.module.css';
 
-/** Questions that open one at a time: the shared `name` does it, without script. */
+/**
+ * Questions that open one at a time: the shared `name` does it, without script. The address of an answer stands inside of what is
+ * folded away, so that browsers unfold it by themselves.
+ */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
-    <div className={styles.list}>
+    <OpenByHash className={styles.list}>
       {entries.map(({ id, question, answer }) => (
-        <details key={id} id={id} className={styles.item} name="faq">
+        <details key={id} className={styles.item} name="faq">
           <summary>
-            {question}
+            <h2>{question}</h2>
             <Icon name="chevron" />
           </summary>
-          <div className={styles.answer}>
+          <div className={styles.answer} id={id}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p className={styles.address}>
+              <a href={`#${id}`}>
+                Link to this answer<Hidden>: {question}</Hidden>
+              </a>
+            </p>
           </div>
         </details>
       ))}
-    </div>
+    </OpenByHash>
   );
 }

@@ -26,7 +26,7 @@ export function Carousel({ label, interval, children }: Props) {
     (by: number) => show((current + by + slides.length) % slides.length),
     [show, current, slides.length],
   );
-  const { isPaused, setPaused, holdProps } = useAutoplay(
+  const { isPaused, toggle, holdProps } = useAutoplay(
     useCallback(() => turn(1), [turn]),
     slides.length > 1 ? interval : undefined,
   );
@@ -47,11 +47,7 @@ export function Carousel({ label, interval, children }: Props) {
       </ul>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <button
-            type="button"
-            onClick={() => setPaused(!isPaused)}
-            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
-          >
+          <button type="button" onClick={toggle} aria-label={isPaused ? 'Play slides' : 'Pause slides'}>
             <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
           <span className={styles.position}>

@@ -8,7 +8,8 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isStill = isPaused || isHovered || isFocused;
+  const [isTouched, setTouched] = useState(false);
+  const isStill = isPaused || isHovered || isFocused || isTouched;
 
   useEffect(() => {
     if (isStill || interval === undefined) return;
@@ -22,8 +23,17 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
   const holdProps = {
     onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),
     onPointerLeave: () => setHovered(false),
+    // Nothing turns away under a finger that swipes.
+    onTouchStart: () => setTouched(true),
+    onTouchEnd: () => setTouched(false),
+    onTouchCancel: () => setTouched(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
-  return { isPaused, setPaused, holdProps };
+  const toggle = () => {
+    setPaused(!isPaused);
+    // The control itself has the focus now, and who says play means it.
+    setFocused(false);
+  };
+  return { isPaused, toggle, holdProps };
 }

@@ -119,6 +119,26 @@ describe('standing still', () => {
     expect(position()).toBe('2/3');
   });
 
+  test('while a finger is on it, and no more once it is lifted', () => {
+    renderSlides();
+    fireEvent.touchStart(carousel());
+    wait(20_000);
+    expect(position()).toBe('1/3');
+    fireEvent.touchEnd(carousel());
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
+  test('no more, once Play is pressed by keyboard, though the focus is still there', async () => {
+    renderSlides();
+    await user.tab();
+    await user.tab();
+    expect(button('Pause slides')).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}');
+    wait(5000);
+    expect(position()).toBe('2/3');
+  });
+
   test('not after a touch, which never leaves', () => {
     renderSlides();
     fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { AskLink } from '@/components/product/ask-link';
 import { ProductChoice } from '@/components/product/product-choice';
 import { ProductOptions } from '@/components/product/product-options';
@@ -12,13 +13,16 @@ const COLORS = [
 
 const renderOptions = (sizes: Sizes, colors: typeof COLORS = []) =>
   render(
-    <ProductChoice>
-      <ProductOptions colors={colors} sizes={sizes} />
+    <ProductChoice colors={colors} sizes={sizes}>
+      <ProductOptions />
       <AskLink id="test-101" name="Acme Plain Shirt" />
     </ProductChoice>,
   );
 
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '5X'] };
+
+const openAt = (query: string) => window.history.replaceState(null, '', `/products/test-101/${query}`);
+beforeEach(() => openAt(''));
 
 describe('each system of sizes has its own controls', () => {
   test.each<[Sizes, [string, string[]][]]>([
@@ -112,6 +116,69 @@ describe('choosing', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'S' }));
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+  });
+});
+
+describe('the address', () => {
+  const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+
+  test('holds what is chosen', async () => {
+    renderOptions(LETTERS, COLORS);
+    await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+    expect(window.location.search).toBe('?color=Navy&size=M');
+  });
+
+  test('gets no new step for Back', async () => {
+    renderOptions(LETTERS);
+    const before = window.history.length;
+    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+    expect(window.history.length).toBe(before);
+  });
+
+  test('chooses what it names', () => {
+    openAt('?color=Navy&size=5X');
+    renderOptions(LETTERS, COLORS);
+    expect(screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'Navy',
+      '5X',
+    ]);
+  });
+
+  test('chooses nothing that is not offered', () => {
+    openAt('?color=Pink&size=9XL');
+    renderOptions(LETTERS, COLORS);
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  });
+
+  test('is not in the exported page', () => {
+    openAt('?color=Navy&size=5X');
+    const html = renderToString(
+      <ProductChoice colors={COLORS} sizes={LETTERS}>
+        <ProductOptions />
+      </ProductChoice>,
+    );
+    expect(html).not.toContain('checked');
+  });
+
+  test('lets go of the picture that waited for it', () => {
+    openAt('?color=Navy');
+    document.documentElement.dataset.query = '?color=Navy';
+    renderOptions(LETTERS, COLORS);
+    expect(document.documentElement.dataset.query).toBeUndefined();
+  });
+
+  describe('of two linked sizes', () => {
+    test.each([
+      ['', 'Choose waist and length.'],
+      ['?waist=32', 'Choose length.'],
+      ['?length=Unhemmed', 'Choose waist.'],
+      ['?waist=32&length=Unhemmed', 'Your size: 32 × Unhemmed'],
+    ])("'%s' says %s", (query, words) => {
+      openAt(query);
+      renderOptions(TROUSERS);
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+    });
   });
 });
 

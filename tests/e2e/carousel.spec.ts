@@ -101,7 +101,7 @@ test('its buttons turn it by hand, around the ends too', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(1);
 });
 
-test('the brand marks move on every second, and their control stops them', async ({ page }) => {
+test('the brand marks move on every second on a phone, and their control stops them', async ({ page, isMobile }) => {
   await page.clock.install({ time: START });
   await visit(page, '/');
   await page.mouse.move(0, 0);
@@ -109,7 +109,7 @@ test('the brand marks move on every second, and their control stops them', async
   const strip = page.getByRole('region', { name: 'Brands' });
   const offset = () => strip.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
   const before = await offset();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(isMobile ? 1000 : 3000);
   await expect.poll(offset).not.toBe(before);
   await strip.getByRole('button', { name: 'Stop brands' }).click();
   await expect(strip.getByRole('button', { name: 'Move brands' })).toBeVisible();

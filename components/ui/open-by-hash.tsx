@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * Unfolds the <details> that holds the target of the address, at first and whenever it changes, for browsers and soft navigations
+ * that do not do so by themselves; and keeps in the address what a visitor has unfolded, so that it can be sent on.
+ */
+export function OpenByHash({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+
+    const open = () => {
+      const target = [...element.querySelectorAll('[id]')].find(({ id }) => `#${id}` === window.location.hash);
+      const details = target?.closest('details');
+      if (!target || !details || details.open) return;
+      details.open = true;
+      target.scrollIntoView();
+    };
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      const hash = `#${target.querySelector('[id]')?.id}`;
+      const { pathname, search, hash: current } = window.location;
+      if (target.open && hash !== current) window.history.replaceState(null, '', hash);
+      if (!target.open && hash === current) window.history.replaceState(null, '', pathname + search);
+    };
+    open();
+    window.addEventListener('hashchange', open, { signal });
+    // It does not bubble.
+    element.addEventListener('toggle', remember, { capture: true, signal });
+    return () => aborter.abort();
+  }, []);
+
+  return (
+    <div ref={container} className={className}>
+      {children}
+    </div>
+  );
+}

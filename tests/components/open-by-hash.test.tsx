@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OpenByHash } from '@/components/ui/open-by-hash';
+
+const item = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement;
+const isOpen = (name: string) => item(name).open;
+
+function renderAt(hash: string) {
+  window.history.replaceState(null, '', `/faq/?utm=1${hash}`);
+  render(
+    <OpenByHash>
+      {['sizing', 'unisex'].map((id) => (
+        <details key={id}>
+          <summary>{id}</summary>
+          <p id={id}>About {id}</p>
+        </details>
+      ))}
+    </OpenByHash>,
+  );
+}
+
+/** Opens or closes by hand; jsdom tells nobody. */
+function toggle(name: string, open: boolean) {
+  item(name).open = open;
+  fireEvent(item(name), new Event('toggle'));
+}
+
+beforeEach(() => {
+  // jsdom has no layout and therefore nothing to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('nothing is open at first', () => {
+  renderAt('');
+  expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, false]);
+});
+
+test('an address with a fragment opens the item that it names, and brings it into view', () => {
+  renderAt('#unisex');
+  expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, true]);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+test.each(['#nothing', '#%E0%A4%A', '#"]', '#'])('the fragment %s opens nothing', (hash) => {
+  renderAt(hash);
+  expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, false]);
+});
+
+test('a fragment that changes opens its item', () => {
+  renderAt('');
+  window.history.replaceState(null, '', '#sizing');
+  act(() => void window.dispatchEvent(new Event('hashchange')));
+  expect(isOpen('sizing')).toBe(true);
+});
+
+test('an item that is opened is written into the address', () => {
+  renderAt('');
+  toggle('unisex', true);
+  expect(window.location.href).toMatch(/\/faq\/\?utm=1#unisex$/);
+});
+
+test('an item that is closed is taken out of the address', () => {
+  renderAt('#unisex');
+  toggle('unisex', false);
+  expect(window.location.href).toMatch(/\/faq\/\?utm=1$/);
+});
+
+test('an item that closes because another opens leaves the address of that one', () => {
+  renderAt('#unisex');
+  toggle('sizing', true);
+  toggle('unisex', false);
+  expect(window.location.hash).toBe('#sizing');
+});
