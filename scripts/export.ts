@@ -4,40 +4,49 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/environment.mjs';
 import { site } from '../lib/site';
 import { listFiles } from './export/files';
+import { judgeHosts, measure } from './export/host-limits';
+import { pruneExport } from './export/prune';
 import { sealPage } from './export/seal';
 import { exportedHostFiles } from './hosting/files';
 
+const OUT = 'out';
 const SHOWN = 25;
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 const settings = readEnvironment();
-const { basePath } = settings;
 const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
+const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-function seal(): number {
+/** @returns how many pages */
+function sealPages(): number {
   const faults: string[] = [];
-  const pages = listFiles(values.out).filter(({ path }) => path.endsWith('.html'));
+  const pages = listFiles(OUT).filter(({ path }) => path.endsWith('.html'));
   for (const { path } of pages) {
-    const file = join(values.out, path);
+    const file = join(OUT, path);
     try {
-      writeFileSync(file, sealPage(readFileSync(file, 'utf8'), { basePath, contactOrigin }));
+      writeFileSync(file, sealPage(readFileSync(file, 'utf8'), { basePath: settings.basePath, contactOrigin }));
     } catch (error) {
       faults.push(`${file}: ${(error as Error).message}`);
     }
   }
-  const more = faults.length - SHOWN;
-  if (faults.length > 0)
-    throw new Error([...faults.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'));
+  if (faults.length > SHOWN) faults.splice(SHOWN, faults.length, `and ${faults.length - SHOWN} more`);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return pages.length;
 }
 
 try {
-  for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(values.out, name), text);
-  console.log(`${values.out}: ${seal()} pages under a content security policy`);
+  const pruned = pruneExport(OUT);
+  const pages = sealPages();
+  for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
+  const figures = measure(listFiles(OUT));
+  const { fits, refuses } = judgeHosts(figures);
+  console.log(`${OUT}: ${pages} pages under a content security policy; ${format(pruned.files)} files taken out`);
+  console.log(
+    `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
+  );
+  console.log(`fits ${fits.join(', ')}${refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : ''}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

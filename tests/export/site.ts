@@ -82,10 +82,7 @@ export function getPage(path: string): Page {
   return page;
 }
 
-/** The file that Next writes for unknown addresses, and its copies. */
-const NOT_FOUND = ['/404.html', '/404/', '/_not-found/'];
-
-export const isNotFound = ({ path }: Pick<Page, 'path'>) => NOT_FOUND.includes(path);
+export const isNotFound = ({ path }: Pick<Page, 'path'>) => path === '/404.html';
 export const isAdmin = ({ path }: Pick<Page, 'path'>) => path.startsWith('/admin/');
 export const isProduct = ({ path }: Pick<Page, 'path'>) => /^\/products\/[^/]+\/$/.test(path);
 export const isStorefront = (page: Pick<Page, 'path'>) => !isAdmin(page);

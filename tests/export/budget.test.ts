@@ -1,0 +1,31 @@
+import { judgeHosts, measure } from '@/scripts/export/host-limits';
+import { products } from './expected';
+import { files, pages, readBytes } from './site';
+
+const exported = [...files].map((path) => ({ path: path.slice(1), bytes: readBytes(path).length }));
+
+test('the export fits every host that docs/deploy.md describes', () => {
+  expect(judgeHosts(measure(exported)).refuses).toEqual([]);
+});
+
+test('a page is at most four files, of 200 KB together', () => {
+  const payload = exported.filter(({ path }) => /(?:^|\/)(?:index\.html|index\.txt|__next\.[^/]+\.txt)$/.test(path));
+  expect(payload.length / pages.length).toBeLessThanOrEqual(4);
+  expect(payload.reduce((sum, { bytes }) => sum + bytes, 0) / pages.length).toBeLessThanOrEqual(200_000);
+});
+
+test('all else is at most eight files a product and a hundred more', () => {
+  const others = exported.filter(({ path }) => !/\.(?:html|txt)$/.test(path));
+  expect(others.length).toBeLessThanOrEqual(8 * products.length + 100);
+});
+
+test('no file is over 1 MB, and no folder holds more than ten files a product', () => {
+  const { largestFile, filesInFolder } = measure(exported);
+  expect(largestFile).toBeLessThanOrEqual(1_000_000);
+  expect(filesInFolder).toBeLessThanOrEqual(10 * products.length);
+});
+
+test('nothing is exported that no page asks for', () => {
+  const unused = [...files].filter((path) => /__next\._full|^\/(?:404|_not-found)\/|Manifest\.js$|\.map$/.test(path));
+  expect(unused).toEqual([]);
+});

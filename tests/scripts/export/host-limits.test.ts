@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { judgeHosts, measure } from '@/scripts/export/host-limits';
+
+test('files are counted over all and by folder', () => {
+  const files = [
+    { path: 'index.html', bytes: 5 },
+    { path: 'a/b.txt', bytes: 30 },
+    { path: 'a/c.txt', bytes: 7 },
+    { path: 'a/d/e.txt', bytes: 1 },
+  ];
+  expect(measure(files)).toEqual({ files: 4, bytes: 43, filesInFolder: 2, largestFile: 30 });
+});
+
+const SMALL = { files: 20_000, bytes: 1e9, filesInFolder: 54_000, largestFile: 25 * 1024 ** 2 };
+
+test('an export that just keeps every limit fits every host', () => {
+  expect(judgeHosts(SMALL).refuses).toEqual([]);
+});
+
+test.each([
+  [{ files: 20_001 }, ['Cloudflare Pages, free (files)']],
+  [{ files: 100_001 }, ['Cloudflare Pages, free (files)', 'Cloudflare Pages, paid (files)']],
+  [{ bytes: 1e9 + 1 }, ['GitHub Pages (bytes)']],
+  [{ filesInFolder: 54_001 }, ['Netlify (filesInFolder)']],
+  [{ largestFile: 26 * 1024 ** 2 }, ['Cloudflare Pages, free (largestFile)', 'Cloudflare Pages, paid (largestFile)']],
+])('with %j some hosts refuse', (figures, refuses) => {
+  const judged = judgeHosts({ ...SMALL, ...figures });
+  expect(judged.refuses).toEqual(refuses);
+  expect(judged.fits).toContain('S3 and CloudFront');
+});
