@@ -256,6 +256,13 @@ export const DEFS: Readonly<Record<string, () => string>> = {
       6,
       '<path d="M1 1h2v2h-2zM4 4h2v2h-2z" fill="#000" fill-opacity=".1"/><path d="M4 1h2v2h-2zM1 4h2v2h-2z" fill="#fff" fill-opacity=".06"/>',
     ),
+  birdseye: () =>
+    tile(
+      'birdseye',
+      7,
+      7,
+      '<circle cx="1.75" cy="1.75" r="1.2" fill="#000" fill-opacity=".2"/><circle cx="5.25" cy="5.25" r="1.2" fill="#000" fill-opacity=".2"/>',
+    ),
   rib: () =>
     tile(
       'rib',
@@ -290,6 +297,13 @@ export const DEFS: Readonly<Record<string, () => string>> = {
       6,
       6,
       '<path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff" fill-opacity=".05"/><path d="M3 0V6M0 3H6M0 0H6M0 0V6" stroke="#000" stroke-opacity=".16" stroke-width=".7"/>',
+    ),
+  ballistic: () =>
+    tile(
+      'ballistic',
+      12,
+      12,
+      '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" fill="#fff" fill-opacity=".08"/><path d="M2 6V12M4 6V12M8 0V6M10 0V6M0 2H6M0 4H6M6 8H12M6 10H12" stroke="#000" stroke-opacity=".22" stroke-width=".9"/>',
     ),
   webbing: () =>
     tile(

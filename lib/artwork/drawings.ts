@@ -19,15 +19,18 @@ export type Drawing = {
 
 type Subject = ArtworkSubject & Pick<Product, 'colors'>;
 
-const drawn = new Map<string, string>();
+type Drawn = { content: string; hash: string };
+
+const drawn = new Map<string, Drawn>();
 
 /** Many products ask for the same drawing, and each is asked for again by pages and scripts. */
-function drawOnce(parameters: string, draw: () => string): string {
+function drawOnce(parameters: string, draw: () => string): Drawn {
   const known = drawn.get(parameters);
   if (known !== undefined) return known;
   const content = draw();
-  drawn.set(parameters, content);
-  return content;
+  const fresh = { content, hash: hashText(content) };
+  drawn.set(parameters, fresh);
+  return fresh;
 }
 
 const UNCOLORED = { name: 'Standard', hex: '#3B4046' };
@@ -41,11 +44,11 @@ export function drawingsOf(product: Subject): Drawing[] {
     const colorway = toColorway(color);
     const seen = { front: 'front', second: archetype.second, detail: `detail, ${archetype.detail}` }[view];
     const title = `${archetype.title}, ${seen}, ${color.name}`;
-    const content = drawOnce(JSON.stringify([archetype.name, view, title, options, colorway, labels]), () =>
+    const { content, hash } = drawOnce(JSON.stringify([archetype.name, view, title, options, colorway, labels]), () =>
       svg(title, archetype.draw(view, colorway, options, labels)),
     );
     return {
-      file: `${archetype.name}-${view}-${slugify(color.name)}-${hashText(content)}.svg`,
+      file: `${archetype.name}-${view}-${slugify(color.name)}-${hash}.svg`,
       view,
       ...(product.colors.length > 0 && { color: color.name }),
       caption: view === 'front' ? color.name : capitalize(seen),

@@ -20,6 +20,8 @@ export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 const CAMOUFLAGE = /multicam|camo|woodland|digital|scorpion/i;
 // Muted greens that are gray by their numbers.
 const GREEN = /green|olive|sage|foliage/i;
+// Makers name one shade both ways, with values on either side of brown.
+const BROWN = /coyote/i;
 const METALLIC = /silver|nickel|chrome|stainless/i;
 
 /** The family of a named color: print, metal and muted green by its name, all others by hue, saturation and lightness of its value. */
@@ -27,6 +29,7 @@ export function colorFamily({ name, hex }: { name: string; hex: string }): Color
   if (CAMOUFLAGE.test(name)) return 'Camouflage';
   if (METALLIC.test(name) && !/tan/i.test(name)) return 'Silver';
   if (GREEN.test(name)) return 'Green & olive';
+  if (BROWN.test(name)) return 'Brown';
   const { hue, saturation, lightness } = toHsl(hex);
   if (lightness < 0.13) return saturation > 0.3 && hue > 200 && hue < 260 ? 'Navy & blue' : 'Black';
   if (lightness > 0.93) return 'White';

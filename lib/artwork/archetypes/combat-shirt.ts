@@ -48,14 +48,15 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
         (cut.pocket === 'zip'
           ? k.zip(150, 206, 188, 222, { width: 5, at: 0.96 }) + k.zip(450, 206, 412, 222, { width: 5, at: 0.96 })
           : k.pair(flap, { line: 1.8, shade: 'down', rim: false }) + k.stitch(both('M146 200L190 217'))) +
-        k.pair('M144 228L180 243L170 288L132 273Z', {
-          tone: k.t.dark,
-          texture: 'loop',
-          line: 1.4,
-          rim: false,
-          print: false,
-        }) +
-        k.stitch(both('M147 232L176 244L168 284L136 271Z'));
+        (cut.pocket === 'flap'
+          ? k.seam(both('M158 224L148 288'), 1.3) + k.button(167, 212, 3.6) + k.button(433, 212, 3.6)
+          : k.pair('M144 228L180 243L170 288L132 273Z', {
+              tone: k.t.dark,
+              texture: 'loop',
+              line: 1.4,
+              rim: false,
+              print: false,
+            }) + k.stitch(both('M147 232L176 244L168 284L136 271Z')));
 
   return (
     k.pair(SLEEVE, { texture: 'ripstop', shade: 'left' }) +
@@ -97,7 +98,7 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
   return torso(k, back) + sleeves(k, cut, back) + neck(k, back);
 }
 
-/** Shirts for wear under armour: knit torso, woven raglan sleeves, quarter zip. Options: sleevePockets loop|zip|none; elbow (pads, true when left out). */
+/** Shirts for wear under armour: knit torso, woven raglan sleeves, quarter zip. Options: sleevePockets loop|flap|zip|none; elbow (pads, true when left out). */
 export const combatShirt: Archetype = {
   name: 'combat-shirt',
   title: 'combat shirt',
@@ -113,7 +114,9 @@ export const combatShirt: Archetype = {
         magnify(draw(k, cut, false), cx, cy, scale) +
         callouts(labels, [
           ...(cut.pads ? [spot(136, 356, 'Elbow pad pocket', /elbow|\bpads?\b/)] : []),
-          ...(cut.pocket === 'none' ? [] : [spot(156, 256, 'Loop field', /^(?!.*pocket).*(?:\bloop\b|patch)/)]),
+          ...(cut.pocket === 'none' || cut.pocket === 'flap'
+            ? []
+            : [spot(156, 256, 'Loop field', /^(?!.*pocket).*(?:\bloop\b|patch)/)]),
           ...(cut.pocket === 'none' ? [] : [spot(160, cut.pocket === 'zip' ? 209 : 203, 'Sleeve pocket', /pocket/)]),
           spot(300, 206, 'Quarter zip', /zip|neck|closure/),
           spot(250, 300, 'Knit torso', either(/torso|body/, CLOTH)),

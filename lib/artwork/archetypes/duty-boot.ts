@@ -50,6 +50,10 @@ type Cut = {
   readonly eva: boolean;
   readonly welt: boolean;
   readonly lacing: string;
+  /** A woven tag that names the membrane. */
+  readonly tag: boolean;
+  /** A quilted collar over a warm lining. */
+  readonly quilted: boolean;
 };
 
 function read(options: Options): Cut {
@@ -63,13 +67,23 @@ function read(options: Options): Cut {
     zip: str(options, 'zip', 'none') === 'side' || options.zip === true,
     upper,
     suede: upper.includes('suede'),
-    textile: canvas ? 'twill' : upper.includes('mesh') ? 'mesh' : plainLeather ? '' : 'nylon',
+    textile: canvas
+      ? 'twill'
+      : upper.includes('mesh')
+        ? 'mesh'
+        : plainLeather
+          ? ''
+          : flag(options, 'ballistic')
+            ? 'ballistic'
+            : 'nylon',
     cut: str(options, 'cut', canvas ? 'gi' : 'service'),
     toe: toe === 'cap' || toe === 'composite' ? toe : 'plain',
     sole,
     eva: flag(options, 'eva', !hasHeel(sole)),
     welt: flag(options, 'welt', canvas || plainLeather),
     lacing: str(options, 'lacing', 'eyelets'),
+    tag: flag(options, 'tag'),
+    quilted: flag(options, 'quilted'),
   };
 }
 
@@ -271,7 +285,18 @@ function panels(p: Paint): string {
   const collar =
     k.part(g(COLLAR), { tone: 'dark', texture: cut.textile || [], shade: 'down', line: 1.8, rim: false }) +
     k.stitch(g('M340 176C390 194 450 197 496 181')) +
-    k.fold(g('M372 162Q376 178 374 192M410 166Q414 182 412 198M448 165Q452 180 450 195'));
+    k.fold(g('M372 162Q376 178 374 192M410 166Q414 182 412 198M448 165Q452 180 450 195')) +
+    (cut.quilted
+      ? k.stitch(
+          g(
+            'M344 158L378 192M372 162L412 198M404 168L446 196M440 168L482 192M378 164L350 186M418 168L384 194M458 166L422 198',
+          ),
+        )
+      : '') +
+    (cut.tag
+      ? k.part(g('M446 202L474 197L477 217L449 222Z'), { tone: '#d9d4c5', line: 1.4, rim: false, print: false }) +
+        k.seam(g('M452 209L470 206M453 215L468 212'), 1.6)
+      : '');
   const counterStitch = k.stitch(g('M484 356C468 366 448 376 434 400C421 428 415 460 411 498'));
   if (cut.cut === 'sport') {
     const saddle = 'M292 366C306 350 316 332 322 312C352 352 388 400 396 500L352 506C350 452 330 400 292 366Z';
@@ -498,7 +523,9 @@ function close(color: Colorway, cut: Cut, labels: readonly string[]): string {
   const near = eyelets(p);
   const eyelet = near[cy > 380 ? 1 : Math.floor(near.length / 2)] ?? [0, 0];
   const hooked = cut.lacing === 'hooks' || cut.lacing === 'speedlace';
-  const textile = { mesh: 'Mesh panel', nylon: 'Nylon panel', twill: 'Canvas shaft' }[cut.textile as string];
+  const textile = { mesh: 'Mesh panel', nylon: 'Nylon panel', ballistic: 'Nylon panel', twill: 'Canvas shaft' }[
+    cut.textile as string
+  ];
   return (
     magnify(boot(p), cx, cy, scale) +
     callouts(
@@ -535,7 +562,7 @@ function close(color: Colorway, cut: Cut, labels: readonly string[]): string {
 
 const UPPER_WORDS = /mesh|nylon|canvas|cordura|breathable/;
 
-/** Lace-up duty boots. Options: height 5|6|8|8.5|9|10 (inches); zip none|side; upper leather|leather-nylon|leather-mesh|suede-nylon|suede-mesh|suede|canvas; cut service|sport|hiker|gi; toe plain|cap|composite; outsole lug|panama|wedge|ripple|chevron|sport|pentagon; eva (foam midsole); welt (visible welt stitch); lacing eyelets|hooks|rings|speedlace. */
+/** Lace-up duty boots. Options: height 5|6|8|8.5|9|10 (inches); zip none|side; upper leather|leather-nylon|leather-mesh|suede-nylon|suede-mesh|suede|canvas; cut service|sport|hiker|gi; toe plain|cap|composite; outsole lug|panama|wedge|ripple|chevron|sport|pentagon; eva (foam midsole); welt (visible welt stitch); lacing eyelets|hooks|rings|speedlace; ballistic (coarse nylon); tag (of a membrane); quilted (collar). */
 export const dutyBoot: Archetype = {
   name: 'duty-boot',
   title: 'duty boot',

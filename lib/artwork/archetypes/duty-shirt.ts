@@ -21,6 +21,7 @@ import {
   spotsIn,
   str,
   symmetric,
+  type Texture,
 } from '../kit';
 
 type Cut = {
@@ -38,13 +39,24 @@ type Cut = {
   readonly sleevePockets: boolean;
   readonly back: string;
   readonly elbows: boolean;
-  readonly ripstop: boolean;
+  readonly weave: Texture | readonly Texture[];
+  /** Chest and hip pockets with a folded gusset. */
+  readonly bellows: boolean;
+  /** Hidden pockets beside the placket. */
+  readonly documents: boolean;
+  readonly hiddenMic: boolean;
 };
 
 const SLEEVE_LONG =
   'M183 114C154 122 139 148 132 190C121 262 104 350 92 438Q116 456 150 453C162 390 180 316 196 240Q204 170 183 114Z';
 const CUFF = 'M93 435Q118 452 151 450L147 494Q115 500 86 480Z';
 const SLEEVE_SHORT = 'M183 114C152 122 134 154 122 200L94 290C110 308 142 320 174 320L196 240Q204 170 183 114Z';
+
+const WEAVES: Readonly<Record<string, Texture | readonly Texture[]>> = {
+  twill: 'twill',
+  ripstop: 'ripstop',
+  tropical: [],
+};
 
 function read(options: Options): Cut {
   const pockets = nr(options, 'pockets', 2);
@@ -64,7 +76,10 @@ function read(options: Options): Cut {
     sleevePockets: flag(options, 'sleevePockets'),
     back: str(options, 'back', 'yoke'),
     elbows: flag(options, 'elbows'),
-    ripstop: str(options, 'weave', pockets === 4 ? 'ripstop' : 'twill') === 'ripstop',
+    weave: WEAVES[str(options, 'weave', pockets === 4 ? 'ripstop' : 'twill')] ?? 'twill',
+    bellows: flag(options, 'bellows'),
+    documents: flag(options, 'documents'),
+    hiddenMic: str(options, 'mic', '') === 'hidden',
   };
 }
 
@@ -81,7 +96,7 @@ function hemStitch(cut: Cut): string {
 }
 
 function sleeve(k: Pen, cut: Cut, back: boolean): string {
-  const weave = cut.ripstop ? 'ripstop' : 'twill';
+  const { weave } = cut;
   const piece = (d: string): string => {
     const left = d;
     const right = mirrorPath(d);
@@ -162,6 +177,9 @@ function chestPocket(k: Pen, cut: Cut, x: number, y: number, w: number, h: numbe
   const flap = flapShape(cut.flap, x - 3, y, w + 6, flapHeight);
   const inner = flapShape(cut.flap, x + 1, y + 4, w - 2, flapHeight - 8);
   return (
+    (cut.bellows
+      ? k.part(pocketShape('square', x - 6, y + 14, w + 12, h - 8), { tone: 'deep', line: 1.6, rim: false })
+      : '') +
     k.part(pocketShape(cut.pockets === 4 ? 'square' : 'angled', x, y + 8, w, h - 8), {
       tone: 'dark',
       shade: 'slant',
@@ -195,7 +213,9 @@ function pocketsFront(k: Pen, cut: Cut): string {
       k.rivet(357, 177, 2.2, 'steel', true) +
       k.rivet(357, 187, 2.2, 'steel', true)
     : '';
-  return chest + lower + hidden + tab;
+  const documents = cut.documents ? k.seam(both('M280 200V296'), 1.4) + k.stitch(both('M276 198V298')) : '';
+  const mic = cut.hiddenMic ? k.stitch(box(272, 160, 8, 30, 3)) + k.seam('M276 164V186', 1.4) : '';
+  return chest + lower + hidden + tab + documents + mic;
 }
 
 function placket(k: Pen, cut: Cut): string {
@@ -248,7 +268,7 @@ function drawFront(k: Pen, cut: Cut): string {
   const body = bodyShape(cut);
   return (
     sleeve(k, cut, false) +
-    k.part(body, { texture: cut.ripstop ? 'ripstop' : 'twill', shade: 'round' }) +
+    k.part(body, { texture: cut.weave, shade: 'round' }) +
     k.seam(both('M186 124C206 122 226 118 246 108'), 1.3) +
     k.stitch(both('M191 128Q208 180 200 238')) +
     k.fold(both('M200 300C216 318 226 336 228 360M197 420C214 430 226 448 230 470M204 246Q222 258 236 260')) +
@@ -279,12 +299,12 @@ function drawBack(k: Pen, cut: Cut): string {
           : k.seam('M291 157V330M309 157V330', 1.2) + k.shadow('M291 157H309V260L300 330L291 260Z', 0.16);
   return (
     sleeve(k, cut, true) +
-    k.part(body, { texture: cut.ripstop ? 'ripstop' : 'twill', shade: 'round' }) +
+    k.part(body, { texture: cut.weave, shade: 'round' }) +
     middle +
     (cut.creases
       ? [244, 300, 356].map((x) => k.light(`M${x} 158V536`, 0.16, 1.4) + k.seam(`M${x + 1.4} 158V536`, 1)).join('')
       : '') +
-    k.part(yoke, { line: 2, texture: cut.ripstop ? 'ripstop' : 'twill', shade: 'down', rim: false }) +
+    k.part(yoke, { line: 2, texture: cut.weave, shade: 'down', rim: false }) +
     k.stitch(both('M197 160C230 152 268 150 300 150') + both('M192 128Q209 180 201 238')) +
     k.fold(both('M199 300C216 318 226 336 228 360M197 420C214 430 226 448 230 470M206 246Q224 256 240 254')) +
     (cut.epaulets ? epaulets(k) : '') +
@@ -328,7 +348,7 @@ function spots(cut: Cut, spot: SpotAt): Spot[] {
   ];
 }
 
-/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop. */
+/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop|tropical; bellows (pockets); documents (hidden pockets); mic hidden. */
 export const dutyShirt: Archetype = {
   name: 'duty-shirt',
   title: 'duty shirt',

@@ -13,7 +13,8 @@ type Build = Light & {
 const SIZES: Readonly<Record<string, { length: number; body: number; turn: number; head: number; tail: number }>> = {
   keychain: { length: 450, body: 36, turn: -36, head: 0.2, tail: 0.16 },
   compact: { length: 490, body: 45, turn: -36, head: 0.25, tail: 0.17 },
-  duty: { length: 530, body: 43, turn: -38, head: 0.27, tail: 0.18 },
+  medium: { length: 508, body: 46, turn: -37, head: 0.29, tail: 0.19 },
+  duty: { length: 540, body: 43, turn: -38, head: 0.27, tail: 0.18 },
   long: { length: 650, body: 38, turn: -44, head: 0.22, tail: 0.11 },
 };
 
@@ -67,7 +68,7 @@ function row(k: Pen, count: number, w: number, h: number, name: string): string 
   return Array.from({ length: count }, (_, i) => cell(k, left + i * (w + gap), 446 - h / 2, w, h, name)).join('');
 }
 
-/** Hand lights from key-ring size to a three-cell long light. Options: length keychain|compact|duty|long; head slim|standard|wide; bezel smooth|crenelated; bezelFinish body|metal; grip knurl|ribs|rubber|smooth (or knurl yes|no); clip; port usb|none; switch tail|side|both; ring; batteries (words: '2 CR123A', '3 D', '18650', 'NiMH stick', 'USB'); size (words on the dimension line). */
+/** Hand lights from key-ring size to a three-cell long light. Options: length keychain|compact|medium|duty|long; head slim|standard|wide; bezel smooth|crenelated; bezelFinish body|metal; grip knurl|ribs|rubber|smooth (or knurl yes|no); clip; port usb|none; switch tail|side|both; ring; batteries (words: '2 CR123A', '3 D', '18650', 'NiMH stick', 'USB'); size (words on the dimension line). */
 export const flashlight: Archetype = {
   name: 'flashlight',
   title: 'flashlight',
@@ -125,7 +126,7 @@ export const flashlight: Archetype = {
             'Body tube',
             /batter|run time|\bbody\b|tube|\bgrip\b|charge time/,
           ),
-          spot(s.length / 2 - s.head * 0.95, s.head * 0.1, 'Head', /\bhead\b|modes/),
+          spot(s.length / 2 - s.head * 0.95, s.head * 0.1, 'Head', /\bhead\b|modes|run time/),
         ])
       );
     }

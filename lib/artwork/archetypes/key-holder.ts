@@ -11,7 +11,7 @@ import {
   type Pen,
   path,
   pen,
-  spot,
+  spotsIn,
   str,
   symmetric,
 } from '../kit';
@@ -236,33 +236,40 @@ export const keyHolder: Archetype = {
         m.kind === 'clip'
           ? [false, 350, 2.1]
           : m.kind === 'reel'
-            ? [false, 330, 1.9]
-            : [true, m.kind === 'flap' ? 300 : 290, 1.9];
+            ? [true, 312, 1.75]
+            : m.kind === 'flap'
+              ? [true, 300, 1.9]
+              : [true, 318, 1.4];
+      const spot = spotsIn(300, cy, scale);
       const spots =
         m.kind === 'clip'
           ? [
-              spot(370, 366, 'Ring hook', /release|\bhook\b|\bclip\b|snap/),
-              spot(194, 500, 'Split ring', /\bring\b/),
-              spot(300, 100, 'Hanger', /hanger|flat|profile/),
+              spot(333, 381, 'Ring hook', /release|\bhook\b|\bclip\b|snap/),
+              spot(250, 445, 'Split ring', /\bring\b/),
+              spot(300, 255, 'Hanger', /hanger|flat|profile/),
             ]
           : m.kind === 'reel'
             ? [
-                spot(300, 170, 'Reel housing', /reel|\bcord\b|chain|housing/),
-                spot(300, 452, 'Swivel end', /swivel/),
-                spot(228, 500, 'Split ring', /\bring\b|\bkeys\b/),
+                spot(301, 350, 'Cord', /\bcord\b|chain/),
+                spot(248, 240, 'Reel housing', /reel|housing/),
+                spot(300, 392, 'Swivel end', /swivel/),
+                spot(264, 434, 'Split ring', /\bring\b|\bkeys\b/),
               ]
             : m.kind === 'flap'
               ? [
-                  spot(300, 102, 'Flap snap', /\bflap\b|closure|^snap/),
-                  spot(344, 270, 'Scissor snap', /scissor|swivel|hardware/),
-                  spot(365, 372, 'Key ring', /\bring\b/),
-                  spot(180, 420, m.leather ? 'Leather body' : 'Nylon body', /leather|muffl|silent/),
+                  spot(300, 196, 'Flap snap', /\bflap\b|closure|^snap/),
+                  m.leather
+                    ? spot(322, 282, 'Scissor snap', /scissor|swivel|hardware/)
+                    : spot(316, 293, 'Scissor snap', /scissor|swivel|hardware/),
+                  spot(333, 338, 'Key ring', /\bring\b/),
+                  spot(237, 363, m.leather ? 'Leather body' : 'Nylon body', /leather|muffl|silent/),
                 ]
               : [
-                  spot(300, 110, 'Webbing tab', /webbing|\btab\b/),
-                  spot(150, 300, 'Wrap', /wrap|muffl|silent|closure/),
-                  spot(352, 250, 'Scissor snap', /scissor|swivel|hardware/),
-                  spot(352, 330, 'Key ring', /\bring\b/),
+                  spot(300, 190, 'Webbing tab', /webbing|\btab\b/),
+                  spot(462, 338, 'Hook field', /\bhook\b|closure/),
+                  spot(196, 330, 'Wrap', /wrap|muffl|silent/),
+                  spot(317, 254, 'Scissor snap', /scissor|swivel|hardware/),
+                  spot(327, 296, 'Key ring', /\bring\b/),
                 ];
       return magnify(whole(k, color, m, open), 300, cy, scale) + callouts(labels, spots);
     }

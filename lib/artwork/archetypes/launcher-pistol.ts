@@ -31,7 +31,9 @@ function launcher(k: Pen, s: Build): string {
   const frame = `M${m + 34} ${under - 8}H474Q492 ${under - 6} 490 ${under + 10}L480 ${under + 24}C484 310 500 380 ${s.compact ? 512 : 518} ${foot - 30}L516 ${foot - 6}L404 ${foot + 12}L392 ${foot - 14}C386 400 368 350 356 326H300L290 ${under + 46}H${m + 50}Q${m + 36} ${under + 46} ${m + 34} ${under + 34}Z`;
   const panel = `M384 306L466 292C472 330 486 384 ${s.compact ? 494 : 500} ${foot - 40}L412 ${foot - 24}C408 390 396 344 384 306Z`;
   const base = `M396 ${foot - 8}L522 ${foot - 28}Q530 ${foot - 28} 532 ${foot - 18}L536 ${foot + 2}Q536 ${foot + 10} 528 ${foot + 12}L404 ${foot + 32}Q394 ${foot + 32} 392 ${foot + 22}L388 ${foot + 2}Q388 ${foot - 7} 396 ${foot - 8}Z`;
-  const cap = `M${m + 34} ${under + 2}H${m + 14}Q${m + 4} ${under + 2} ${m + 4} ${under + 10}V${under + 34}Q${m + 4} ${under + 42} ${m + 14} ${under + 42}H${m + 34}Z`;
+  // A larger cartridge stands out further under the muzzle.
+  const c = m - (s.gas > 8 ? 26 : 0);
+  const cap = `M${m + 34} ${under + 2}H${c + 14}Q${c + 4} ${under + 2} ${c + 4} ${under + 10}V${under + 34}Q${c + 4} ${under + 42} ${c + 14} ${under + 42}H${m + 34}Z`;
   const vents = Array.from({ length: s.compact ? 2 : 3 }, (_, i) => {
     const x = m + 62 + i * 48;
     return `M${x + 8} ${cy - 12}h22q10 0 7 8l-6 14q-2 6-10 6h-22q-10 0-7-8l6-14q2-6 10-6Z`;
@@ -56,7 +58,7 @@ function launcher(k: Pen, s: Build): string {
     k.part(panel, { tone: 'deep', texture: 'grip', line: 1.6, print: false, rim: false }) +
     k.light(`M388 310C400 346 411 392 415 ${foot - 30}`, 0.2, 2) +
     k.part(cap, { material: 'gunmetal', line: 2, ink: INK, rim: true }) +
-    path([0, 1, 2, 3].map((i) => `M${m + 8} ${under + 11 + i * 7.4}h22`).join(''), {
+    path([0, 1, 2, 3].map((i) => `M${c + 8} ${under + 11 + i * 7.4}h22`).join(''), {
       stroke: INK,
       'stroke-opacity': 0.6,
       'stroke-width': 2,

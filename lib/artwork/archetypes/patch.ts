@@ -169,7 +169,7 @@ function drawFront(k: Pen, b: Build, near = false): string {
     inner =
       words(one, 48, 286, row(300, 132), thread, k) +
       satin('M142 206Q300 214 458 206', 6, thread, k) +
-      motif(near ? 'none' : b.motif, 300, 308, 1, thread, k) +
+      motif(near ? 'none' : b.motif, 300, 308, b.motif === 'eagle' ? 0.86 : 1, thread, k) +
       (two ? words(two, 36, 170, row(300, 412), thread, k) : '');
   }
   return (
@@ -231,8 +231,8 @@ export const shoulderPatch: Archetype = {
               ? spot(209, 229, 'Merrowed edge', /edge|border|merrow/)
               : spot(118, 240, 'Merrowed edge', /edge|border|merrow/),
             spot(
-              b.shape === 'rocker' ? 300 : 268,
-              b.shape === 'rocker' ? 316 : 300,
+              b.shape === 'rocker' ? 300 : 280,
+              b.shape === 'rocker' ? 316 : 296,
               'Embroidered letters',
               /embroider|\btext\b|letter|thread/,
             ),

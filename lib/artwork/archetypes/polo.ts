@@ -15,16 +15,21 @@ import {
   spotsIn,
   str,
   symmetric,
+  type Texture,
 } from '../kit';
 
 type Cut = {
   readonly long: boolean;
   readonly buttons: number;
   readonly mic: boolean;
-  readonly pen: boolean;
+  /** How many pens the left sleeve holds. */
+  readonly pens: number;
   readonly gusset: boolean;
   readonly pocket: boolean;
+  readonly knit: Texture;
 };
+
+const KNITS: Readonly<Record<string, Texture>> = { pique: 'pique', birdseye: 'birdseye', jersey: 'knit' };
 
 const SLEEVE = 'M188 110C158 118 141 140 131 172L106 262C124 282 152 294 183 296L199 236Q208 168 188 110Z';
 const SLEEVE_LONG =
@@ -44,7 +49,7 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
   const slots = 'M424 176L448 168L460 212L434 222Z';
   const gusset = 'M196 226C188 240 184 262 180 282L166 280C172 258 180 240 196 226Z';
   return (
-    k.pair(arm, { texture: 'pique', shade: 'left' }) +
+    k.pair(arm, { texture: cut.knit, shade: 'left' }) +
     (cut.gusset && !cut.long ? k.pair(gusset, { tone: 'dark', texture: 'mesh', line: 1.2, rim: false }) : '') +
     k.fold(
       both(
@@ -53,11 +58,11 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
           : 'M150 224C142 242 140 256 146 274M172 232C166 246 164 258 165 270M154 164Q148 182 147 200',
       ),
     ) +
-    k.pair(band, { texture: cut.long ? 'rib' : 'rib', shade: 'slant', line: 2 }) +
-    (cut.pen && !back
-      ? k.part(slots, { tone: 'dark', line: 1.6, rim: false, texture: 'pique' }) +
+    k.pair(band, { texture: 'rib', shade: 'slant', line: 2 }) +
+    (cut.pens > 0 && !back
+      ? k.part(slots, { tone: 'dark', line: 1.6, rim: false, texture: cut.knit }) +
         k.stitch('M427 180L438 219M446 172L457 210') +
-        k.seam('M436 172L447 217', 1.2)
+        (cut.pens > 1 ? k.seam('M436 172L447 217', 1.2) : '')
       : '')
   );
 }
@@ -66,7 +71,7 @@ function placket(k: Pen, cut: Cut): string {
   const foot = 132 + cut.buttons * 34;
   const ys = Array.from({ length: cut.buttons }, (_, i) => 140 + i * 34);
   return (
-    k.part(box(285, 110, 30, foot - 110, 1), { tone: 'dark', line: 1.6, rim: false, texture: 'pique' }) +
+    k.part(box(285, 110, 30, foot - 110, 1), { tone: 'dark', line: 1.6, rim: false, texture: cut.knit }) +
     k.stitch(
       `M289 118V${foot - 4}H311V118M289 ${foot - 18}H311M289 ${foot - 18}L311 ${foot - 4}M311 ${foot - 18}L289 ${foot - 4}`,
     ) +
@@ -102,8 +107,8 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
   const tail = symmetric('M300 500H190L188 534C226 543 262 545 300 545');
   return (
     sleeves(k, cut, back) +
-    (back ? '' : k.part(tail, { tone: 'dark', line: 2, texture: 'pique' })) +
-    k.part(body, { texture: 'pique', shade: 'round' }) +
+    (back ? '' : k.part(tail, { tone: 'dark', line: 2, texture: cut.knit })) +
+    k.part(body, { texture: cut.knit, shade: 'round' }) +
     k.seam(both('M190 122C212 118 232 112 250 100'), 1.3) +
     k.stitch(both('M194 124Q211 172 203 234')) +
     k.fold(both('M204 250Q220 266 238 268M202 318C218 334 230 350 232 372M200 430C216 442 228 458 232 478')) +
@@ -114,14 +119,14 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
       : placket(k, cut)) +
     (cut.mic ? k.pair('M214 104L226 98L231 110L219 116Z', { tone: 'dark', line: 1.4, rim: false }) : '') +
     (cut.pocket && !back
-      ? k.part(box(336, 196, 56, 62, 3), { line: 1.6, texture: 'pique', rim: false }) +
+      ? k.part(box(336, 196, 56, 62, 3), { line: 1.6, texture: cut.knit, rim: false }) +
         k.stitch('M340 206H388M340 206V254H388V206')
       : '') +
     collar(k, back)
   );
 }
 
-/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic (loops); penPocket (on the left sleeve); gusset (underarm mesh); pocket (chest). */
+/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic (loops); pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
 export const polo: Archetype = {
   name: 'polo',
   title: 'polo shirt',
@@ -132,9 +137,10 @@ export const polo: Archetype = {
       long: str(options, 'sleeve', 'short') === 'long',
       buttons: nr(options, 'buttons', 3),
       mic: flag(options, 'mic'),
-      pen: flag(options, 'penPocket'),
+      pens: nr(options, 'pens', 0),
       gusset: flag(options, 'gusset'),
       pocket: flag(options, 'pocket'),
+      knit: KNITS[str(options, 'knit', 'jersey')] ?? 'knit',
     };
     if (view === 'detail') {
       const k = pen(color, 2.2);
@@ -142,7 +148,7 @@ export const polo: Archetype = {
       return (
         magnify(draw(k, cut, false), 352, 184, 2.2) +
         callouts(labels, [
-          ...(cut.pen ? [spot(441, 196, 'Pen pocket', /\bpen\b/)] : []),
+          ...(cut.pens > 0 ? [spot(441, 196, cut.pens > 1 ? 'Pen slots' : 'Pen pocket', /\bpen\b/)] : []),
           ...(cut.mic ? [spot(380, 108, 'Mic loop', /\bmic\b/)] : []),
           ...(cut.gusset && !cut.long ? [spot(411, 248, 'Mesh gusset', /gusset|mesh|vent/)] : []),
           spot(300, 174, `${cut.buttons}-button placket`, /closure|button|placket/),

@@ -86,7 +86,13 @@ function collar(k: Pen, cut: Cut, back: boolean): string {
     k.part(inside, { tone: 'deep', line: 2, texture: 'fleece', print: false }) +
     k.part(mirrorPath(leaf), { shade: 'slant' }) +
     k.part(leaf, { shade: 'slant' }) +
-    k.stitch(both('M253 84C262 98 278 106 292 108M247 106C258 119 276 127 292 131'))
+    k.stitch(both('M253 84C262 98 278 106 292 108M247 106C258 119 276 127 292 131')) +
+    // A hood rolled into the collar shows by the tabs that hold it.
+    (cut.hood === 'stow'
+      ? k.pair('M252 88L262 84L274 118L263 124Z', { tone: 'dark', line: 1.4, rim: false }) +
+        k.snap(267, 115, 3.4) +
+        k.snap(333, 115, 3.4)
+      : '')
   );
 }
 

@@ -18,7 +18,14 @@ import {
   symmetric,
 } from '../kit';
 
-type Cut = { readonly print: string; readonly pack: number; readonly tight: boolean; readonly flatlock: boolean };
+type Cut = {
+  readonly print: string;
+  readonly pack: number;
+  readonly tight: boolean;
+  readonly flatlock: boolean;
+  readonly tail: boolean;
+  readonly rib: boolean;
+};
 
 const SLEEVE = 'M190 112C170 119 154 132 143 152L96 238C112 258 138 272 166 280L199 222Q207 160 190 112Z';
 const BODY = 'C197 330 194 430 192 526C228 537 264 540 300 540';
@@ -33,10 +40,13 @@ function body(cut: Cut, back: boolean): string {
   return symmetric(`M300 ${back ? 92 : 118}C276 ${back ? 92 : 118} 260 106 250 86L190 112Q207 160 198 222${BODY}`);
 }
 
-function neck(k: Pen, back: boolean): string {
+function neck(k: Pen, cut: Cut, back: boolean): string {
   if (back) {
     const d = 'M248 88C266 104 334 104 352 88L344 80C328 92 272 92 256 80Z';
-    return k.part(d, { texture: 'rib', shade: 'down', line: 2 }) + k.stitch('M247 95C266 111 334 111 353 95');
+    return (
+      k.part(d, { texture: cut.rib ? 'rib' : 'knit', shade: 'down', line: 2 }) +
+      k.stitch('M247 95C266 111 334 111 353 95')
+    );
   }
   const inside = 'M256 80C272 72 328 72 344 80C338 102 322 112 300 112C278 112 262 102 256 80Z';
   const band =
@@ -45,7 +55,8 @@ function neck(k: Pen, back: boolean): string {
     k.part(inside, { tone: 'deep', line: 2, print: false }) +
     k.seam('M257 86C276 96 324 96 343 86', 1.3) +
     k.light(box(290, 88, 20, 10, 1), 0.3) +
-    k.part(band, { texture: 'rib', shade: 'down', line: 2 }) +
+    k.part(band, { texture: cut.rib ? 'rib' : 'knit', shade: 'down', line: 2 }) +
+    (cut.rib ? '' : k.stitch('M251 84C258 107 276 119 300 119C324 119 342 107 349 84')) +
     k.stitch('M243 93C251 120 274 132 300 132C326 132 349 120 357 93')
   );
 }
@@ -75,13 +86,16 @@ function shirt(k: Pen, cut: Cut, back: boolean): string {
       k.fold(both('M228 268Q244 276 262 274M232 350Q246 360 268 360M160 220Q172 230 190 232')) +
       k.stitch(both('M215 510C242 520 270 524 300 524')) +
       lettering(k, cut, back) +
-      neck(k, back)
+      neck(k, cut, back)
     );
   }
   return (
     k.pair(SLEEVE, { texture: 'knit', shade: 'left' }) +
     k.stitch(both('M104 226C120 244 146 258 172 266M101 231C117 249 143 263 170 271')) +
     k.fold(both('M150 214Q140 230 142 248M174 218Q164 236 164 252M160 150Q152 166 148 182')) +
+    (cut.tail
+      ? k.part(symmetric('M300 500H191L189 540C226 552 264 556 300 556'), { tone: 'dark', texture: 'knit', line: 2 })
+      : '') +
     k.part(torso, { texture: 'knit', shade: 'round' }) +
     k.seam(both('M191 118C214 112 232 104 251 94'), 1.2) +
     (cut.flatlock
@@ -95,7 +109,7 @@ function shirt(k: Pen, cut: Cut, back: boolean): string {
     ) +
     k.stitch(both('M193 512C228 523 264 526 300 526M193 517C228 528 264 531 300 531')) +
     lettering(k, cut, back) +
-    neck(k, back)
+    neck(k, cut, back)
   );
 }
 
@@ -121,7 +135,7 @@ function pile(k: Pen, count: number): string {
   );
 }
 
-/** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit loose|compression; flatlock. */
+/** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit loose|compression; flatlock; tail (longer at the back); neck rib|plain. */
 export const tShirt: Archetype = {
   name: 't-shirt',
   title: 'T-shirt',
@@ -133,6 +147,8 @@ export const tShirt: Archetype = {
       pack: nr(options, 'pack', 1),
       tight: str(options, 'fit', 'loose') === 'compression',
       flatlock: flag(options, 'flatlock'),
+      tail: flag(options, 'tail'),
+      rib: str(options, 'neck', 'rib') === 'rib',
     };
     if (view === 'detail') {
       const k = pen(color, 2.4);
@@ -141,7 +157,7 @@ export const tShirt: Archetype = {
       return (
         magnify(shirt(k, cut, false), cx, 168, 2.4) +
         callouts(labels, [
-          spot(300, 118, 'Rib crew neck', either(COLLAR, /\brib\b/)),
+          spot(300, 118, cut.rib ? 'Rib crew neck' : 'Crew neck', either(COLLAR, /\brib\b/)),
           ...(cut.print ? [spot(300, 208, 'Chest print', /^(?!.*\bback\b).*print/)] : []),
           spot(300, 93, 'Neck label', /\btag|label/),
           ...(cut.tight

@@ -54,11 +54,14 @@ function readShirt(facts: Facts): Options {
     front: /optional zip/.test(facts.spec(/front/)) || facts.has(/optional zip/) ? 'button' : zipFront(facts),
     collar: facts.has(/mandarin/) ? 'mandarin' : 'point',
     back: choose(facts, [/\bcape\b/, 'cape'], [/bi-?swing|stretch/, 'bi-swing']) ?? 'yoke',
-    weave: isRipstop(facts),
+    weave: facts.has(/tropical/) ? 'tropical' : isRipstop(facts),
     creases: facts.has(/\bcreases?\b/),
     badgeTab: facts.has(/badge tab/),
     sleevePockets: facts.has(/sleeve pockets?/),
     elbows: facts.has(/elbow/),
+    bellows: facts.has(/bellows/),
+    documents: pockets > 0 && facts.has(/document/),
+    mic: facts.has(/mic[^\n]{0,12} hidden|hidden mic/) ? 'hidden' : undefined,
   });
 }
 
@@ -180,14 +183,20 @@ export const CLOTHING: Section = {
     'duty-shirt': readShirt,
     'combat-shirt': (facts) => ({
       sleevePockets:
-        choose(facts, [/sleeve pockets?: zip|zip sleeve/, 'zip'], [/(?:sleeve|bicep|arm) pockets?/, 'loop']) ?? 'none',
+        choose(
+          facts,
+          [/sleeve pockets?: zip|zip sleeve/, 'zip'],
+          [/loop-faced|loop (?:field|panel)/, 'loop'],
+          [/(?:sleeve|bicep|arm) pockets?/, 'flap'],
+        ) ?? 'none',
       elbow: facts.has(/elbow/),
     }),
     polo: (facts) => ({
       sleeve: facts.has(/long[- ]sleeve/) ? 'long' : 'short',
       buttons: firstNumber(/\d(?=-button)/.exec(facts.spec(/closure|placket/))?.[0] ?? '') ?? 3,
       mic: facts.has(/\bmic\b/),
-      penPocket: facts.has(/\bpen\b|pencil/),
+      pens: facts.has(/\bpen (?:slots|pockets)\b/) ? 2 : facts.has(/\bpen\b|pencil/) ? 1 : 0,
+      knit: choose(facts, [/pique/, 'pique'], [/birdseye|mesh knit/, 'birdseye']) ?? 'jersey',
       gusset: facts.has(/gusset|underarm mesh/),
       pocket: facts.has(/chest pocket/),
     }),
@@ -196,6 +205,8 @@ export const CLOTHING: Section = {
       pack: facts.has(/\b3[- ]pack|pack(?:: | of )?\s?3\b/) ? 3 : 1,
       fit: facts.has(/compression/) ? 'compression' : 'loose',
       flatlock: facts.has(/flatlock/),
+      tail: facts.has(/long tail/),
+      neck: /100% polyester|elastane|spandex/.test(facts.fabric) && !facts.has(/\brib\b/) ? 'plain' : 'rib',
     }),
     'soft-shell': readSoftShell,
     'field-jacket': readFieldJacket,

@@ -14,7 +14,7 @@ function cells(facts: Facts): string | undefined {
   if (/usb/.test(battery)) return 'USB';
   return (
     /^\d\s?(?:x\s)?(?:cr123a?|aaa?\b|c\b|d\b)/.exec(battery)?.[0].toUpperCase() ??
-    choose(facts, [/18650/, '18650'], [/nimh|sub-?c/, 'NiMH stick'])
+    choose(facts, [/18650/, '18650'], [/nimh|sub-?c/, 'NiMH stick'], [/li-?ion/, 'Li-ion'])
   );
 }
 
@@ -23,7 +23,7 @@ function readFlashlight(facts: Facts): Options {
   const candela = firstNumber(facts.spec(/candela/)) ?? 0;
   const beam = firstNumber(facts.spec(/beam/)) ?? 0;
   return decided({
-    length: length < 4.2 ? 'keychain' : length < 5 ? 'compact' : length < 8 ? 'duty' : 'long',
+    length: length < 4.2 ? 'keychain' : length < 5 ? 'compact' : length < 5.8 ? 'medium' : length < 8 ? 'duty' : 'long',
     head: candela >= 50_000 || beam >= 350 ? 'wide' : candela > 0 && candela < 10_000 ? 'slim' : undefined,
     bezel: facts.has(/crenel|strike bezel|tactical/) ? 'crenelated' : 'smooth',
     bezelFinish: facts.has(/polymer body/) ? 'metal' : undefined,

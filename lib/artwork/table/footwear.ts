@@ -50,6 +50,9 @@ function readBoot(facts: Facts): Options {
     ),
     eva: facts.has(/\beva\b|foam|rubber-pu/) ? true : undefined,
     welt: facts.has(/\bwelt\b/) ? true : undefined,
+    ballistic: /ballistic|\d{3}d\b/.test(facts.fabric) ? true : undefined,
+    tag: facts.has(/gore-?tex|\bgtx\b/) ? true : undefined,
+    quilted: facts.has(/thinsulate|insulat/) ? true : undefined,
     lacing: choose(
       facts,
       [/speed-?lace/, 'speedlace'],

@@ -22,6 +22,7 @@ test.each([
   ['Olive Drab', '#4B5320', 'Green & olive'],
   ['Khaki', '#B9A67C', 'Tan & khaki'],
   ['Coyote Brown', '#7B5B3A', 'Brown'],
+  ['Coyote', '#81613C', 'Brown'],
   ['Brown', '#4E3B2A', 'Brown'],
   ['Range Red', '#9E1B26', 'Red'],
   ['Orange', '#FF6A13', 'Orange'],
