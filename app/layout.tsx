@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SoftNavigation } from '@/components/ui/soft-navigation';
+import { asset } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { fontClasses } from './fonts';
 import './globals.css';
@@ -8,11 +9,16 @@ import './globals.css';
 export const metadata: Metadata = {
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.description,
+  icons: { apple: asset('/icons/apple-touch-icon.png') },
   formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {
-  themeColor: '#15201e',
+  // The band of the header in both themes.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#15201e' },
+    { media: '(prefers-color-scheme: dark)', color: '#0a100f' },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -14,6 +14,10 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: '#f6f4ed',
     theme_color: '#15201e',
-    icons: [{ src: asset('/artwork/app-icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' }],
+    icons: [
+      { src: asset('/artwork/app-icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+      { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: asset('/icons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    ],
   };
 }

@@ -4,6 +4,7 @@ import { Hero } from '@/components/home/hero';
 import { Reasons } from '@/components/home/reasons';
 import { Testimonial } from '@/components/home/testimonial';
 import { FeaturedProducts } from '@/components/product/featured-products';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { featuredFor } from '@/lib/catalogue/featured';
@@ -11,6 +12,7 @@ import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue
 import { pictureSources } from '@/lib/catalogue/pictures';
 import { reviews } from '@/lib/content';
 import { routes } from '@/lib/routes';
+import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { slugify } from '@/lib/slug';
@@ -38,6 +40,8 @@ export default function HomePage() {
   const brands = site.featuredBrands.flatMap((name) => getBrand(slugify(name)) ?? []);
   return (
     <>
+      <JsonLd text={serializeNode(organizationNode())} />
+      <JsonLd text={serializeNode(websiteNode())} />
       <Hero facts={facts} />
       {brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />}
       <Section id="categories" title="Categories" aside={<Link href={routes.allProducts()}>All products</Link>}>

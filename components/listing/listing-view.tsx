@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
@@ -10,6 +11,7 @@ import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { messages } from '@/lib/messages';
+import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
 import { StaticControls } from './static-controls';
@@ -31,6 +33,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
   return (
     <Wrap>
       <Breadcrumbs crumbs={crumbs} />
+      <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
       <div className={styles.head}>
         <h1>
           <bdi>{title}</bdi>

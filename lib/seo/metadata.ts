@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { readEnvironment } from '../environment.mjs';
+import { routes } from '../routes';
 import { site } from '../site';
+import { SHARE_SIZE, shareImage } from './share-image';
 
 const { siteUrl, basePath } = readEnvironment();
 
@@ -15,16 +17,34 @@ type Page = {
   description: string;
   /** The page's canonical address, which for a twin is that of its primary. */
   path: string;
+  /** The address of the page whose share image it shows, where that is not its own; pages that are not indexed show that of the home page. */
+  sharedAs?: string;
   isIndexed?: boolean;
 };
 
 /** The head of a page: one absolute canonical, and `noindex` where search engines have no business. */
-export function pageMetadata({ title, description, path, isIndexed = true }: Page): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  isIndexed = true,
+  sharedAs = isIndexed ? path : routes.home(),
+}: Page): Metadata {
+  const image = { url: absolute(shareImage(sharedAs)), ...SHARE_SIZE, alt: title };
   return {
     title,
     description,
     alternates: { canonical: absolute(path) },
-    openGraph: { title, description, url: absolute(path), siteName: site.name, type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url: absolute(path),
+      siteName: site.name,
+      locale: 'en_US',
+      type: 'website',
+      images: image,
+    },
+    twitter: { card: 'summary_large_image' },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   };
 }

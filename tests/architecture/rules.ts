@@ -77,7 +77,7 @@ export const libPackages: Rule = (files) => {
   for (const [path] of each(files, 'lib')) {
     for (const { file, specifier, isType } of importsOf(path, files)) {
       if (file !== undefined || LIB_PACKAGES.some((name) => `${specifier}/`.startsWith(`${name}/`))) continue;
-      if (isType && /^next(?:\/|$)/.test(specifier)) continue;
+      if (isType && /^(?:next|schema-dts)(?:\/|$)/.test(specifier)) continue;
       if (specifier.startsWith('node:') && (isServerOnly(path, files) || !loaded.has(path) || path === FILE_READER))
         continue;
       offences.push(`${path} imports ${specifier}`);

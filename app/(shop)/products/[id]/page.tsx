@@ -4,6 +4,7 @@ import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductView } from '@/components/product/product-view';
 import { SampleReviews } from '@/components/product/sample-reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { productPictures } from '@/lib/artwork/gallery';
@@ -13,6 +14,7 @@ import { getProduct, getProducts } from '@/lib/catalogue/load';
 import { reviews } from '@/lib/content';
 import { messages } from '@/lib/messages';
 import { routes } from '@/lib/routes';
+import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
 import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -33,11 +35,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const product = await find(props);
+  const crumbs = productCrumbs(product);
+  const node = productNode(product);
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
   return (
     <>
       <Wrap>
-        <Breadcrumbs crumbs={productCrumbs(product)} />
+        <Breadcrumbs crumbs={crumbs} />
+        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+        {node && <JsonLd text={serializeNode(node)} />}
         <ProductView product={product} images={productPictures(product)} pieces={pieces} />
       </Wrap>
       <Section id="reviews" title={messages.sampleReviews}>

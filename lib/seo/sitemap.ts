@@ -1,0 +1,36 @@
+import 'server-only';
+import { getBrands, getCategories, getProducts } from '../catalogue/load';
+import { allProductsListing, brandListing, categoryListing, subcategoryListing } from '../listing/listings';
+import { routes } from '../routes';
+import { absolute } from './metadata';
+import { type Sitemap, type SitemapEntry, writeSitemap } from './write-sitemap';
+
+let sitemap: Sitemap | undefined;
+
+/** The canonical pages that search engines may show, each once: neither admin, search nor the twins of listings. */
+export function getSitemap(): Sitemap {
+  sitemap ??= writeSitemap(listEntries(), (file) => absolute(`/data/${file}`));
+  return sitemap;
+}
+
+function listEntries(): SitemapEntry[] {
+  const listings = [
+    ...getCategories().flatMap(({ key, subcategories }) => [
+      categoryListing(key),
+      ...subcategories.map(({ slug }) => subcategoryListing(key, slug)),
+    ]),
+    allProductsListing(),
+    ...getBrands().map(({ slug }) => brandListing(slug)),
+  ];
+  const numbered = listings.flatMap((listing) =>
+    listing ? Array.from({ length: listing.pages }, (_, index) => listing.hrefOf(index + 1)) : [],
+  );
+  const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), routes.contact()];
+  return [
+    ...paths.map((path) => ({ url: absolute(path) })),
+    ...getProducts().map(({ id, date }) => ({
+      url: absolute(routes.product(id)),
+      ...(date !== undefined && { lastModified: date }),
+    })),
+  ];
+}
