@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { placeholder } from '../../lib/catalogue/pictures';
+import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load';
+import { formatPrice, isPriced } from '../../lib/catalogue/price';
+import type { Product } from '../../lib/catalogue/schema/product';
+import { factSheet } from '../../lib/catalogue/specs';
+import { faq } from '../../lib/content';
+import {
+  allProductsListing,
+  brandListing,
+  categoryListing,
+  type Listing,
+  subcategoryListing,
+} from '../../lib/listing/listings';
+import { messages } from '../../lib/messages';
+import { routes } from '../../lib/routes';
+import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
+import { shareImage } from '../../lib/seo/share-image';
+import { site } from '../../lib/site';
+import type { Sheet } from './sheet';
+
+const CELLS = 4;
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+const readDrawing = (image: string) => readFileSync(`public${image}`, 'utf8');
+
+/** The share images that the pages name, by file: '/share/products/x.png'. Products above the limit share those of their drawings. */
+export function shareSubjects(): Map<string, Sheet> {
+  const subjects = new Map<string, Sheet>();
+  for (const product of getProducts()) {
+    const file = productShareImage(product);
+    const isOwn = file === shareImage(routes.product(product.id));
+    if (!subjects.has(file)) subjects.set(file, isOwn ? productSheet(product) : drawingSheet(product));
+  }
+  for (const listing of listings()) subjects.set(shareImage(listing.hrefOf(1)), listingSheet(listing));
+  for (const [path, sheet] of pageSheets()) subjects.set(shareImage(path), sheet);
+  return subjects;
+}
+
+function sectionOf({ placements: [placement] }: Product): string {
+  const category = getCategories().find(({ key }) => key === placement?.category)?.name ?? '';
+  return placement?.subcategory ? `${category} / ${placement.subcategory.name}` : category;
+}
+
+function productSheet(product: Product): Sheet {
+  const { brand, model, name, price, oldPrice } = product;
+  return {
+    store: site.name,
+    section: sectionOf(product),
+    over: brand.name,
+    ...(model && { aside: `Item ${model}` }),
+    title: name,
+    facts: factSheet(product).filter(({ label }) => label !== 'Brand' && label !== 'Item number'),
+    figure: isPriced(product) ? formatPrice(price) : messages.contactForPrice,
+    ...(isPriced(product) && oldPrice !== undefined && { struck: formatPrice(oldPrice) }),
+    drawings: [readDrawing(drawingOf(product))],
+  };
+}
+
+/** What all products of one drawing have in common. */
+function drawingSheet(product: Product): Sheet {
+  const [placement] = product.placements;
+  const category = getCategories().find(({ key }) => key === placement?.category);
+  const drawing = readDrawing(drawingOf(product));
+  const [kind = ''] = (/<title>(.*?)<\/title>/.exec(drawing)?.[1] ?? '').split(',');
+  return {
+    store: site.name,
+    section: '',
+    over: category?.name ?? '',
+    title: kind.charAt(0).toUpperCase() + kind.slice(1),
+    facts: [],
+    figure: site.tagline,
+    drawings: [drawing],
+  };
+}
+
+function listings(): Listing[] {
+  return [
+    ...getCategories().flatMap(({ key, subcategories }) => [
+      categoryListing(key),
+      ...subcategories.flatMap(({ slug }) => subcategoryListing(key, slug) ?? []),
+    ]),
+    allProductsListing(),
+    ...getBrands().flatMap(({ slug }) => brandListing(slug) ?? []),
+  ];
+}
+
+function listingSheet({ title, crumbs, sections, products, scope }: Listing): Sheet {
+  const prices = products.filter(isPriced).map(({ price }) => price);
+  const makers = [...new Set(products.map(({ brand }) => brand.name))];
+  const narrower = scope.kind === 'category' ? sections.filter((section) => section.products.length > 0) : [];
+  return {
+    store: site.name,
+    section: '',
+    over: { category: 'Category', subcategory: crumbs.at(-2)?.name ?? '', brand: 'Brand', all: 'Catalog' }[scope.kind],
+    title,
+    facts: [
+      ...narrower.map((section) => ({ label: section.name, value: count(section.products.length, 'product') })),
+      ...(prices.length > 0
+        ? [{ label: 'Prices', value: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}` }]
+        : []),
+      ...(makers.length > 1 ? [{ label: 'Makers', value: makers.join(', ') }] : []),
+    ],
+    figure: count(products.length, 'product'),
+    drawings: differentDrawings(products),
+  };
+}
+
+function pageSheets(): [path: string, sheet: Sheet][] {
+  const drawings = getCategories().flatMap(({ products }) => differentDrawings(products).slice(0, 1));
+  const page = { store: site.name, section: '', over: site.name, drawings };
+  const categories = getCategories().map(({ name, products }) => ({
+    label: name,
+    value: count(products.length, 'product'),
+  }));
+  const { phone, email, hours } = site;
+  return [
+    [routes.home(), { ...page, over: 'Catalog', title: site.tagline, facts: categories, figure: count(getProducts().length, 'product') }],
+    [routes.brands(), { ...page, title: 'Brands', facts: [], figure: count(getBrands().length, 'maker') }],
+    [
+      routes.faq(),
+      {
+        ...page,
+        title: 'Questions and answers',
+        facts: faq.map(({ question }, index) => ({ label: String(index + 1), value: question })),
+        figure: count(faq.length, 'answer'),
+      },
+    ],
+    [
+      routes.contact(),
+      {
+        ...page,
+        title: 'Contact',
+        facts: [
+          { label: 'E-mail', value: email },
+          { label: 'Hours', value: hours },
+        ],
+        figure: phone,
+      },
+    ],
+  ];
+}
+
+/** The drawings of the first products that do not look alike; that of the category where there are no products. */
+function differentDrawings(products: readonly Product[]): string[] {
+  const byKind = new Map<string, string>();
+  for (const product of products) {
+    const image = drawingOf(product);
+    const [kind = ''] = image.split(/-(?:front|second|detail)-/);
+    if (!byKind.has(kind)) byKind.set(kind, image);
+    if (byKind.size === CELLS) break;
+  }
+  const images = byKind.size > 0 ? [...byKind.values()] : [placeholder('accessories')];
+  return images.map(readDrawing);
+}
