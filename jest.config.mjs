@@ -28,4 +28,12 @@ const exported = {
   testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx,mjs}'],
 };
 
-export default async () => ({ projects: await Promise.all([withNext(unit)(), withNext(exported)()]) });
+/** Packages that come as modules only and are loaded by tests. */
+const MODULES = '@adobe/structured-data-validator';
+
+async function settingsOf(project) {
+  const settings = await withNext(project)();
+  return { ...settings, transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`, '^.+\\.module\\.css$'] };
+}
+
+export default async () => ({ projects: await Promise.all([unit, exported].map(settingsOf)) });

@@ -12,7 +12,7 @@ export const metadata = {
   title: `Page not found | ${site.name}`,
   description: 'There is no page at this address.',
   robots: { index: false, follow: true },
-  icons: { icon: asset('/artwork/app-icon.svg') },
+  icons: { icon: asset('/icon.svg') },
 };
 
 /**

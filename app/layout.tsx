@@ -9,7 +9,7 @@ import './globals.css';
 export const metadata: Metadata = {
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.description,
-  icons: { apple: asset('/icons/apple-touch-icon.png') },
+  icons: { icon: asset('/icon.svg'), apple: asset('/icons/apple-touch-icon.png') },
   formatDetection: { telephone: false, address: false, email: false },
 };
 

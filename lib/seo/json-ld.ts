@@ -1,10 +1,11 @@
+import 'server-only';
 import type { BreadcrumbList, Organization, Product as ProductNode, Thing, WebSite, WithContext } from 'schema-dts';
 import { isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { routes } from '../routes';
 import { site } from '../site';
 import { absolute, cut } from './metadata';
-import { shareImage } from './share-image';
+import { productShareImage } from './product-share-image';
 
 const CONTEXT = 'https://schema.org';
 
@@ -26,7 +27,7 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
     '@context': CONTEXT,
     '@type': 'Product',
     name,
-    image: [...(picture ? [toAbsolute(picture)] : []), absolute(shareImage(routes.product(id)))],
+    image: [...(picture ? [toAbsolute(picture)] : []), absolute(productShareImage(product))],
     description: cut(description),
     brand: { '@type': 'Brand', name: brand.name },
     sku: id,

@@ -17,8 +17,8 @@ type Page = {
   description: string;
   /** The page's canonical address, which for a twin is that of its primary. */
   path: string;
-  /** The address of the page whose share image it shows, where that is not its own; pages that are not indexed show that of the home page. */
-  sharedAs?: string;
+  /** The file of its share image, where that is not its own; pages that are not indexed show that of the home page. */
+  image?: string;
   isIndexed?: boolean;
 };
 
@@ -28,9 +28,8 @@ export function pageMetadata({
   description,
   path,
   isIndexed = true,
-  sharedAs = isIndexed ? path : routes.home(),
+  image = shareImage(isIndexed ? path : routes.home()),
 }: Page): Metadata {
-  const image = { url: absolute(shareImage(sharedAs)), ...SHARE_SIZE, alt: title };
   return {
     title,
     description,
@@ -42,7 +41,7 @@ export function pageMetadata({
       siteName: site.name,
       locale: 'en_US',
       type: 'website',
-      images: image,
+      images: { url: absolute(image), ...SHARE_SIZE, alt: title },
     },
     twitter: { card: 'summary_large_image' },
     ...(!isIndexed && { robots: { index: false, follow: true } }),

@@ -6,6 +6,7 @@ import type { Product } from '../catalogue/schema/product';
 import { messages } from '../messages';
 import { routes } from '../routes';
 import { cut, pageMetadata } from './metadata';
+import { productShareImage } from './product-share-image';
 
 const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
 let counts: Map<string, number> | undefined;
@@ -20,6 +21,7 @@ export function productMetadata(product: Product): Metadata {
     title: isShared ? `${name} (${product.id})` : name,
     description: cut(`${name}${isShared ? ` (${product.id})` : ''}, ${price}. ${product.description}`),
     path: routes.product(product.id),
+    image: productShareImage(product),
   });
 }
 

@@ -8,14 +8,21 @@ const CACHE = '.cache/share';
 /** Sixteen colors are four bits a point: half the bytes of a larger palette, and the flat tones of print. */
 const PNG = { palette: true, colours: 16, effort: 7, dither: 0, compressionLevel: 9 };
 /** What draws is part of what is drawn. */
-const CODE = ['sheet.ts', 'typeset.ts', 'render.ts'].map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+const CODE = ['sheet.ts', 'typeset.ts', 'render.ts'].map((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+);
 
 /** The PNG of a sheet, from the cache where the same sheet has been drawn before by the same code. */
 export async function renderSheet(sheet: Sheet): Promise<{ png: Buffer; isNew: boolean }> {
-  const key = createHash('sha256').update(JSON.stringify([CODE, PNG, sharp.versions, sheet])).digest('hex').slice(0, 24);
+  const key = createHash('sha256')
+    .update(JSON.stringify([CODE, PNG, sharp.versions, sheet]))
+    .digest('hex')
+    .slice(0, 24);
   const file = `${CACHE}/${key}.png`;
   if (existsSync(file)) return { png: readFileSync(file), isNew: false };
-  const png = await sharp(Buffer.from(drawSheet(sheet))).png(PNG).toBuffer();
+  const png = await sharp(Buffer.from(drawSheet(sheet)))
+    .png(PNG)
+    .toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);
   return { png, isNew: true };

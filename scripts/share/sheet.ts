@@ -85,7 +85,7 @@ function drawColumn({ over, aside, title, facts, figure, struck }: Sheet): strin
     parts.push(text({ text: line, size }, LEFT, 160 + size * (1.06 + index), INK));
   });
 
-  const bottom = HEIGHT - 132;
+  const bottom = HEIGHT - 136;
   const top = 160 + size * (lines.length + 0.42);
   const shown = facts.slice(0, Math.max(0, Math.floor((bottom - top) / ROW)));
   shown.forEach(({ label, value }, index) => {
@@ -100,12 +100,12 @@ function drawColumn({ over, aside, title, facts, figure, struck }: Sheet): strin
   parts.push(rule(LEFT, LEFT + COLUMN, bottom, INK, 3));
   const large: Line = { text: figure, size: 84 };
   while (measure(large) > COLUMN && large.size > 40) large.size -= 4;
-  parts.push(text({ ...large, text: fit(large, COLUMN) }, LEFT, HEIGHT - 50, INK));
+  parts.push(text({ ...large, text: fit(large, COLUMN) }, LEFT, HEIGHT - 46, INK));
   if (struck) {
     const old: Line = { text: struck, size: 40, weight: 500 };
     const x = LEFT + measure(large) + 24;
     if (x + measure(old) < LEFT + COLUMN)
-      parts.push(text(old, x, HEIGHT - 50, SOFT), rule(x - 3, x + measure(old) + 3, HEIGHT - 63, SOFT, 3));
+      parts.push(text(old, x, HEIGHT - 46, SOFT), rule(x - 3, x + measure(old) + 3, HEIGHT - 59, SOFT, 3));
   }
   return parts.join('');
 }
@@ -114,13 +114,26 @@ function drawColumn({ over, aside, title, facts, figure, struck }: Sheet): strin
 function drawPaper(drawings: readonly string[]): string {
   const [width, height] = [WIDTH - FOLD, HEIGHT - BAND];
   const lines = (step: number) => {
-    const across = Array.from({ length: Math.ceil(width / step) }, (_, index) => `M${FOLD + index * step} ${BAND}V${HEIGHT}`);
-    const along = Array.from({ length: Math.ceil(height / step) }, (_, index) => `M${FOLD} ${BAND + index * step}H${WIDTH}`);
+    const across = Array.from(
+      { length: Math.ceil(width / step) },
+      (_, index) => `M${FOLD + index * step} ${BAND}V${HEIGHT}`,
+    );
+    const along = Array.from(
+      { length: Math.ceil(height / step) },
+      (_, index) => `M${FOLD} ${BAND + index * step}H${WIDTH}`,
+    );
     return across.join('') + along.join('');
   };
   const isAlone = drawings.length === 1;
   const side = isAlone ? 540 : 262;
-  const cells = isAlone ? [[0.5, 0.5]] : [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
+  const cells = isAlone
+    ? [[0.5, 0.5]]
+    : [
+        [0.25, 0.25],
+        [0.75, 0.25],
+        [0.25, 0.75],
+        [0.75, 0.75],
+      ];
   const placed = drawings.slice(0, cells.length).map((drawing, index) => {
     const [across = 0.5, down = 0.5] = cells[index] ?? [];
     return place(drawing, `d${index}`, FOLD + width * across - side / 2, BAND + height * down - side / 2, side);
@@ -141,7 +154,10 @@ function drawPaper(drawings: readonly string[]): string {
 function place(drawing: string, prefix: string, x: number, y: number, side: number): string {
   return drawing
     .replace(/<title>.*?<\/title>/s, '')
-    .replace(/="url\(#(?:basketweave|fleece|grip|knit|leather|loop|mesh|nap|nylon|pique|ripstop|twill|webbing)\)"/g, '="none"')
+    .replace(
+      /="url\(#(?:basketweave|fleece|grip|knit|leather|loop|mesh|nap|nylon|pique|ripstop|twill|webbing)\)"/g,
+      '="none"',
+    )
     .replace(/\bid="/g, `id="${prefix}`)
     .replace(/\burl\(#/g, `url(#${prefix}`)
     .replace(/href="#/g, `href="#${prefix}`)

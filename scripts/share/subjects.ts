@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { placeholder } from '../../lib/catalogue/pictures';
 import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load';
+import { placeholder } from '../../lib/catalogue/pictures';
 import { formatPrice, isPriced } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { factSheet } from '../../lib/catalogue/specs';
@@ -20,6 +20,7 @@ import { site } from '../../lib/site';
 import type { Sheet } from './sheet';
 
 const CELLS = 4;
+const KIND: Readonly<Record<string, string>> = { category: 'Category', brand: 'Brand', all: 'Catalog' };
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 const readDrawing = (image: string) => readFileSync(`public${image}`, 'utf8');
@@ -92,7 +93,7 @@ function listingSheet({ title, crumbs, sections, products, scope }: Listing): Sh
   return {
     store: site.name,
     section: '',
-    over: { category: 'Category', subcategory: crumbs.at(-2)?.name ?? '', brand: 'Brand', all: 'Catalog' }[scope.kind],
+    over: scope.kind === 'subcategory' ? (crumbs.at(-2)?.name ?? '') : (KIND[scope.kind] ?? ''),
     title,
     facts: [
       ...narrower.map((section) => ({ label: section.name, value: count(section.products.length, 'product') })),
@@ -115,7 +116,16 @@ function pageSheets(): [path: string, sheet: Sheet][] {
   }));
   const { phone, email, hours } = site;
   return [
-    [routes.home(), { ...page, over: 'Catalog', title: site.tagline, facts: categories, figure: count(getProducts().length, 'product') }],
+    [
+      routes.home(),
+      {
+        ...page,
+        over: 'Catalog',
+        title: site.tagline,
+        facts: categories,
+        figure: count(getProducts().length, 'product'),
+      },
+    ],
     [routes.brands(), { ...page, title: 'Brands', facts: [], figure: count(getBrands().length, 'maker') }],
     [
       routes.faq(),

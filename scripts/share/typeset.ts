@@ -41,7 +41,10 @@ const options = (tracking: number) => ({ kerning: true, letterSpacing: tracking 
 
 /** How far a line reaches, in pixels. */
 export function measure({ text, size, weight = 600, tracking = 0 }: Line): number {
-  return runsOf(text, weight).reduce((width, run) => width + run.font.getAdvanceWidth(run.text, size, options(tracking)), 0);
+  return runsOf(text, weight).reduce(
+    (width, run) => width + run.font.getAdvanceWidth(run.text, size, options(tracking)),
+    0,
+  );
 }
 
 /** The outlines of a line as path data; `x` and `y` are the start of its baseline. */
@@ -84,10 +87,15 @@ export function fit(line: Line, width: number): string {
   return `${letters.slice(0, low).join('').trimEnd()}…`;
 }
 
-/** A text broken into at most `most` lines of that width, in the first of the sizes that holds it; the last line is cut. */
+/**
+ * A text broken into two lines of that width, or into `most` where two do not hold it, in the first of the sizes that does; the
+ * last line is cut.
+ */
 export function wrap(text: string, { sizes, width, most }: { sizes: readonly number[]; width: number; most: number }) {
   const tries = sizes.map((size) => ({ size, lines: breakLines(text, size, width) }));
-  const held = tries.find(({ size, lines }) => lines.length <= most && lines.every((line) => measure({ text: line, size }) <= width));
+  const held = [2, most]
+    .flatMap((count) => tries.filter(({ lines }) => lines.length <= count))
+    .find(({ size, lines }) => lines.every((line) => measure({ text: line, size }) <= width));
   const { size, lines } = held ?? tries.at(-1) ?? { size: 0, lines: [] };
   const kept = [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')].filter(Boolean);
   return { size, lines: kept.map((line) => fit({ text: line, size }, width)) };

@@ -1,0 +1,116 @@
+import { canonicalOf } from './checks';
+import { products } from './expected';
+import { parseHtml, squeeze } from './html';
+import { blockFaults, blocksOf, breadcrumbFaults, type Node, nodesOf, richResultErrors } from './json-ld';
+import { basePath, faultsOf, getPage, isProduct, isStorefront, pages, siteUrl } from './site';
+
+const CATEGORY =
+  /^\/(?:category\/[^/]+|clothing|footwear|tactical-gears|accessories|badges|duty)\/(?:[^/]+\/)?(?:page\/\d+\/)?$/;
+const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.path));
+const pageOf = (html: string) => ({ elements: parseHtml(html) });
+const block = (text: string) => `<script type="application/ld+json">${text}</script>`;
+
+test('every block of JSON-LD parses, has a type, and says nothing that this store may not say', () => {
+  expect(faultsOf(pages, (page) => blocksOf(page).flatMap(blockFaults))).toEqual([]);
+});
+
+test('every priced product is told to search engines once, as its page shows it', () => {
+  const faults = products
+    .filter(({ price }) => price > 0)
+    .flatMap(({ id, name, brand, price, description }) => {
+      const url = `${siteUrl}${basePath}/products/${id}/`;
+      const page = getPage(`/products/${id}/`);
+      const nodes = nodesOf(page, 'Product');
+      const { image, description: said, ...facts } = nodes[0] ?? {};
+      const images = Array.isArray(image) ? image : [];
+      const expected = {
+        name,
+        brand: { '@type': 'Brand', name: brand.name },
+        sku: id,
+        url,
+        offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+      };
+      return [
+        ...(nodes.length === 1 ? [] : [`${nodes.length} Product nodes`]),
+        ...Object.entries(expected)
+          .filter(([key, value]) => JSON.stringify(facts[key]) !== JSON.stringify(value))
+          .map(([key, value]) => `${key} is ${JSON.stringify(facts[key])} instead of ${JSON.stringify(value)}`),
+        ...(images.length > 0 && images.every((address) => /^https?:\/\/[^/]+\//.test(address))
+          ? []
+          : [`its images are ${JSON.stringify(image)}`]),
+        ...(squeeze(description).startsWith(String(said).replace(/…$/, '')) ? [] : [`its description is ${said}`]),
+      ].map((fault) => `/products/${id}/: ${fault}`);
+    });
+  expect(faults).toEqual([]);
+});
+
+test('the price told to search engines is the one that the page shows', () => {
+  const faults = faultsOf(pages.filter(isProduct), (page) =>
+    nodesOf(page, 'Product').flatMap(({ offers }) => {
+      const { price } = offers as { price: number };
+      const dollars = `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+      return price > 0 && page.html.includes(`>${dollars}<`) ? [] : [`shows no ${dollars}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no product without a price, and no page but that of a product, has a Product node', () => {
+  const unpriced = products.filter(({ price }) => price === 0).map(({ id }) => getPage(`/products/${id}/`));
+  const others = [...unpriced, ...pages.filter((page) => !isProduct(page))];
+  expect(faultsOf(others, (page) => nodesOf(page, 'Product').map(({ name }) => `a Product ${name}`))).toEqual([]);
+});
+
+test('every product, category and subcategory tells its visible breadcrumb', () => {
+  expect(withCrumbs.length).toBeGreaterThan(products.length);
+  const faults = faultsOf(withCrumbs, (page) =>
+    breadcrumbFaults(page, { siteUrl, basePath, canonical: canonicalOf(page) ?? '' }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the home page, and no other, tells who the store is', () => {
+  const told = (page: (typeof pages)[number]) => ['Organization', 'WebSite'].flatMap((type) => nodesOf(page, type));
+  const url = `${siteUrl}${basePath}/`;
+  expect(told(getPage('/')).map((node: Node) => [node['@type'], node.url])).toEqual([
+    ['Organization', url],
+    ['WebSite', url],
+  ]);
+  const others = pages.filter(({ path }) => path !== '/');
+  expect(faultsOf(others, (page) => told(page).map((node) => `a node ${node['@type']}`))).toEqual([]);
+});
+
+test('a validator of rich results finds no error on any page', async () => {
+  const checked = pages.filter(isStorefront);
+  const errors = new Map(await Promise.all(checked.map(async (page) => [page, await richResultErrors(page)] as const)));
+  expect(faultsOf(checked, (page) => errors.get(page) ?? ['has not been checked'])).toEqual([]);
+});
+
+test.each([
+  ['{"@context":"https://schema.org","@type":"WebSite"}', []],
+  ['{"@context":"https://schema.org"', ['no JSON']],
+  ['{"@context":"https://schema.org","@type":"WebSite","name":"<b>"}', ['a raw <']],
+  ['{"@type":"WebSite"}', ['@context undefined']],
+  ['{"@context":"https://schema.org"}', ['no @type']],
+  ['{"@context":"https://schema.org","@type":"Product","review":[]}', ['forbidden: "review":']],
+  ['{"@context":"https://schema.org","@type":"FAQPage"}', ['forbidden: "@type":"FAQPage"']],
+])('the block %s is judged', (text, faults) => {
+  expect(blockFaults(text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+test('a breadcrumb that differs from the visible one is found', () => {
+  const trail = '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li>Caps</li></ol></nav>';
+  const site = { siteUrl: 'https://a.example', basePath: '', canonical: 'https://a.example/caps/' };
+  const list = (name: string) =>
+    block(
+      `{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://a.example/"},{"@type":"ListItem","position":2,"name":"${name}","item":"https://a.example/caps/"}]}`,
+    );
+  expect(breadcrumbFaults(pageOf(trail + list('Caps')), site)).toEqual([]);
+  expect(breadcrumbFaults(pageOf(trail + list('Hats')), site)).toEqual([expect.stringContaining('"Hats"')]);
+  expect(breadcrumbFaults(pageOf(trail), site)).toEqual(['0 BreadcrumbList nodes']);
+});
+
+test('the validator calls a product without name and offer an error', async () => {
+  const errors = await richResultErrors(pageOf(block('{"@context":"https://schema.org","@type":"Product"}')));
+  expect(errors).toContain('Product: Required attribute "name" is missing');
+});

@@ -1,0 +1,33 @@
+import { writeSitemap } from '@/lib/seo/write-sitemap';
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ url: `https://a.example/${index}/` }));
+const toUrl = (file: string) => `https://a.example/data/${file}`;
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+test('as many addresses as a sitemap may hold stand in one piece', () => {
+  const { content, parts } = writeSitemap(entries(3), toUrl, 3);
+  expect(parts).toEqual([]);
+  expect(content).toContain('<urlset ');
+  expect(locations(content)).toEqual(['https://a.example/0/', 'https://a.example/1/', 'https://a.example/2/']);
+});
+
+test('one more makes an index of parts that together hold every address once, in order', () => {
+  const { content, parts } = writeSitemap(entries(7), toUrl, 3);
+  expect(content).toContain('<sitemapindex ');
+  expect(locations(content)).toEqual(parts.map(({ file }) => toUrl(file)));
+  expect(parts.map((part) => locations(part.content).length)).toEqual([3, 3, 1]);
+  expect(parts.flatMap((part) => locations(part.content))).toEqual(entries(7).map(({ url }) => url));
+});
+
+test('a part is named after its content', () => {
+  const [first] = writeSitemap(entries(7), toUrl, 3).parts;
+  const [same, changed] = writeSitemap([...entries(4), { url: 'https://a.example/x/' }], toUrl, 3).parts;
+  expect(same?.file).toBe(first?.file);
+  expect(changed?.file).not.toBe(writeSitemap(entries(7), toUrl, 3).parts[1]?.file);
+});
+
+test('a date is written where there is one, and signs of XML are escaped', () => {
+  const { content } = writeSitemap([{ url: 'https://a.example/?a&b', lastModified: '2026-03-24' }], toUrl);
+  expect(content).toContain('<url><loc>https://a.example/?a&amp;b</loc><lastmod>2026-03-24</lastmod></url>');
+});
