@@ -26,6 +26,7 @@ export const routes = {
   contact: () => '/contact/',
   // URLSearchParams, for encodeURIComponent throws on half an emoji.
   search: (query?: string) => (query ? `/search/?${new URLSearchParams({ query })}` : '/search/'),
+  offline: () => '/offline/',
   admin: () => '/admin/',
   adminLogin: () => '/admin/login/',
   adminProducts: () => '/admin/products/',
@@ -34,6 +35,9 @@ export const routes = {
   adminChanges: () => '/admin/changes/',
   adminOrders: () => '/admin/orders/',
 } as const;
+
+/** The address of the service worker, with the base path: it answers for everything under its folder. */
+export const serviceWorkerAddress = asset('/sw.js');
 
 /** The address of the catalogue index, with the base path: see `lib/index`. */
 export const indexAddress = asset(`/data/${INDEX_FILE}`);

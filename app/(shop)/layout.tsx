@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfflineIsland } from '@/components/offline/offline-island';
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -14,6 +15,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <PreviewIsland />
+      <OfflineIsland />
     </>
   );
 }

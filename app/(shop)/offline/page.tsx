@@ -1,0 +1,15 @@
+import { OfflinePageView } from '@/components/offline/offline-page-view';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'You are offline',
+  description: 'This page was not visited before, so it is not kept for a visit without a network.',
+  path: routes.offline(),
+  isIndexed: false,
+});
+
+/** What the service worker shows for a page that it has not kept, at that page's address. */
+export default function OfflinePage() {
+  return <OfflinePageView />;
+}

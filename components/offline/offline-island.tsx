@@ -1,0 +1,17 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** All that the first view pays for reading without a network: the rest comes when the page is loaded and the browser idle. */
+export function OfflineIsland() {
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
+    const load = () =>
+      import('./offline-view').then(({ OfflineView }) => setView(() => OfflineView)).catch(() => undefined);
+    const wait = () => (window.requestIdleCallback ?? setTimeout)(load);
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  }, []);
+  return View && <View />;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Wrap } from '@/components/ui/layout';
+import { PageHead } from '@/components/ui/page-head';
+import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages';
+import { routes } from '@/lib/routes';
+import styles from './offline-page-view.module.css';
+
+const SHOWN = 12;
+const reload = () => window.location.reload();
+
+/** Says that a page needs the network, offers what is there without it, and opens the page by itself once the network is back. */
+export function OfflinePageView() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    void listKeptPages(SHOWN).then(setPages);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <Wrap className={styles.view}>
+      <PageHead title="You are offline">
+        This page was not opened before, so there is no copy of it on this device. It opens by itself once you are back
+        online.
+      </PageHead>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={reload}>
+          Try again
+        </Button>
+        <ButtonLink href={routes.allProducts()}>All products</ButtonLink>
+        <ButtonLink href={routes.search()}>Search</ButtonLink>
+      </div>
+      {pages.length > 0 && (
+        <section aria-labelledby="kept">
+          <h2 id="kept">Pages on this device</h2>
+          <ul className={styles.list}>
+            {pages.map(({ title, address }) => (
+              <li key={address}>
+                <a href={address}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Wrap>
+  );
+}

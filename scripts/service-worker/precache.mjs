@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+
+/** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
+const PAGES = ['all-products/', 'search/', 'offline/'];
+const STATIC = '_next/static';
+/** What only the operator loads holds the key of the ledger. */
+const ADMIN_MARK = 'sp:catalogue';
+
+/**
+ * What the service worker fetches when it is installed: a few pages, the catalogue index, and the scripts, styles and fonts
+ * that these pages load at once or later on, without the operator's.
+ * @param {{ out: string, basePath: string }} options
+ * @returns {{ url: string, revision: string | null }[]} by address; a name with a hash in it needs no revision
+ */
+export function listPrecache({ out, basePath }) {
+  const read = (path) => readFileSync(join(out, path), 'utf8');
+  const files = readdirSync(join(out, STATIC), { recursive: true })
+    .map((file) => `${STATIC}/${file.split(sep).join('/')}`)
+    .filter((file) => /\.(?:js|css|woff2)$/.test(file));
+  const namedIn = (text) => files.filter((file) => text.includes(posix.basename(file)));
+
+  const kept = new Set();
+  const follow = (text) => {
+    for (const file of namedIn(text)) {
+      const content = read(file);
+      if (kept.has(file) || content.includes(ADMIN_MARK)) continue;
+      kept.add(file);
+      if (!file.endsWith('.woff2')) follow(content);
+    }
+  };
+  for (const page of PAGES) follow(withoutOldBrowsers(read(`${page}index.html`)));
+
+  const indexes = readdirSync(join(out, 'data')).map((name) => `data/${name}`);
+  return [
+    ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
+    ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
+  ]
+    .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** Without the scripts that only browsers without service workers load. */
+const withoutOldBrowsers = (html) => html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
+
+const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,0 +1,83 @@
+/**
+ * What the service worker does. `scripts/service-worker.mjs` puts the modules of Workbox and `SETTINGS` before it.
+ *
+ * Pages come from the network and from the cache only where the network fails or keeps the visitor waiting; what carries a
+ * hash in its name comes from the cache. The admin is left alone.
+ */
+const { core, expiration, precaching, routing, strategies } = globalThis.workbox;
+const { base, pagesCache, precache } = globalThis.SETTINGS;
+
+/** Seconds after which a kept copy is better than a blank screen. */
+const PATIENCE = 5;
+
+// Nothing of an old version is lost to an open page: hashed files stay in a cache of their own. So there is nothing to wait for.
+core.skipWaiting();
+core.clientsClaim();
+precaching.cleanupOutdatedCaches();
+precaching.precache(precache);
+
+const isPage = ({ pathname }) => pathname.endsWith('/');
+
+/** A file of an export is the same whatever the query says, and hosts lead `/faq` to `/faq/`. */
+const keyOf = ({ url, mode }) => {
+  const { origin, pathname } = new URL(url);
+  return origin + (mode === 'navigate' && !pathname.endsWith('/') ? `${pathname}/` : pathname);
+};
+const withoutQuery = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) };
+
+/** Only what was asked for is kept: no redirect, no error, and no page that a host or a hotel sends instead of a file. */
+const onlyTheFile = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const isAsked = response.status === 200 && !response.redirected && isHtml === isPage(new URL(request.url));
+    return isAsked ? response : null;
+  },
+};
+
+const atMost = (maxEntries) => new expiration.ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+/** Without network and without a kept copy: the page as it was at installation, or the one that says what is there. */
+const offlinePage = {
+  handlerDidError: async ({ request }) =>
+    (await precaching.matchPrecache(keyOf(request))) ?? precaching.matchPrecache(`${base}offline/`),
+};
+
+const pages = new strategies.NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [withoutQuery, onlyTheFile, atMost(100), offlinePage],
+});
+
+const payloads = new strategies.NetworkFirst({
+  cacheName: `${pagesCache}#payloads`,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [withoutQuery, onlyTheFile, atMost(300)],
+});
+
+const hashed = new strategies.CacheFirst({
+  cacheName: `${pagesCache}#hashed`,
+  plugins: [onlyTheFile, atMost(150)],
+});
+
+const pictures = new strategies.StaleWhileRevalidate({
+  cacheName: `${pagesCache}#pictures`,
+  plugins: [onlyTheFile, atMost(300)],
+});
+
+/** Answers for the files of the store whose address inside it matches. */
+const route = (pattern, handler) =>
+  routing.registerRoute(({ url, sameOrigin }) => {
+    if (!sameOrigin || !url.pathname.startsWith(base)) return false;
+    const path = url.pathname.slice(base.length);
+    return !path.startsWith('admin') && pattern.test(path);
+  }, handler);
+
+route(/^_next\/static\/|^data\//, async (options) => {
+  // A worker's own parameters stand behind a '#', which no file is named after.
+  const [address] = options.request.url.split('#', 1);
+  return (await precaching.matchPrecache(address)) ?? hashed.handle(options);
+});
+route(/^(?:artwork|uploads|images)\//, pictures);
+route(/\.txt$|^featured\.json$/, payloads);
+// What is left without a dot is a page, with its slash or without.
+route(/^[^.]*$/, pages);
