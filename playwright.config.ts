@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: E2E_URL,
     launchOptions: launchOptions(E2E_BROWSER),
     trace: 'off',
+    // A worker would answer for the files that a test routes; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     // A build is the same for every screen.

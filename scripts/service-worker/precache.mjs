@@ -33,8 +33,10 @@ export function listPrecache({ out, basePath }) {
   for (const page of PAGES) follow(withoutOldBrowsers(read(`${page}index.html`)));
 
   const indexes = readdirSync(join(out, 'data')).map((name) => `data/${name}`);
+  const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [
     ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
+    ...placeholders.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
     ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))

@@ -59,9 +59,12 @@ const hashed = new strategies.CacheFirst({
   plugins: [onlyTheFile, atMost(150)],
 });
 
+/** The placeholders are there from the start. */
+const placeholder = { handlerDidError: ({ request }) => precaching.matchPrecache(request) };
+
 const pictures = new strategies.StaleWhileRevalidate({
   cacheName: `${pagesCache}#pictures`,
-  plugins: [onlyTheFile, atMost(300)],
+  plugins: [onlyTheFile, atMost(300), placeholder],
 });
 
 /** Answers for the files of the store whose address inside it matches. */
@@ -73,9 +76,11 @@ const route = (pattern, handler) =>
   }, handler);
 
 route(/^_next\/static\/|^data\//, async (options) => {
-  // A worker's own parameters stand behind a '#', which no file is named after.
   const [address] = options.request.url.split('#', 1);
-  return (await precaching.matchPrecache(address)) ?? hashed.handle(options);
+  const response = (await precaching.matchPrecache(address)) ?? (await hashed.handle(options));
+  // A worker reads its settings behind the '#' of its address, which a kept response does not have; one without any
+  // address takes that of the request.
+  return options.request.destination === 'worker' ? new Response(response.body, response) : response;
 });
 route(/^(?:artwork|uploads|images)\//, pictures);
 route(/\.txt$|^featured\.json$/, payloads);

@@ -6,7 +6,7 @@ type Matcher = string | RegExp;
 type Fixtures = {
   /** Lets addresses that contain the text, or match the pattern, answer 404 in this test. */
   allow404: (address: Matcher) => void;
-  /** Lets the console say what matches, in this test. */
+  /** Lets the console say, and requests fail for a reason, that matches, in this test. */
   allowConsole: (text: RegExp) => void;
   faults: string[];
 };
@@ -45,6 +45,9 @@ function reportViolations() {
   });
 }
 
+/** Said by Playwright where a test wants no service worker. */
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 function watch(
   context: BrowserContext,
   origin: string,
@@ -58,7 +61,7 @@ function watch(
     // The browser repeats every error status in the console.
     const { url } = message.location();
     if (message.text().startsWith('Failed to load resource') && isAllowed(url)) return;
-    if (allowedTexts.some((text) => text.test(message.text()))) return;
+    if ([...allowedTexts, BLOCKED].some((text) => text.test(message.text()))) return;
     faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (event) => faults.push(`page error: ${event.error()}`));
@@ -70,8 +73,9 @@ function watch(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Leaving a page ends what it was still loading; that is no fault of the page.
-    if (reason !== 'net::ERR_ABORTED' && !isUnreachable(request.url()))
-      faults.push(`request failed: ${request.url()} (${reason})`);
+    const isLeaving = reason === 'net::ERR_ABORTED';
+    if (isLeaving || isUnreachable(request.url()) || allowedTexts.some((text) => text.test(reason ?? ''))) return;
+    faults.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {
     const isExpected = response.status() === 404 && isAllowed(response.url());

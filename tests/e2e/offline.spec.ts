@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pathOf, pick } from './picks';
+import { becomeLive, isSameDocument, markDocument, visit } from './visit';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Failed to fetch RSC payload/));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const product = pick('with a color', ({ colors }) => colors.length > 1);
+
+/** Opens a page as a first visit, and waits until the service worker has kept it. */
+async function visitAndKeep(page: Page, path: string) {
+  await visit(page, path);
+  await waitUntilKept(page, path);
+}
+
+/** Waits until the service worker answers for pages, and this one is in its cache. */
+async function waitUntilKept(page: Page, path: string) {
+  const isKept = () =>
+    page.evaluate(async (ending) => {
+      if (navigator.serviceWorker.controller?.state !== 'activated') return false;
+      const names = (await caches.keys()).filter((name) => name.startsWith('sp:pages') && !name.includes('#'));
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().some(({ url }) => new URL(url).pathname.endsWith(ending));
+    }, path);
+  await expect.poll(isKept).toBe(true);
+}
+
+test('a page that was visited opens without a network, with its pictures', async ({ page, context }) => {
+  const path = pathOf(product);
+  await visitAndKeep(page, path);
+  await context.setOffline(true);
+  await visit(page, path);
+  await expect(heading(page)).toHaveText(product.name);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a page reached by a link opens without a network too', async ({ page, context }) => {
+  await visitAndKeep(page, '/faq/');
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  expect(await isSameDocument(page)).toBe(true);
+  await waitUntilKept(page, '/contact/');
+  await context.setOffline(true);
+  await visit(page, '/contact/');
+  await expect(heading(page)).toHaveText('Contact');
+});
+
+test('links lead through kept pages without a network, and back', async ({ page, context }) => {
+  await visitAndKeep(page, '/faq/');
+  await visitAndKeep(page, '/contact/');
+  await context.setOffline(true);
+  await visit(page, '/faq/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Questions and answers');
+});
+
+test('a page that was not visited says so, offers the kept ones, and opens once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/faq/');
+  await context.setOffline(true);
+  await visit(page, '/contact/');
+  await expect(heading(page)).toHaveText('You are offline');
+  const kept = page.getByRole('region', { name: 'Pages on this device' });
+  await expect(kept.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Contact');
+});
+
+test('filters work without a network, though the listing was never visited', async ({ page, context }) => {
+  await visitAndKeep(page, '/faq/');
+  await context.setOffline(true);
+  await visit(page, '/all-products/?sort=price-low-high');
+  await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('All products');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('search works without a network, though it was never used', async ({ page, context }) => {
+  await visitAndKeep(page, '/faq/');
+  await context.setOffline(true);
+  await visit(page, '/search/?query=boot');
+  await expect(page.getByRole('article').first()).toContainText(/boot/i);
+});
+
+test('a quiet notice says that there is no network, and goes when it is back', async ({ page, context }) => {
+  await visitAndKeep(page, '/faq/');
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test('an address without its slash opens its kept page', async ({ page, context }) => {
+  await visitAndKeep(page, '/faq/');
+  await context.setOffline(true);
+  await page.goto('./faq');
+  await expect(heading(page)).toHaveText('Questions and answers');
+  await becomeLive(page);
+});
