@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages';
+import { watchNetwork } from '@/lib/offline/watch-network';
 import { routes } from '@/lib/routes';
 import styles from './offline-page-view.module.css';
 
@@ -16,8 +17,7 @@ export function OfflinePageView() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     void listKeptPages(SHOWN).then(setPages);
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    return watchNetwork(reload);
   }, []);
   return (
     <Wrap className={styles.view}>

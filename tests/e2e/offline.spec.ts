@@ -1,32 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { visitAndKeep, waitUntilKept } from './kept-pages';
 import { pathOf, pick } from './picks';
 import { becomeLive, isSameDocument, markDocument, visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Failed to fetch RSC payload/));
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Failed to fetch RSC payload/),
+);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const product = pick('with a color', ({ colors }) => colors.length > 1);
-
-/** Opens a page as a first visit, and waits until the service worker has kept it. */
-async function visitAndKeep(page: Page, path: string) {
-  await visit(page, path);
-  await waitUntilKept(page, path);
-}
-
-/** Waits until the service worker answers for pages, and this one is in its cache. */
-async function waitUntilKept(page: Page, path: string) {
-  const isKept = () =>
-    page.evaluate(async (ending) => {
-      if (navigator.serviceWorker.controller?.state !== 'activated') return false;
-      const names = (await caches.keys()).filter((name) => name.startsWith('sp:pages') && !name.includes('#'));
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().some(({ url }) => new URL(url).pathname.endsWith(ending));
-    }, path);
-  await expect.poll(isKept).toBe(true);
-}
 
 test('a page that was visited opens without a network, with its pictures', async ({ page, context }) => {
   const path = pathOf(product);
@@ -107,4 +92,17 @@ test('an address without its slash opens its kept page', async ({ page, context 
   await page.goto('./faq');
   await expect(heading(page)).toHaveText('Questions and answers');
   await becomeLive(page);
+});
+
+test('with a network, filters and search work through the service worker as without it', async ({ page }) => {
+  await visitAndKeep(page, '/faq/');
+  const response = await visit(page, '/search/?query=boot');
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('article').first()).toContainText(/boot/i);
+});
+
+test('the admin is left to the network', async ({ page }) => {
+  await visitAndKeep(page, '/faq/');
+  const response = await visit(page, '/admin/login/');
+  expect(response?.fromServiceWorker()).toBe(false);
 });

@@ -1,0 +1,39 @@
+import { expect } from './fixtures';
+import { readCopies, visitAndKeep } from './kept-pages';
+import { test } from './redeployed-store';
+import { visit } from './visit';
+
+test.use({ serviceWorkers: 'allow' });
+
+const TITLE = 'Questions and answers';
+const NEW_TITLE = 'Answers and questions';
+
+test('where the network answers, its page is shown and not the kept one', async ({ page, store }) => {
+  await visitAndKeep(page, '/faq/');
+  await store.publish('/faq/index.html', TITLE, NEW_TITLE);
+  await visit(page, '/faq/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
+});
+
+test('what the network answered last is what is kept', async ({ page, context, store, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await visitAndKeep(page, '/faq/');
+  await store.publish('/faq/index.html', TITLE, NEW_TITLE);
+  await visit(page, '/faq/');
+  await expect.poll(() => readCopies(page, '/faq/')).toEqual([expect.stringContaining(NEW_TITLE)]);
+  await context.setOffline(true);
+  await visit(page, '/faq/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
+});
+
+test('a new version takes over on the next navigation, and drops what the old one had kept', async ({
+  page,
+  store,
+}) => {
+  await visitAndKeep(page, '/faq/');
+  await store.publish('/offline/index.html', 'You are offline', 'There is no network');
+  await store.publish('/sw.js', /(\/offline\/","revision":")\w+/g, '$1new');
+  expect(await readCopies(page, '/offline/')).toEqual([expect.stringContaining('You are offline')]);
+  await visit(page, '/contact/');
+  await expect.poll(() => readCopies(page, '/offline/')).toEqual([expect.stringContaining('There is no network')]);
+});

@@ -1,0 +1,50 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createHandler } from '@/scripts/server/handler.mjs';
+import { test as base } from './fixtures';
+
+export type Store = {
+  url: string;
+  /** Publishes a file anew, with a text in it changed: '/faq/index.html'. Fails where the text is not in it. */
+  publish: (file: string, from: string | RegExp, to: string) => Promise<void>;
+};
+
+/** A test with a server of its own over the export, whose files can change between two visits. */
+export const test = base.extend<{ store: Store; ownServer: { store: Store; close: () => void } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  ownServer: async ({}, use) => {
+    const opened = await openStore(process.env.BASE_PATH ?? '');
+    await use(opened);
+    opened.close();
+  },
+  store: ({ ownServer }, use) => use(ownServer.store),
+  baseURL: ({ ownServer }, use) => use(ownServer.store.url),
+});
+
+async function openStore(basePath: string) {
+  const changed = new Map<string, string>();
+  const handler = await createHandler({ root: await realpath('out'), basePath });
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').slice(basePath.length).split('?', 1);
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const text = changed.get(file);
+    if (text === undefined) return handler(request, response);
+    const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(text);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const publish: Store['publish'] = async (file, from, to) => {
+    const text = await readFile(join('out', file), 'utf8');
+    const next = text.replaceAll(from, to);
+    if (next === text) throw new Error(`${file} does not hold ${from}`);
+    changed.set(file, next);
+  };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { store: { url: `http://127.0.0.1:${port}${basePath}/`, publish }, close };
+}
