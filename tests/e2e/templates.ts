@@ -41,6 +41,7 @@ export const templates: Template[] = [
   { name: 'kit', path: pathOf(pick('of pieces', ({ pieces }) => pieces.length > 0)) },
   { name: 'faq', path: '/faq/' },
   { name: 'contact', path: '/contact/' },
+  { name: 'offline', path: '/offline/' },
   { name: 'search without a query', path: '/search/' },
   { name: 'search with results', path: '/search/?query=boot' },
   { name: 'search without results', path: '/search/?query=zzzz' },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 /** Opens an address of the store, base path or not, and waits until React answers to clicks on it. */
 export async function visit(page: Page, path: string) {
@@ -44,3 +44,6 @@ export async function signIn(page: Page, path = '/admin/login/') {
 export async function wordsOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? '';
 }
+
+/** Whether a request is for a script or style of the site: some come when the browser is idle, whatever a test does. */
+export const isScript = (request: Request): boolean => request.url().includes('/_next/static/');

@@ -34,9 +34,11 @@ test('every page names one absolute canonical address: its own, or that of the p
   expect(faults).toEqual([]);
 });
 
-test('search engines are kept from admin, search and the page for unknown addresses, and from nothing else', () => {
+test('search engines are kept from admin, search, the offline page and the page for unknown addresses, and from nothing else', () => {
   const kept = pages.filter(isNoindex).map(({ path }) => path);
-  const expected = pages.filter((page) => isAdmin(page) || isNotFound(page) || page.path === '/search/');
+  const expected = pages.filter(
+    (page) => isAdmin(page) || isNotFound(page) || ['/search/', '/offline/'].includes(page.path),
+  );
   expect(kept).toEqual(expected.map(({ path }) => path));
 });
 

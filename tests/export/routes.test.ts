@@ -34,6 +34,7 @@ test.each([
   '/faq/',
   '/contact/',
   '/search/',
+  '/offline/',
   '/admin/',
   '/admin/login/',
   '/admin/products/',
@@ -83,6 +84,7 @@ test('no page stands at an address that nothing calls for', () => {
     '/category/tactical_gear/',
     '/contact/',
     '/faq/',
+    '/offline/',
     '/products/',
     '/search/',
   ]);

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { OfflinePageView } from '@/components/offline/offline-page-view';
+import { listKeptPages } from '@/lib/offline/kept-pages';
+import { openAt } from '../next-navigation';
+
+jest.mock('@/lib/offline/kept-pages');
+
+const keeping = (...pages: Awaited<ReturnType<typeof listKeptPages>>) =>
+  jest.mocked(listKeptPages).mockResolvedValue(pages);
+
+/** Shows the page and waits for its list. */
+const show = () => act(async () => void render(<OfflinePageView />));
+
+beforeEach(() => openAt('/products/test-101/'));
+
+test('the pages that are on this device are offered', async () => {
+  keeping({ title: 'Duty Belt', address: '/products/test-102/' });
+  await show();
+  expect(screen.getByRole('link', { name: 'Duty Belt' })).toHaveAttribute('href', '/products/test-102/');
+});
+
+test('where none is kept, none are promised', async () => {
+  keeping();
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test.each(['All products', 'Search'])('%s is a way on', async (name) => {
+  keeping();
+  await show();
+  expect(screen.getByRole('link', { name })).toBeVisible();
+});
+
+test('there is a button to try again', async () => {
+  keeping();
+  await show();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

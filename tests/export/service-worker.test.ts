@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { writeServiceWorker } from '@/scripts/service-worker.mjs';
+import { basePath, fileOf, files, readText } from './site';
+
+const text = readText('/sw.js');
+const kept = [...text.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url.slice(basePath.length));
+
+test('the service worker is that of this export', () => {
+  expect(text).toBe(writeServiceWorker({ out: 'out', basePath }));
+});
+
+test('everything that the service worker keeps from the start is there', () => {
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((address) => !files.has(fileOf(address)))).toEqual([]);
+});
+
+test('the catalogue index is kept from the start', () => {
+  expect(kept.filter((address) => /^\/data\/catalogue-\w+\.json$/.test(address))).toHaveLength(1);
+});
+
+test('what is kept from the start is at most 400 KB, packed', () => {
+  const sizes = kept.map((address) => gzipSync(readText(fileOf(address))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
+});
+
+test('the service worker is at most 12 KB, packed', () => {
+  expect(gzipSync(text).length).toBeLessThan(12 * 1024);
+});

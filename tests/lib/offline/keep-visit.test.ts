@@ -1,0 +1,55 @@
+const active = { postMessage: jest.fn() };
+const register = jest.fn();
+
+/** The module anew, as in a new document; `controller` is what answered for the document itself. */
+async function openDocument(controller: typeof active | null) {
+  jest.resetModules();
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller, register, ready: Promise.resolve({ active }) },
+  });
+  return (await import('@/lib/offline/keep-visit')).keepVisit;
+}
+
+const kept = () => active.postMessage.mock.calls.map(([{ payload }]) => payload.urlsToCache);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  register.mockResolvedValue({});
+  performance.getEntriesByType = jest.fn(() => [
+    { name: 'http://localhost/_next/static/a.js' },
+    { name: 'https://elsewhere.example.com/b.png' },
+  ]) as never;
+});
+
+test('the page that brings the service worker is kept with all that it had loaded from here', async () => {
+  await (await openDocument(null))('/faq/');
+  expect(kept()).toEqual([['http://localhost/faq/', 'http://localhost/_next/static/a.js']]);
+});
+
+test('a page that came through the service worker is not asked for again', async () => {
+  await (await openDocument(active))('/faq/');
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(kept()).toEqual([]);
+});
+
+test('a page reached by a soft navigation is kept, without what the document loaded', async () => {
+  const keepVisit = await openDocument(active);
+  await keepVisit('/faq/');
+  await keepVisit('/contact/');
+  expect(kept()).toEqual([['http://localhost/contact/']]);
+});
+
+test('the service worker is registered once a document', async () => {
+  const keepVisit = await openDocument(null);
+  await keepVisit('/faq/');
+  await keepVisit('/contact/');
+  expect(register.mock.calls).toEqual([['/sw.js']]);
+});
+
+test('where service workers are denied nothing fails', async () => {
+  register.mockRejectedValue(new Error('denied'));
+  const keepVisit = await openDocument(null);
+  await expect(keepVisit('/faq/')).resolves.toBeUndefined();
+  expect(kept()).toEqual([]);
+});
