@@ -9,5 +9,5 @@ export const messages = {
   sampleNote: 'These reviews are samples that show the layout. They are not from buyers.',
   catalogOnly: 'This is a catalog: there is no cart or account.',
   newsletterClosed: 'Newsletter sign-up is not open yet. This field stores and sends nothing.',
-  offline: 'You are offline. Pages that you visited, search and filters still work.',
+  offline: 'You are offline. Visited pages, search and filters still work.',
 } as const;

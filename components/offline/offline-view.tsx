@@ -25,7 +25,7 @@ export function OfflineView() {
   );
   useEffect(() => void keepVisit(pathname), [pathname]);
   return (
-    <p className={styles.notice} role="status">
+    <p className={styles.notice} aria-live="polite">
       {isOnline ? '' : messages.offline}
     </p>
   );

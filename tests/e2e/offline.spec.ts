@@ -78,7 +78,7 @@ test('search works without a network, though it was never used', async ({ page, 
 
 test('a quiet notice says that there is no network, and goes when it is back', async ({ page, context }) => {
   await visitAndKeep(page, '/faq/');
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const notice = page.getByText('You are offline. Visited pages');
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);
   await expect(notice).toBeVisible();
