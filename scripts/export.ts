@@ -1,6 +1,6 @@
 /**
  * The last step of `npm run build`: takes out of the export what nobody asks for, puts the content security policy into each
- * page, writes the files that tell hosts what to do, and counts what a host has to keep.
+ * page, writes the service worker and the files that tell hosts what to do, and counts what a host has to keep.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { judgeHosts, measure } from './export/host-limits';
 import { pruneExport } from './export/prune';
 import { sealPage } from './export/seal';
 import { exportedHostFiles } from './hosting/files';
+import { serviceWorker } from './service-worker/service-worker.mjs';
 
 const OUT = 'out';
 const SHOWN = 25;
@@ -39,6 +40,7 @@ function sealPages(): number {
 try {
   const pruned = pruneExport(OUT);
   const pages = sealPages();
+  writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
   for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
   const figures = measure(listFiles(OUT));
   const { fits, refuses } = judgeHosts(figures);

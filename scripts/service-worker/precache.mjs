@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
 /** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
 const PAGES = ['all-products/', 'search/', 'offline/'];
+/** Bytes from which an index is kept only once a visitor has used it: some pay for each megabyte. */
+const LARGE_INDEX = 1_000_000;
 const STATIC = '_next/static';
 /** What only the operator loads holds the key of the ledger. */
 const ADMIN_MARK = 'sp:catalogue';
@@ -32,7 +34,10 @@ export function listPrecache({ out, basePath }) {
   };
   for (const page of PAGES) follow(withoutOldBrowsers(read(`${page}index.html`)));
 
-  const indexes = readdirSync(join(out, 'data')).map((name) => `data/${name}`);
+  const indexes = readdirSync(join(out, 'data'))
+    .filter((name) => name.startsWith('catalogue-'))
+    .map((name) => `data/${name}`)
+    .filter((file) => statSync(join(out, file)).size <= LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [
     ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),

@@ -1,5 +1,5 @@
 /**
- * What the service worker does. `scripts/service-worker.mjs` puts the modules of Workbox and `SETTINGS` before it.
+ * What the service worker does. `service-worker.mjs` puts the modules of Workbox and `SETTINGS` before it.
  *
  * Pages come from the network and from the cache only where the network fails or keeps the visitor waiting; what carries a
  * hash in its name comes from the cache. The admin is left alone.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listPrecache } from '../../scripts/service-worker/precache.mjs';
-import { writeServiceWorker } from '../../scripts/service-worker.mjs';
+import { serviceWorker } from '../../scripts/service-worker/service-worker.mjs';
 
 const FILES = {
   'all-products/index.html': '<script src="/_next/static/chunks/page.js"></script>',
@@ -74,15 +74,15 @@ test('every address carries the base path', () => {
 });
 
 test('one export gives one text', () => {
-  expect(writeServiceWorker({ out, basePath: '' })).toBe(writeServiceWorker({ out, basePath: '' }));
+  expect(serviceWorker({ out, basePath: '' })).toBe(serviceWorker({ out, basePath: '' }));
 });
 
 test('the text is a script as it stands, and says where the store is', () => {
-  const text = writeServiceWorker({ out, basePath: '/store' });
+  const text = serviceWorker({ out, basePath: '/store' });
   expect(() => new Function(text)).not.toThrow();
   expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/"');
 });
 
 test('the text names no source map, which is not published', () => {
-  expect(writeServiceWorker({ out, basePath: '' })).not.toContain('sourceMappingURL');
+  expect(serviceWorker({ out, basePath: '' })).not.toContain('sourceMappingURL');
 });

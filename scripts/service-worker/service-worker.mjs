@@ -1,15 +1,8 @@
-/**
- * Writes out/sw.js after the export: Workbox as npm delivers it, the list of files to keep from the start, and our
- * `service-worker/worker.js`. No bundler: the modules of Workbox are scripts already. The same export gives the same bytes.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../lib/environment.mjs';
-import { pagesCacheName } from '../lib/offline/pages-cache.mjs';
-import { isMain } from './is-main.mjs';
-import { listPrecache } from './service-worker/precache.mjs';
+import { pagesCacheName } from '../../lib/offline/pages-cache.mjs';
+import { listPrecache } from './precache.mjs';
 
 const require = createRequire(import.meta.url);
 const MODULES = [
@@ -19,13 +12,14 @@ const MODULES = [
   require.resolve('workbox-expiration/build/workbox-expiration.prod.js'),
   require.resolve('workbox-precaching/build/workbox-precaching.prod.js'),
 ];
-const OWN = fileURLToPath(new URL('./service-worker/worker.js', import.meta.url));
+const OWN = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
- * The service worker's text for an export.
+ * The service worker of an export: Workbox as npm delivers it, the list of files to keep from the start, and our
+ * `worker.js`. No bundler: the modules of Workbox are scripts already. The same export gives the same text.
  * @param {{ out: string, basePath: string }} options folder of the export; '' or '/store'
  */
-export function writeServiceWorker({ out, basePath }) {
+export function serviceWorker({ out, basePath }) {
   const settings = {
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
@@ -37,9 +31,4 @@ export function writeServiceWorker({ out, basePath }) {
       .trim(),
   );
   return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, readFileSync(OWN, 'utf8')].join('\n');
-}
-
-if (isMain(import.meta.url)) {
-  const out = fileURLToPath(new URL('../out', import.meta.url));
-  writeFileSync(join(out, 'sw.js'), writeServiceWorker({ out, basePath: readEnvironment().basePath }));
 }
