@@ -5,7 +5,7 @@ import type { Variant } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 
 /** A photograph that the site itself serves; `variants` stand under /photographs/, each type from narrow to wide. */
-export type Photograph = { width: number; height: number; thumbhash: string; variants: Variant[] };
+export type Photograph = { width: number; height: number; variants: Variant[] };
 
 let photographs: ReadonlyMap<string, Photograph> | undefined;
 
@@ -22,8 +22,8 @@ export function readPhotographs({ cache = CACHE_FOLDER, folder = PUBLIC_FOLDER }
   const found = new Map<string, Photograph>();
   for (const [address, entry] of readManifest(join(root, cache, 'manifest.json'))) {
     if (entry.status !== 'ok' || !entry.variants.every(({ file }) => published.has(file))) continue;
-    const { width, height, thumbhash, variants } = entry;
-    found.set(address, { width, height, thumbhash, variants });
+    const { width, height, variants } = entry;
+    found.set(address, { width, height, variants });
   }
   return found;
 }
