@@ -82,7 +82,7 @@ route(/^_next\/static\/|^data\//, async (options) => {
   // address takes that of the request.
   return options.request.destination === 'worker' ? new Response(response.body, response) : response;
 });
-route(/^(?:artwork|uploads|images)\//, pictures);
+route(/^(?:artwork|uploads|photographs)\//, pictures);
 route(/\.txt$|^featured\.json$/, payloads);
 // What is left without a dot is a page, with its slash or without.
 route(/^[^.]*$/, pages);
