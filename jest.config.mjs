@@ -28,6 +28,15 @@ const exported = {
   testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx,mjs}'],
 };
 
+// The same for the small export under /store, but for what depends on the bundled goods: budgets and weights.
+/** @type {import('jest').Config} */
+const store = {
+  ...exported,
+  displayName: 'store',
+  testPathIgnorePatterns: ['/node_modules/', 'budget\\.test', 'weight\\.test'],
+  setupFiles: ['<rootDir>/tests/export/store-settings.mjs'],
+};
+
 /** Packages that come as modules only and are loaded by tests. */
 const MODULES = '@adobe/structured-data-validator';
 
@@ -36,4 +45,4 @@ async function settingsOf(project) {
   return { ...settings, transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`, '^.+\\.module\\.css$'] };
 }
 
-export default async () => ({ projects: await Promise.all([unit, exported].map(settingsOf)) });
+export default async () => ({ projects: await Promise.all([unit, exported, store].map(settingsOf)) });

@@ -8,6 +8,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+// wrangler takes today's otherwise, which its own runtime may not know yet.
+const COMPATIBILITY_DATE = '2026-01-01';
 const PATIENCE_MS = 120_000;
 const OUT = resolve('out');
 
@@ -38,18 +40,10 @@ ${own} }`,
 }
 
 const HOSTS = {
-  wrangler: (port) => [
-    'npx',
-    '--yes',
-    'wrangler@4.86.0',
-    'pages',
-    'dev',
-    OUT,
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ],
+  wrangler: (port) =>
+    `npx --yes wrangler@4.86.0 pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date ${COMPATIBILITY_DATE}`.split(
+      ' ',
+    ),
   nginx: nginxCommand,
 };
 
@@ -70,8 +64,12 @@ const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}/`;
 const [command, ...args] = await HOSTS[name](port, folder);
-// A group of its own, because npx and wrangler start others.
-const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+// A group of its own, because npx and wrangler start others; an open input, because wrangler ends with its input.
+const server = spawn(command, args, {
+  stdio: ['pipe', 'ignore', 'inherit'],
+  detached: true,
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+});
 server.on('error', (error) => console.error(error.message));
 try {
   await waitForAnswer(url, server);

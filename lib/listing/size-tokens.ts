@@ -14,13 +14,13 @@ export type SizeControl = (typeof SIZE_CONTROLS)[number]['control'];
 
 // The specification leaves these labels out of the filter for clothing; they are other names of the sizes they stand beside
 // here, so that a filter for XXL still finds a shirt that its maker calls 2X.
-const SAME_SIZE: Readonly<Record<string, string>> = {
-  '2X': 'XXL',
-  '2XL': 'XXL',
-  '3X': '3XL',
-  '4X': '4XL',
-  '5X': '5XL',
-};
+const SAME_SIZE: ReadonlyMap<string, string> = new Map([
+  ['2X', 'XXL'],
+  ['2XL', 'XXL'],
+  ['3X', '3XL'],
+  ['4X', '4XL'],
+  ['5X', '5XL'],
+]);
 const SIZED_CATEGORIES = ['clothing', 'footwear'];
 
 const tokenOf = (control: SizeControl, label: string) => (control === 'size' ? label : `${control}:${label}`);
@@ -33,7 +33,7 @@ const isNumber = (label: string | undefined) => label !== undefined && /^\d/.tes
 export function sizeTokens({ sizes, placements }: Pick<IndexRow, 'sizes' | 'placements'>): string[] {
   if (!placements.some(({ category }) => SIZED_CATEGORIES.includes(category))) return [];
   const tokens = (control: SizeControl, labels: readonly string[]) =>
-    labels.map((label) => tokenOf(control, control === 'size' ? (SAME_SIZE[label] ?? label) : label));
+    labels.map((label) => tokenOf(control, control === 'size' ? (SAME_SIZE.get(label) ?? label) : label));
   switch (sizes.system) {
     case 'none':
     case 'numeric':

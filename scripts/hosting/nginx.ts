@@ -44,11 +44,6 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
 
 ${redirects.map(({ from, to }) => `  rewrite "${patternSource(from)}" ${to.replace(':splat', '$1')} permanent;`).join('\n')}
 
-  # An escaped slash is no slash: without this a page would stand at a second address, and its script would not know it.
-  if ($request_uri ~* "^[^?]*%2f") {
-    return 404;
-  }
-
   location / {
     try_files $uri $uri/ =404;
   }

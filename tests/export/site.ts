@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { readEnvironment } from '@/lib/environment.mjs';
 import { type Element, parseHtml } from './html';
 
-const OUT = 'out';
+/** The export that is checked: out/, or the small one under /store (`npm run build:store`). */
+const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 export const { basePath, siteUrl, catalogueFile } = readEnvironment();
 

@@ -18,6 +18,7 @@ test.each([
   ],
   ['collar and sleeve', 'clothing', { men: [15.5], sleeve_lengths_in: [33] }, ['collar:15.5', 'sleeve:33']],
   ['letters and sleeve', 'clothing', { men: ['M', '2X'], sleeve_lengths_in: [33] }, ['M', 'XXL', 'sleeve:33']],
+  ['words that every object knows', 'clothing', ['constructor', '__proto__'], ['constructor', '__proto__']],
   ['bare numbers on clothes', 'clothing', [30, 32], []],
 ])('%s', (_, category, sizes, tokens) => {
   expect(tokensOf(category, sizes)).toEqual(tokens);
