@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/browser.mjs';
 
 // Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and address once,
 // and the workers find both in the environment.
-const { E2E_BROWSER = '', E2E_URL } = process.env;
+const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL } = process.env;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
@@ -26,7 +26,9 @@ export default defineConfig({
   },
   projects: [
     // A build is the same for every screen.
-    { name: 'phone', use: phone, testIgnore: '**/admin-build.spec.ts' },
-    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone, testIgnore: ['**/admin-build.spec.ts', 'store/**'] },
+    { name: 'desktop', use: desktop, testIgnore: 'store/**' },
+    // The small export under /store, with hostile texts in it: `npm run build:store`.
+    { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: 'store/**/*.spec.ts' },
   ],
 });

@@ -1,5 +1,7 @@
 /** Sentences of the storefront; those of the specification stand word for word. Forms and admin have files of their own. */
 export const messages = {
+  partMissing: 'Part of this page could not be loaded. ',
+  reload: 'Reload',
   contactForPrice: 'Contact for price',
   noProducts: 'No products found matching your criteria.',
   noProductsFor: (subcategory: string) => `No products found for ${subcategory}.`,

@@ -29,10 +29,17 @@ const STEPS = [
   { name: 'Types', commands: ['next typegen', 'tsc --noEmit'] },
   { name: 'Unit tests', commands: [jest('unit')], report: { file: 'unit.json', count: countJest } },
   { name: 'Build', commands: ['npm run build'], isBuild: true },
+  { name: 'Build under /store', commands: ['npm run build:store'], isBuild: true },
   {
     name: 'Export checks',
     commands: [jest('export')],
     report: { file: 'export.json', count: countJest },
+    needsBuild: true,
+  },
+  {
+    name: 'Export checks under /store',
+    commands: [jest('store')],
+    report: { file: 'store.json', count: countJest },
     needsBuild: true,
   },
   {
@@ -94,7 +101,7 @@ for (const step of STEPS) {
   const isPossible = isBuilt || !step.needsBuild;
   if (!isPossible) console.log('Not run, because the build failed: counted as failed.');
   const { passed, failed } = isPossible ? await runStep(step) : { passed: 0, failed: 1 };
-  if (step.isBuild) isBuilt = failed === 0;
+  if (step.isBuild) isBuilt &&= failed === 0;
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

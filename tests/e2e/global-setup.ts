@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { findBrowser } from '@/scripts/browser.mjs';
 import { serve } from '@/scripts/serve.mjs';
+
+/** The small export of `npm run build:store`, which its own project looks at. */
+const STORE = '.cache/store/out';
 
 /**
  * Finds the browser and serves out/ on a free port of its own, once for all workers; a server that runs already
@@ -10,8 +14,15 @@ export default async function globalSetup() {
     process.env.E2E_BROWSER = (await findBrowser()).executablePath;
     return undefined;
   }
-  const [browser, server] = await Promise.all([findBrowser(), serve({ port: 0, basePath: process.env.BASE_PATH })]);
+  const [browser, server, store] = await Promise.all([
+    findBrowser(),
+    serve({ port: 0, basePath: process.env.BASE_PATH }),
+    existsSync(STORE) ? serve({ port: 0, root: STORE, basePath: '/store' }) : undefined,
+  ]);
   process.env.E2E_BROWSER = browser.executablePath;
   process.env.E2E_URL = server.url;
-  return server.close;
+  if (store) process.env.E2E_STORE_URL = store.url;
+  return async () => {
+    await Promise.all([server.close(), store?.close()]);
+  };
 }

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { CHUNK_GUARD } from '@/lib/chunk-guard';
 import { HIDE_UNFILTERED } from '@/lib/listing/hide-unfiltered';
 import { sealPage } from '@/scripts/export/seal';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const GUARD = sha(CHUNK_GUARD);
 const seal = (body: string, head?: string) => sealPage(pageOf(body, head), { basePath: '' });
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -16,7 +18,7 @@ const RUNTIME =
 test('the policy follows the charset and comes before everything that loads', () => {
   const sealed = seal('<p>Hello</p>', '<link rel="stylesheet" href="/_next/a.css"/>');
   expect(sealed).toMatch(
-    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"<>]+"\/><link /,
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"<>]+"\/><script>[^<]+<\/script><link /,
   );
 });
 
@@ -26,19 +28,19 @@ test.each([
   ['the payload', PUSH],
 ])('%s is known, and its hash stands in the policy', (_, text) => {
   const sealed = seal(`<script>${text}</script>`);
-  expect(sealed).toContain(`script-src 'self' ${sha(text)};`);
+  expect(sealed).toContain(`script-src 'self' ${GUARD} ${sha(text)};`);
   expect(sealed).toContain(`<script>${text}</script>`);
 });
 
 test('parts of the payload that follow one another become one script with one hash', () => {
   const sealed = seal(`<script>${START}</script><script>${PUSH}</script><p></p><script>${PUSH}</script>`);
   expect(sealed).toContain(`<script>${START};${PUSH}</script><p></p><script>${PUSH}</script>`);
-  expect(sealed).toContain(`script-src 'self' ${sha(`${START};${PUSH}`)} ${sha(PUSH)};`);
+  expect(sealed).toContain(`script-src 'self' ${GUARD} ${sha(`${START};${PUSH}`)} ${sha(PUSH)};`);
 });
 
 test('structured data is no script and needs no hash', () => {
   const sealed = seal('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
-  expect(sealed).toContain("script-src 'self';");
+  expect(sealed).toContain(`script-src 'self' ${GUARD};`);
 });
 
 test.each([

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures';
+import { becomeLive, isSameDocument, markDocument, signIn, visit } from '../visit';
+
+/** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error. */
+test.beforeEach(({ page }) => {
+  page.on('request', (request) => expect(new URL(request.url()).pathname).toMatch(/^\/store\//));
+});
+
+test('a visitor walks from the home page to a product and back, softly and below /store', async ({ page }) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await page.getByRole('main').locator('a[href="/store/category/footwear/"]').first().click();
+  await expect(page).toHaveURL(/\/store\/category\/footwear\/$/);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/store\/products\/[^/]+\/$/);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/store\/category\/footwear\/$/);
+});
+
+test('search suggests and leads below /store', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByLabel('Search the catalog').fill('boot');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/store\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('filters, featured products and pictures are fetched below /store', async ({ page }) => {
+  await visit(page, '/clothing/?sort=price-low-high');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, '/');
+  await expect(page.locator('[aria-labelledby="featured"] article').first()).toBeVisible();
+  const broken = await page
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('an unknown address below /store gives our page, which leads on', async ({ page, allow404 }) => {
+  allow404('no-such-page');
+  await page.goto('./no-such-page/');
+  await becomeLive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Clothing' }).click();
+  await expect(page).toHaveURL(/\/store\/clothing\/$/);
+});
+
+test('the admin stands below /store', async ({ page }) => {
+  await signIn(page);
+  await page.waitForURL('**/store/admin/products/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { parseCatalogueText } from '@/lib/catalogue/parse';
+import type { Product } from '@/lib/catalogue/schema/product';
+import { expect, expectNoAxeViolations, test } from '../fixtures';
+import { findOverflow } from '../layout';
+import { becomeLive, signIn, visit } from '../visit';
+
+const FILE = '.cache/store/.cache/hostile.json';
+const HOSTILE = 'tests/fixtures/hostile-products.json';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+function readHostile(): readonly Product[] {
+  const result = parseCatalogueText(readFileSync(FILE, 'utf8'), FILE);
+  if (!result.ok) throw new Error(`${FILE} is not valid`);
+  const rows = Object.values(JSON.parse(readFileSync(HOSTILE, 'utf8')) as Record<string, { id: string }[]>).flat();
+  const ids = new Set(rows.map(({ id }) => id));
+  return result.catalogue.products.filter(({ id }) => ids.has(id));
+}
+
+const products = readHostile();
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+for (const { id, name, description, features } of products) {
+  test(`${id} shows its words as they are and runs none of them (rows 1 and 31)`, async ({ page }) => {
+    await visit(page, `/products/${id}/`);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(squeeze((await heading.textContent()) ?? '')).toBe(squeeze(name));
+    expect(await page.locator('#details').textContent()).toContain(description.slice(0, 100));
+    for (const line of features.slice(0, 3)) expect(await page.locator('#features').textContent()).toContain(line);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await findOverflow(page, width), `at ${width} px`).toEqual([]);
+    }
+    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(() => JSON.parse(block)).not.toThrow();
+      expect(block).not.toContain('<');
+    }
+  });
+}
+
+test('pages with hostile texts are accessible', async ({ page }) => {
+  for (const { id } of products.slice(0, 5)) {
+    await visit(page, `/products/${id}/`);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('hostile goods are listed, filtered and found', async ({ page }) => {
+  await visit(page, '/all-products/');
+  expect(await findOverflow(page, 390)).toEqual([]);
+  await visit(page, '/search/?query=shirt');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, '/clothing/?size=constructor');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('./search/?query=%3C%2Fscript%3E');
+  await becomeLive(page);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('goods with missing, invalid and future dates stand in a stable order, dateless last (row 32)', async ({
+  page,
+}) => {
+  await visit(page, '/clothing/?sort=newest');
+  const names = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect(page.getByRole('article').first()).toContainText('Shirt of the year 9999');
+  const first = await names();
+  await page.reload();
+  await becomeLive(page);
+  await expect.poll(names).toEqual(first);
+});
+
+test('the admin lists hostile goods and opens one', async ({ page }) => {
+  await signIn(page);
+  await page.waitForURL('**/admin/products/');
+  await expect(page.getByText('Shirt </script>').first()).toBeVisible();
+  await visit(page, '/admin/edit-product/?id=hostile-script');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
