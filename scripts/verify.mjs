@@ -30,6 +30,7 @@ const STEPS = [
   { name: 'Unit tests', commands: [jest('unit')], report: { file: 'unit.json', count: countJest } },
   { name: 'Build', commands: ['npm run build'], isBuild: true },
   { name: 'Build under /store', commands: ['npm run build:store'], isBuild: true },
+  { name: 'Reproducible build', commands: ['npm run check:reproducible'], needsBuild: true },
   {
     name: 'Export checks',
     commands: [jest('export')],

@@ -6,7 +6,7 @@ type Matcher = string | RegExp;
 type Fixtures = {
   /** Lets addresses that contain the text, or match the pattern, answer 404 in this test. */
   allow404: (address: Matcher) => void;
-  /** Lets the console say, and requests fail for a reason, that matches, in this test. */
+  /** Lets the console or an error of the page say, and requests fail for a reason, that matches, in this test. */
   allowConsole: (text: RegExp) => void;
   faults: string[];
 };
@@ -64,7 +64,10 @@ function watch(
     if ([...allowedTexts, BLOCKED].some((text) => text.test(message.text()))) return;
     faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
-  context.on('weberror', (event) => faults.push(`page error: ${event.error()}`));
+  context.on('weberror', (event) => {
+    const text = String(event.error());
+    if (!allowedTexts.some((allowed) => allowed.test(text))) faults.push(`page error: ${text}`);
+  });
   context.on('request', (request) => {
     const { protocol, origin: other } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && other !== origin && !isUnreachable(request.url()))
