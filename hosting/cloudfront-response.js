@@ -42,7 +42,19 @@ const RULES = [
     }
   ],
   [
+    "^/icons/(.*)$",
+    {
+      "cache-control": "public, max-age=86400"
+    }
+  ],
+  [
     "^/photographs/(.*)$",
+    {
+      "cache-control": "public, max-age=86400"
+    }
+  ],
+  [
+    "^/share/(.*)$",
     {
       "cache-control": "public, max-age=86400"
     }

@@ -14,9 +14,9 @@ export async function makeWorkFolder(root, work) {
   await removeFolder(work);
   await mkdir(join(work, '.cache'), { recursive: true });
   const names = (await readdir(root)).filter((name) => !name.startsWith('.') && !LEFT_OUT.includes(name));
-  const drawn = join(root, 'public', 'artwork');
+  const drawn = ['artwork', 'share', 'icons'].map((name) => join(root, 'public', name));
   for (const name of names) {
-    await cp(join(root, name), join(work, name), { recursive: true, filter: (source) => source !== drawn });
+    await cp(join(root, name), join(work, name), { recursive: true, filter: (source) => !drawn.includes(source) });
   }
   await linkTree(await realpath(join(root, 'node_modules')), join(work, 'node_modules'));
 }

@@ -54,7 +54,7 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
     { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     { path: '/_next/static/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/data/*', headers: { 'Cache-Control': FOREVER } },
-    ...['/artwork/*', '/photographs/*', '/uploads/*'].map((path) => ({
+    ...['/artwork/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'].map((path) => ({
       path,
       headers: { 'Cache-Control': 'public, max-age=86400' },
     })),

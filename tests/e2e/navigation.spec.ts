@@ -235,7 +235,9 @@ test('the newsletter says that it is closed and sends nothing', async ({ page })
   expect(requests).toEqual([]);
 });
 
-test('an address without its slash, or with a query or escapes that mean nothing, gives its page', async ({ page }) => {
+test('an address without its slash, or with a query or escapes that mean nothing, gives its page (row 34)', async ({
+  page,
+}) => {
   for (const [path, title] of [
     ['/clothing', 'Clothing'],
     ['/clothing/shirts', 'Shirts'],
@@ -251,7 +253,7 @@ test('an address without its slash, or with a query or escapes that mean nothing
   }
 });
 
-test('an escaped slash gives its page or the page for unknown addresses, as the host likes, and never a blank', async ({
+test('an escaped slash gives its page or the page for unknown addresses, as the host likes, and never a blank (row 34)', async ({
   page,
   allow404,
 }) => {
@@ -266,7 +268,7 @@ test('an escaped slash gives its page or the page for unknown addresses, as the 
   }
 });
 
-test('a wrong address gives the page for unknown addresses, which leads on', async ({ page, allow404 }) => {
+test('a wrong address gives the page for unknown addresses, which leads on (row 34)', async ({ page, allow404 }) => {
   allow404(/./);
   for (const [path, title] of [
     ['/Clothing/', 'Page not found'],

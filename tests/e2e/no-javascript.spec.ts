@@ -18,7 +18,7 @@ const shirt = pick('with sizes, figures and features', ({ sizes, specs, features
   Boolean(sizes.system === 'alpha' && specs.length && features.length),
 );
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (row 8)', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a listing shows its first page and leads to the second', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 });
 
-test.describe('when the scripts do not arrive', () => {
+test.describe('when the scripts do not arrive (row 8)', () => {
   test.beforeEach(async ({ page, allow404 }) => {
     const scripts = /\/_next\/static\/chunks\/.*\.js/;
     allow404(scripts);

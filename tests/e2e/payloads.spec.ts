@@ -27,7 +27,7 @@ function pointAtLinks(page: Page): Promise<number> {
 }
 
 for (const path of ['/', '/clothing/', '/brands/', '/faq/', pathOf(first)]) {
-  test(`every link on ${path === pathOf(first) ? 'a product page' : path} is prefetched without a miss`, async ({
+  test(`every link on ${path === pathOf(first) ? 'a product page' : path} is prefetched without a miss (row 16)`, async ({
     page,
   }) => {
     await visit(page, path);

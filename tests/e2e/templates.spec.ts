@@ -11,7 +11,7 @@ const MOST_SHIFT = 0.02;
 const WIDTHS = [320, 390];
 
 for (const template of templates) {
-  test(`${template.name}: stands still, fits a phone and leads on`, async ({ page, allow404 }) => {
+  test(`${template.name}: stands still, fits a phone and leads on (row 16)`, async ({ page, allow404 }) => {
     if (template.isUnknown) allow404(template.path);
     await open(page, template);
     await test.step('nothing moves by itself', async () => {

@@ -28,7 +28,7 @@ function policyFaults({ elements }: Elements): string[] {
   ];
 }
 
-test('every page stands under a policy that names each of its inline scripts and nothing more', () => {
+test('every page stands under a policy that names each of its inline scripts and nothing more (row 10)', () => {
   expect(faultsOf(pages, policyFaults)).toEqual([]);
 });
 

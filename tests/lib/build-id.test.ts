@@ -28,7 +28,7 @@ test('the id is 16 hex digits', () => {
   expect(id()).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('two runs over one tree give one id', () => {
+test('two runs over one tree give one id (row 33)', () => {
   expect(id()).toBe(id());
 });
 
