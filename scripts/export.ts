@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment.mjs';
 import { site } from '../lib/site';
 import { listFiles } from './export/files';
-import { judgeHosts, measure } from './export/host-limits';
+import { judgeHosts, measure } from './export/host-limits.mjs';
 import { pruneExport } from './export/prune';
 import { sealPage } from './export/seal';
 import { exportedHostFiles } from './hosting/files';

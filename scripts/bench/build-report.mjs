@@ -1,3 +1,4 @@
+import { judgeHosts } from '../export/host-limits.mjs';
 import { formatFigure, formatTable } from './table.mjs';
 
 const RATIO_GOAL = 1.3;
@@ -14,6 +15,8 @@ const LARGE = 10_000;
  * @property {number} products
  * @property {number} files
  * @property {number} bytes
+ * @property {number} filesInFolder
+ * @property {number} largestFile
  * @property {number} artwork drawings
  * @property {number} distinctArtwork drawings that differ in content
  */
@@ -49,10 +52,17 @@ export function reportBuilds(results) {
     row('files per product', (r) => r.files / r.products, 1),
     row('export, MB', (r) => r.bytes / 1e6, 1),
     row('KB per product', (r) => r.bytes / r.products / 1000, 1),
+    row('files in the fullest folder', (r) => r.filesInFolder),
+    row('largest file, KB', (r) => r.largestFile / 1000),
     row('drawings', (r) => r.artwork),
     row('  of them different', (r) => r.distinctArtwork),
   ]);
-  return `${table}\n${formatRatios(results)}Memory adds up what each process holds, shared pages included.`;
+  const hosts = builds.map((result) => {
+    const { fits, refuses } = judgeHosts(result);
+    const limits = refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : '';
+    return `${formatFigure(result.products)} products fit ${fits.join(', ')}${limits}\n`;
+  });
+  return `${table}\n${hosts.join('')}${formatRatios(results)}Memory adds up what each process holds, shared pages included.`;
 }
 
 function formatRatios({ [SMALL]: small, [LARGE]: large }) {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { measure } from '../export/host-limits.mjs';
 
 /** @typedef {{ path: string, bytes: number }} ExportedFile the path has slashes on every system */
 
 /**
  * What an export holds.
  * @param {ExportedFile[]} files
- * @returns {{ files: number, bytes: number, pages: number, products: number }}
+ * @returns {import('../export/host-limits.mjs').HostFigures & { pages: number, products: number }}
  */
 export function summarizeFiles(files) {
   return {
-    files: files.length,
-    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    ...measure(files),
     pages: files.filter(({ path }) => path.endsWith('.html')).length,
     products: files.filter(({ path }) => /^products\/[^/]+\/index\.html$/.test(path)).length,
   };

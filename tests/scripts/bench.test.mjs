@@ -93,6 +93,12 @@ describe('builds', () => {
     expect(reportBuilds({ bundled: result })).toMatch(/page generation, s +n\/a/);
   });
 
+  test('the report names the hosts that take an export and those that do not', () => {
+    const report = reportBuilds({ 10000: { ...result, products: 10_000, files: 60_000, bytes: 2e9 } });
+    expect(report).toContain('10,000 products fit Cloudflare Pages, paid, Netlify, Vercel,');
+    expect(report).toContain('; too large for Cloudflare Pages, free (files), GitHub Pages (bytes)');
+  });
+
   test('phases are read in seconds from a trace of several lines', () => {
     const lines = [
       [{ name: 'static-generation', duration: 1_500_000 }],
@@ -109,7 +115,14 @@ describe('builds', () => {
   test('product pages and their lists are told apart', () => {
     const paths = ['products/index.html', 'products/a/index.html', 'products/a/index.txt', '404.html'];
     const files = paths.map((path) => ({ path, bytes: 10 }));
-    expect(summarizeFiles(files)).toEqual({ files: 4, bytes: 40, pages: 3, products: 1 });
+    expect(summarizeFiles(files)).toEqual({
+      files: 4,
+      bytes: 40,
+      filesInFolder: 2,
+      largestFile: 10,
+      pages: 3,
+      products: 1,
+    });
   });
 
   test('drawings of one content count once', async () => {

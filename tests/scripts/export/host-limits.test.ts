@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeHosts, measure } from '@/scripts/export/host-limits';
+import { judgeHosts, measure } from '@/scripts/export/host-limits.mjs';
 
 test('files are counted over all and by folder', () => {
   const files = [
