@@ -1,7 +1,6 @@
 /** Sentences of the storefront; those of the specification stand word for word. Forms and admin have files of their own. */
 export const messages = {
-  partMissing: 'Part of this page could not be loaded. ',
-  reload: 'Reload',
+  partMissing: 'Part of this page could not be loaded. Reload it',
   contactForPrice: 'Contact for price',
   noProducts: 'No products found matching your criteria.',
   noProductsFor: (subcategory: string) => `No products found for ${subcategory}.`,

@@ -19,6 +19,9 @@ ErrorDocument 404 ${basePath}/404.html
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .json .svg .txt .xml
 AddType application/manifest+json .webmanifest
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript application/json application/manifest+json application/xml image/svg+xml
+</IfModule>
 
 ${lines.join('\n')}
 

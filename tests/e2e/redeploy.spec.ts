@@ -40,7 +40,7 @@ for (const [what, answer] of [
       await expect(notice(page)).toHaveCount(1);
       await expect(page.getByRole('article')).toHaveCount(9);
       await page.unroute(CHUNKS);
-      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await notice(page).getByRole('link').click();
       await expect(notice(page)).toHaveCount(0);
       expect(loads.count).toBe(3);
     });
