@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { serviceWorker } from '@/scripts/service-worker/service-worker.mjs';
-import { basePath, fileOf, files, readText } from './site';
+import { basePath, fileOf, files, OUT, readText } from './site';
 
 const text = readText('/sw.js');
 const kept = [...text.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url.slice(basePath.length));
 
 test('the service worker is that of this export', () => {
-  expect(text).toBe(serviceWorker({ out: 'out', basePath }));
+  expect(text).toBe(serviceWorker({ out: OUT, basePath }));
 });
 
 test('everything that the service worker keeps from the start is there', () => {

@@ -5,7 +5,7 @@ import { readEnvironment } from '@/lib/environment.mjs';
 import { type Element, parseHtml } from './html';
 
 /** The export that is checked: out/, or the small one under /store (`npm run build:store`). */
-const OUT = process.env.EXPORT_FOLDER ?? 'out';
+export const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 export const { basePath, siteUrl, catalogueFile } = readEnvironment();
 

@@ -1,9 +1,20 @@
-import { expect, test } from '../fixtures';
+import { test as base, expect } from '../fixtures';
 import { becomeLive, isSameDocument, markDocument, signIn, visit } from '../visit';
 
-/** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error. */
-test.beforeEach(({ page }) => {
-  page.on('request', (request) => expect(new URL(request.url()).pathname).toMatch(/^\/store\//));
+/** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error, this on any other. */
+const test = base.extend<{ outside: string[] }>({
+  outside: [
+    async ({ page }, use) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && !pathname.startsWith('/store/')) outside.push(request.url());
+      });
+      await use(outside);
+      expect(outside, 'requests that leave /store').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 test('a visitor walks from the home page to a product and back, softly and below /store', async ({ page }) => {

@@ -1,0 +1,41 @@
+import { hostRules } from '@/scripts/hosting/rules';
+import { expect, test } from './fixtures';
+
+const { headers, defaultCache } = hostRules({ basePath: '', hstsSeconds: 0 });
+
+/** What the rule for a pattern says, with names as Playwright gives them. */
+function ruled(path: string): Record<string, string> {
+  const rule = headers.find((candidate) => candidate.path === path);
+  return Object.fromEntries(Object.entries(rule?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+// `npm run test:hosting` asks other servers the same.
+test('the host sends what its files say', async ({ page, allow404 }) => {
+  allow404('no-such');
+  const html = await (await page.request.get('./')).text();
+  const named = (pattern: RegExp) => pattern.exec(html)?.[0] ?? 'none';
+  const expected: [path: string, headers: Record<string, string>][] = [
+    ['./', { ...ruled('/*'), 'cache-control': defaultCache }],
+    ['./clothing/', ruled('/*')],
+    ['./no-such-page/', ruled('/*')],
+    ['./admin/login/', { ...ruled('/*'), ...ruled('/admin/*') }],
+    ['./faq/index.txt', ruled('/*.txt')],
+    [named(/\/_next\/static\/chunks\/[^"]+\.js/), ruled('/_next/static/*')],
+    [named(/\/artwork\/[^" ]+/), ruled('/artwork/*')],
+  ];
+  for (const [path, wanted] of expected) {
+    await test.step(path, async () => {
+      expect(Object.keys(wanted)).not.toEqual([]);
+      expect((await page.request.get(path)).headers()).toMatchObject(wanted);
+    });
+  }
+  expect((await page.request.get('./')).headers()).not.toHaveProperty('x-robots-tag');
+  expect((await page.request.get('./no-such-page/')).status()).toBe(404);
+});
+
+test('the host leads an old address on, and an address without its slash to the slash', async ({ page }) => {
+  await page.goto('./tactical_gear/sprays/?a=1');
+  await expect(page).toHaveURL(/\/tactical-gears\/sprays\/\?a=1$/);
+  await page.goto('./faq?a=1');
+  await expect(page).toHaveURL(/\/faq\/\?a=1$/);
+});
