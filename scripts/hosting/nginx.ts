@@ -35,7 +35,8 @@ server {
   gzip_vary on;
   gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
-  error_page 403 404 =404 ${basePath}/404.html;
+  # 400 is what an address with a broken escape gets.
+  error_page 400 403 404 =404 ${basePath}/404.html;
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)

@@ -1,7 +1,7 @@
 import { products } from './expected';
 import { parseHtml } from './html';
 import { countClicks, linksOf, referenceFault, referencesOf, toPath } from './links';
-import { basePath, faultsOf, files, pages, siteUrl } from './site';
+import { basePath, faultsOf, files, pages, readText, siteUrl } from './site';
 
 const CLICKS = 4;
 
@@ -14,6 +14,22 @@ test('every address in every page leads to a file of the export', () => {
     return [...new Set(found)];
   });
   expect(faults).toEqual([]);
+});
+
+test('every address in a style sheet, and in the manifest, leads to a file of the export', () => {
+  const ids = new Set<string>();
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  const found = sheets.flatMap((file) =>
+    [...readText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
+      ([, address = '']) => new URL(address, `${siteUrl}${basePath}${file}`).href,
+    ),
+  );
+  const { icons, start_url: start } = JSON.parse(readText('/manifest.webmanifest'));
+  const named = [start, ...icons.map(({ src }: { src: string }) => src)];
+  expect(
+    [...found, ...named].flatMap((address) => referenceFault(address, { files, siteUrl, basePath, ids }) ?? []),
+  ).toEqual([]);
 });
 
 test('plain links lead from the home page to every product within four clicks', () => {
