@@ -320,6 +320,9 @@ const PLACEHOLDERS: Readonly<Record<PlaceholderCategory, Piece>> = {
 
 function quiet(piece: Piece, k = 1): string {
   return (
+    // The glow is lost on paper and lifts the lines off the board of the dark theme.
+    line(piece.main, '#fcfbf8', 6.4 / k, { 'stroke-opacity': 0.5 }) +
+    (piece.fine ? line(piece.fine, '#fcfbf8', 4 / k, { 'stroke-opacity': 0.4 }) : '') +
     line(piece.main, QUIET, 3 / k) +
     (piece.fine ? line(piece.fine, QUIET, 1.8 / k) : '') +
     (piece.stitch ? line(piece.stitch, QUIET, 1.5 / k, { 'stroke-dasharray': '6 5', 'stroke-linecap': 'butt' }) : '')
