@@ -8,6 +8,7 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { factSheet, type Spec } from '@/lib/catalogue/specs';
 import { routes } from '@/lib/routes';
+import { guideFor } from '@/lib/size-guide/guide-for';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
 import { Price } from './price';
@@ -15,6 +16,8 @@ import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
+import { ShareButton } from './share-button';
+import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
 const KEY_FIGURES = 6;
@@ -44,6 +47,7 @@ export function ProductView({ product, images, pieces }: Props) {
     fabric,
     description,
   } = product;
+  const guide = guideFor(product);
   const discount = getDiscountPercent(product);
   const category = product.placements[0]?.category ?? 'accessories';
   const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
@@ -81,10 +85,12 @@ export function ProductView({ product, images, pieces }: Props) {
               {discount !== undefined && <Tag>{discount}% off</Tag>}
             </p>
             <ProductOptions />
+            {guide && <SizeGuideLink id={guide} />}
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
-            <p className={styles.actions}>
+            <div className={styles.actions}>
               <AskLink id={id} name={`${brand.name} ${name}`} />
-            </p>
+              <ShareButton title={`${brand.name} ${name}`} />
+            </div>
             {glance.length > 0 && (
               <div className={styles.glance}>
                 <SpecTable caption="At a glance" specs={glance} />

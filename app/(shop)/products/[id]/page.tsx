@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeaturedProducts } from '@/components/product/featured-products';
+import { ProductGrid } from '@/components/product/product-grid';
 import { ProductView } from '@/components/product/product-view';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { SampleReviews } from '@/components/product/sample-reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -38,6 +40,7 @@ export default async function ProductPage(props: Props) {
   const crumbs = productCrumbs(product);
   const node = productNode(product);
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
+  const featured = featuredFor(product.id);
   return (
     <>
       <Wrap>
@@ -50,8 +53,11 @@ export default async function ProductPage(props: Props) {
         <SampleReviews {...reviews} />
       </Section>
       <Section id="featured" title="Featured products" aside={<Link href={routes.allProducts()}>All products</Link>}>
-        <FeaturedProducts initial={featuredFor(product.id)} exclude={product.id} />
+        <FeaturedProducts count={featured.length} exclude={product.id}>
+          <ProductGrid cards={featured} columns={4} />
+        </FeaturedProducts>
       </Section>
+      <RecentlyViewed id={product.id} />
     </>
   );
 }
