@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { guideFor } from '@/lib/size-guide/guide-for';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
+import { KitPieces, type Piece } from './kit-pieces';
 import { Price } from './price';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
@@ -27,7 +28,7 @@ type Props = {
   product: Product;
   images: readonly ProductPicture[];
   /** The products that a kit is made of. */
-  pieces: readonly { id: string; name: string }[];
+  pieces: readonly Piece[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
@@ -84,8 +85,7 @@ export function ProductView({ product, images, pieces }: Props) {
               <Price price={price} oldPrice={oldPrice} isLarge />
               {discount !== undefined && <Tag>{discount}% off</Tag>}
             </p>
-            <ProductOptions />
-            {guide && <SizeGuideLink id={guide} />}
+            <ProductOptions>{guide && <SizeGuideLink id={guide} />}</ProductOptions>
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
             <div className={styles.actions}>
               <AskLink id={id} name={`${brand.name} ${name}`} />
@@ -99,18 +99,7 @@ export function ProductView({ product, images, pieces }: Props) {
           </div>
         </div>
       </ProductChoice>
-      {pieces.length > 0 && (
-        <section className={styles.kit} aria-labelledby="pieces">
-          <h2 id="pieces">Pieces of this kit</h2>
-          <ul>
-            {pieces.map((piece) => (
-              <li key={piece.id}>
-                <Link href={routes.product(piece.id)}>{piece.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {pieces.length > 0 && <KitPieces kit={product} pieces={pieces} />}
       <div className={styles.tabs}>
         <Tabs label="About this product" tabs={tabs} />
       </div>

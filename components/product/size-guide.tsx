@@ -10,18 +10,24 @@ export function SizeGuide({ id }: { id: GuideId }) {
   const unit = useUnit();
   const { steps, tables, note } = GUIDES[id];
   return (
-    <div className={styles.guide}>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {tables.map((table) => (
-        <Measures key={table.caption} table={table} unit={unit} />
-      ))}
-      <p className={styles.note}>
-        {note} These are general figures: makers cut differently, so ask when a fit matters.
-      </p>
+    <div className={styles.place}>
+      <div className={styles.guide}>
+        <div>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className={styles.note}>
+            {note} These are general figures: makers cut differently, so ask when a fit matters.
+          </p>
+        </div>
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <Measures key={table.caption} table={table} unit={unit} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeaturedProducts } from '@/components/product/featured-products';
+import { PrintedAddress } from '@/components/product/printed-address';
 import { ProductGrid } from '@/components/product/product-grid';
 import { ProductView } from '@/components/product/product-view';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
@@ -17,6 +18,7 @@ import { reviews } from '@/lib/content';
 import { messages } from '@/lib/messages';
 import { routes } from '@/lib/routes';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
+import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -48,11 +50,17 @@ export default async function ProductPage(props: Props) {
         <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
         {node && <JsonLd text={serializeNode(node)} />}
         <ProductView product={product} images={productPictures(product)} pieces={pieces} />
+        <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
-      <Section id="reviews" title={messages.sampleReviews}>
+      <Section id="reviews" title={messages.sampleReviews} isPrinted={false}>
         <SampleReviews {...reviews} />
       </Section>
-      <Section id="featured" title="Featured products" aside={<Link href={routes.allProducts()}>All products</Link>}>
+      <Section
+        id="featured"
+        title="Featured products"
+        isPrinted={false}
+        aside={<Link href={routes.allProducts()}>All products</Link>}
+      >
         <FeaturedProducts count={featured.length} exclude={product.id}>
           <ProductGrid cards={featured} columns={4} />
         </FeaturedProducts>
