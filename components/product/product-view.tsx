@@ -128,13 +128,15 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
           ))}
         </dl>
       )}
-      <ul className={styles.features}>
-        {lines.map((line, index) => (
-          <li key={index}>
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className={styles.features}>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
