@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { readShifts, watchShifts } from './layout';
+import { readShifts, scrollThrough, watchShifts } from './layout';
 import { pathOf, pick, products } from './picks';
 import { visit } from './visit';
 
@@ -144,19 +144,10 @@ test.describe('recently viewed', () => {
     await visit(page, pathOf(first));
     await watchShifts(page);
     await visit(page, pathOf(second));
-    await viewedNear(page);
+    await scrollThrough(page);
     await expect(viewed(page).getByRole('link')).toHaveText([first.name]);
+    await scrollThrough(page);
     const { sum, what } = await readShifts(page);
     expect(sum, what.join('; ')).toBeLessThan(0.02);
   });
 });
-
-/** Scrolls down by the wheel, as a reader does, until the foot of the page is there. */
-async function viewedNear(page: Page) {
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollBy(0, 300));
-      return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
-    })
-    .toBe(true);
-}
