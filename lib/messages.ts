@@ -11,4 +11,13 @@ export const messages = {
   catalogOnly: 'This is a catalog: there is no cart or account.',
   newsletterClosed: 'Newsletter sign-up is not open yet. This field stores and sends nothing.',
   offline: 'You are offline. Visited pages, search and filters still work.',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'The link could not be copied. It is the address of this page.',
+  viewedCleared: 'The list is cleared. This browser remembers no products.',
+  shipping: {
+    shipsUnknown: 'Choose your state for an answer.',
+    shipsNot: 'Not shipped to your state.',
+    shipsPartly: 'Shipped to your state, but for a city.',
+    ships: 'No limit is stated for your state.',
+  },
 } as const;

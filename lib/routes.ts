@@ -23,6 +23,7 @@ export const routes = {
   brands: () => '/brands/',
   brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
   faq: () => '/faq/',
+  sizeGuide: (id?: string) => `/size-guide/${id ? `#${id}` : ''}`,
   contact: () => '/contact/',
   // URLSearchParams, for encodeURIComponent throws on half an emoji.
   search: (query?: string) => (query ? `/search/?${new URLSearchParams({ query })}` : '/search/'),

@@ -37,6 +37,7 @@ const TEMPLATES = [
   { name: 'product-badge', path: '/badges/', link: PRODUCT },
   { name: 'product-duty', path: '/duty/', link: PRODUCT },
   { name: 'faq', path: '/faq/' },
+  { name: 'size-guide', path: '/size-guide/' },
   { name: 'contact', path: '/contact/' },
   { name: 'search', path: '/search/?query=boot' },
   { name: 'search-empty', path: '/search/?query=zzzz' },

@@ -4,6 +4,7 @@ import { Hero } from '@/components/home/hero';
 import { Reasons } from '@/components/home/reasons';
 import { Testimonial } from '@/components/home/testimonial';
 import { FeaturedProducts } from '@/components/product/featured-products';
+import { ProductGrid } from '@/components/product/product-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
@@ -25,6 +26,7 @@ export const metadata = {
 export default function HomePage() {
   const products = getProducts();
   const categories = getCategories();
+  const featured = featuredFor();
   const facts = [
     { label: 'Products', value: String(products.length) },
     { label: 'Makers', value: String(getBrands().length) },
@@ -48,7 +50,9 @@ export default function HomePage() {
         <CategoryTiles tiles={tiles} />
       </Section>
       <Section id="featured" title="Featured products">
-        <FeaturedProducts initial={featuredFor()} />
+        <FeaturedProducts count={featured.length}>
+          <ProductGrid cards={featured} columns={4} />
+        </FeaturedProducts>
       </Section>
       <Section id="reasons" title="Why choose us">
         <Reasons />

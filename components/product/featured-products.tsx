@@ -1,17 +1,25 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/routes';
-import { ProductGrid } from './product-grid';
+import type { ProductGrid } from './product-grid';
+
+type Props = {
+  /** How many products the children are. */
+  count: number;
+  /** The product of the page. */
+  exclude?: string;
+  children: ReactNode;
+};
 
 /**
- * Four products, random for each visit. The page carries four fixed ones, so that two builds are the same bytes; they are
- * exchanged for a random four while still out of sight, so that nothing a visitor looks at changes.
+ * Products that are random for each visit. The page carries fixed ones, the children, so that two builds are the same bytes; they are
+ * exchanged while still out of sight, so that nothing a visitor looks at changes. What draws the others comes with them, not with the page.
  */
-export function FeaturedProducts({ initial, exclude }: { initial: readonly Card[]; exclude?: string }) {
+export function FeaturedProducts({ count, exclude, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [cards, setCards] = useState(initial);
+  const [picked, setPicked] = useState<{ Grid: typeof ProductGrid; cards: readonly Card[] }>();
 
   useEffect(() => {
     const element = place.current;
@@ -20,14 +28,14 @@ export function FeaturedProducts({ initial, exclude }: { initial: readonly Card[
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting) return;
-      fetchPool(aborter.signal)
-        .then((pool) => {
+      Promise.all([import('./product-grid'), fetchPool(aborter.signal)])
+        .then(([{ ProductGrid: Grid }, pool]) => {
           const isOutOfSight = element.getBoundingClientRect().top > window.innerHeight;
           const others = pool.filter(({ id }) => id !== exclude);
           // Fewer than there are would make the page jump.
-          if (isOutOfSight && others.length >= initial.length) setCards(pickRandom(others, initial.length));
+          if (isOutOfSight && others.length >= count) setPicked({ Grid, cards: pickRandom(others, count) });
         })
-        // The fixed four stay: they are as good as any.
+        // The fixed ones stay: they are as good as any.
         .catch(() => undefined);
     });
     observer.observe(element);
@@ -35,13 +43,9 @@ export function FeaturedProducts({ initial, exclude }: { initial: readonly Card[
       observer.disconnect();
       aborter.abort();
     };
-  }, [exclude, initial.length]);
+  }, [exclude, count]);
 
-  return (
-    <div ref={place}>
-      <ProductGrid cards={cards} columns={4} />
-    </div>
-  );
+  return <div ref={place}>{picked ? <picked.Grid cards={picked.cards} columns={4} /> : children}</div>;
 }
 
 async function fetchPool(signal: AbortSignal): Promise<Card[]> {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { sizeControls } from '@/lib/catalogue/sizes';
 import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
@@ -9,8 +10,11 @@ type Option = { value: string; hex?: string };
 /** Labels up to this long stand in a grid of equal cells. */
 const SHORT = 4;
 
-/** The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. */
-export function ProductOptions() {
+/**
+ * The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. The children stand
+ * beside what two linked sizes make together.
+ */
+export function ProductOptions({ children }: { children?: ReactNode }) {
   const { colors, sizes, choice } = useProductChoice();
   const controls = sizeControls(sizes);
   return (
@@ -21,14 +25,17 @@ export function ProductOptions() {
       {controls.map(({ name, legend, values }) => (
         <OptionGroup key={name} name={name} legend={legend} options={values.map((value) => ({ value }))} />
       ))}
-      {controls.length > 1 && (
-        <p className={styles.pair} role="status">
-          {pairText(
-            controls.map(({ name }) => name),
-            choice,
-          )}
-        </p>
-      )}
+      <div className={styles.foot}>
+        {controls.length > 1 && (
+          <p role="status">
+            {pairText(
+              controls.map(({ name }) => name),
+              choice,
+            )}
+          </p>
+        )}
+        {children}
+      </div>
     </>
   );
 }

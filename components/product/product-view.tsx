@@ -8,13 +8,17 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { factSheet, type Spec } from '@/lib/catalogue/specs';
 import { routes } from '@/lib/routes';
+import { guideFor } from '@/lib/size-guide/guide-for';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
+import { KitPieces, type Piece } from './kit-pieces';
 import { Price } from './price';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
+import { ShareButton } from './share-button';
+import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
 const KEY_FIGURES = 6;
@@ -24,7 +28,7 @@ type Props = {
   product: Product;
   images: readonly ProductPicture[];
   /** The products that a kit is made of. */
-  pieces: readonly { id: string; name: string }[];
+  pieces: readonly Piece[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
@@ -44,6 +48,7 @@ export function ProductView({ product, images, pieces }: Props) {
     fabric,
     description,
   } = product;
+  const guide = guideFor(product);
   const discount = getDiscountPercent(product);
   const category = product.placements[0]?.category ?? 'accessories';
   const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
@@ -80,11 +85,12 @@ export function ProductView({ product, images, pieces }: Props) {
               <Price price={price} oldPrice={oldPrice} isLarge />
               {discount !== undefined && <Tag>{discount}% off</Tag>}
             </p>
-            <ProductOptions />
+            <ProductOptions>{guide && <SizeGuideLink id={guide} />}</ProductOptions>
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
-            <p className={styles.actions}>
+            <div className={styles.actions}>
               <AskLink id={id} name={`${brand.name} ${name}`} />
-            </p>
+              <ShareButton title={`${brand.name} ${name}`} />
+            </div>
             {glance.length > 0 && (
               <div className={styles.glance}>
                 <SpecTable caption="At a glance" specs={glance} />
@@ -93,18 +99,7 @@ export function ProductView({ product, images, pieces }: Props) {
           </div>
         </div>
       </ProductChoice>
-      {pieces.length > 0 && (
-        <section className={styles.kit} aria-labelledby="pieces">
-          <h2 id="pieces">Pieces of this kit</h2>
-          <ul>
-            {pieces.map((piece) => (
-              <li key={piece.id}>
-                <Link href={routes.product(piece.id)}>{piece.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {pieces.length > 0 && <KitPieces kit={product} pieces={pieces} />}
       <div className={styles.tabs}>
         <Tabs label="About this product" tabs={tabs} />
       </div>
@@ -133,13 +128,15 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
           ))}
         </dl>
       )}
-      <ul className={styles.features}>
-        {lines.map((line, index) => (
-          <li key={index}>
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className={styles.features}>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

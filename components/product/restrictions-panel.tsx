@@ -1,5 +1,7 @@
-import { listPlaces } from '@/lib/catalogue/restrictions';
+import { listPlaces, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
+import { STATES } from '@/lib/catalogue/states';
+import { HomeStatePicker } from './home-state-picker';
 import styles from './restrictions-panel.module.css';
 
 /** What the seller does not do with this product. Stated, never enforced, and never legal advice. */
@@ -13,6 +15,16 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
         {places.length > 0 && <li>The seller does not ship this product to {joinWords(places)}.</li>}
         {restrictions.usOnly && <li>The seller does not ship this product outside the U.S.</li>}
       </ul>
+      {places.length > 0 && (
+        <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)}>
+          <option value="">Choose a state</option>
+          {Object.entries(STATES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </HomeStatePicker>
+      )}
     </section>
   );
 }

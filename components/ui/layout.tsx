@@ -13,15 +13,17 @@ export function Section({
   id,
   title,
   aside,
+  isPrinted = true,
   children,
 }: {
   id: string;
   title: string;
   aside?: ReactNode;
+  isPrinted?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={isPrinted ? styles.section : `${styles.section} ${styles.screen}`} aria-labelledby={id}>
       <Wrap>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>

@@ -5,3 +5,8 @@ import { STATES } from './states';
 export function listPlaces({ states, cities }: Restrictions): string[] {
   return [...states.map((code) => STATES[code] ?? code), ...cities];
 }
+
+/** The codes of the states in which cities are left out: a city is written as 'Portland, OR'. */
+export function statesOfCities({ cities }: Pick<Restrictions, 'cities'>): string[] {
+  return [...new Set(cities.flatMap((city) => /, ([A-Z]{2})$/.exec(city)?.[1] ?? []))];
+}

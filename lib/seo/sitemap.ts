@@ -25,7 +25,7 @@ function listEntries(): SitemapEntry[] {
   const numbered = listings.flatMap((listing) =>
     listing ? Array.from({ length: listing.pages }, (_, index) => listing.hrefOf(index + 1)) : [],
   );
-  const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), routes.contact()];
+  const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), routes.sizeGuide(), routes.contact()];
   return [
     ...paths.map((path) => ({ url: absolute(path) })),
     ...getProducts().map(({ id, date }) => ({

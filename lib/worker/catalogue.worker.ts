@@ -26,7 +26,7 @@ async function answer(request: Request): Promise<unknown> {
     return { products: engine.size };
   }
   if (!engine) throw new Error('The catalogue index is not loaded');
-  return request.kind === 'list' ? engine.list(request) : engine.suggest(request);
+  return engine.answer(request);
 }
 
 async function fetchColumns(address: string) {

@@ -14,7 +14,7 @@ const waiting = new Map<number, Waiting>();
  * Asks the catalogue worker, which holds the index and does all filtering, sorting and searching off the page's thread. The first
  * question starts the worker and fetches the index; when that fails the promise rejects, and the next question tries again.
  */
-export async function askCatalogue<Kind extends 'list' | 'suggest'>(
+export async function askCatalogue<Kind extends 'list' | 'suggest' | 'cards'>(
   request: Extract<Request, { kind: Kind }>,
 ): Promise<Answers[Kind]> {
   await loadCatalogue();

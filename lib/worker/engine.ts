@@ -1,3 +1,4 @@
+import type { Card } from '../catalogue/card';
 import { type Columns, fromColumns } from '../index/columns';
 import type { IndexRow } from '../index/row';
 import { type FacetTable, filterRows } from '../listing/facets';
@@ -31,6 +32,19 @@ export class CatalogueEngine {
 
   get size(): number {
     return this.rows.length;
+  }
+
+  /** The answer to any question but the first, which brings the rows. */
+  answer(request: Exclude<Request, { kind: 'load' }>): ListingAnswer | SuggestAnswer | Card[] {
+    if (request.kind === 'list') return this.list(request);
+    return request.kind === 'cards' ? this.cards(request.ids) : this.suggest(request);
+  }
+
+  /** The cards of some products, in that order; without those that the catalogue does not have. */
+  cards(ids: readonly string[]): Card[] {
+    const wanted = new Set(ids);
+    const found = new Map(this.rows.flatMap(({ card }) => (wanted.has(card.id) ? [[card.id, card]] : [])));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   /** One page of a listing; a page past the end answers with the last one. */

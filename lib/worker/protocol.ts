@@ -32,6 +32,7 @@ export type Request =
   /** `columns` take the place of the published index: the operator's preview. */
   | { kind: 'load'; address: string; columns?: Columns | undefined }
   | { kind: 'list'; scope: Scope; state: ListingState }
-  | { kind: 'suggest'; query: string; limit: number };
+  | { kind: 'suggest'; query: string; limit: number }
+  | { kind: 'cards'; ids: readonly string[] };
 
-export type Answers = { load: { products: number }; list: ListingAnswer; suggest: SuggestAnswer };
+export type Answers = { load: { products: number }; list: ListingAnswer; suggest: SuggestAnswer; cards: Card[] };

@@ -17,6 +17,7 @@ import { routes } from '../../lib/routes';
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
 import { shareImage } from '../../lib/seo/share-image';
 import { site } from '../../lib/site';
+import { GUIDES } from '../../lib/size-guide/guides';
 import type { Sheet } from './sheet';
 
 const CELLS = 4;
@@ -134,6 +135,15 @@ function pageSheets(): [path: string, sheet: Sheet][] {
         title: 'Questions and answers',
         facts: faq.map(({ question }, index) => ({ label: String(index + 1), value: question })),
         figure: count(faq.length, 'answer'),
+      },
+    ],
+    [
+      routes.sizeGuide(),
+      {
+        ...page,
+        title: 'Size guide',
+        facts: Object.values(GUIDES).map(({ name }, index) => ({ label: String(index + 1), value: name })),
+        figure: count(Object.keys(GUIDES).length, 'guide'),
       },
     ],
     [

@@ -131,9 +131,7 @@ describe('standing still', () => {
 
   test('no more, once Play is pressed by keyboard, though the focus is still there', async () => {
     renderSlides();
-    await user.tab();
-    await user.tab();
-    expect(button('Pause slides')).toHaveFocus();
+    act(() => button('Pause slides').focus());
     await user.keyboard('{Enter}{Enter}');
     wait(5000);
     expect(position()).toBe('2/3');

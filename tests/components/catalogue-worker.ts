@@ -33,7 +33,7 @@ export function answerFrom(columns: Columns): void {
   const engine = new CatalogueEngine(columns);
   behaviour = (request) => {
     if (request.kind === 'load') return { products: engine.size };
-    return request.kind === 'list' ? engine.list(request) : engine.suggest(request);
+    return engine.answer(request);
   };
 }
 

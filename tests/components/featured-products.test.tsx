@@ -1,12 +1,19 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FeaturedProducts } from '@/components/product/featured-products';
+import { ProductGrid } from '@/components/product/product-grid';
 import { card } from '@/tests/fixtures/cards';
 import { answerFetch, failFetch } from './answers';
 import { bringIntoView } from './intersection';
 
 const INITIAL = [1, 2, 3, 4].map((number) => card({ id: `initial-${number}`, name: `Initial ${number}` }));
 const POOL = Array.from({ length: 12 }, (_, number) => card({ id: `pool-${number}`, name: `Pool ${number}` }));
+
+const Featured = ({ exclude }: { exclude?: string }) => (
+  <FeaturedProducts count={INITIAL.length} {...(exclude && { exclude })}>
+    <ProductGrid cards={INITIAL} columns={4} />
+  </FeaturedProducts>
+);
 
 const names = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
 const initialNames = INITIAL.map(({ name }) => name);
@@ -18,7 +25,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 
 async function renderBelowTheScreen(exclude?: string) {
   putAt(5000);
-  render(<FeaturedProducts initial={INITIAL} {...(exclude && { exclude })} />);
+  render(<Featured {...(exclude && { exclude })} />);
   bringIntoView(false);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   await settle();
@@ -26,12 +33,12 @@ async function renderBelowTheScreen(exclude?: string) {
 
 test('the page comes with the four it was built with', () => {
   answerFetch({ body: POOL });
-  render(<FeaturedProducts initial={INITIAL} />);
+  render(<Featured />);
   expect(names()).toEqual(initialNames);
 });
 
 test('the exported page is the same for every build', () => {
-  const html = () => renderToString(<FeaturedProducts initial={INITIAL} />);
+  const html = () => renderToString(<Featured />);
   expect(html()).toBe(html());
 });
 
@@ -73,7 +80,7 @@ describe('they stay as they are', () => {
   test('when they are on the screen from the start', () => {
     const fetching = answerFetch({ body: POOL });
     putAt(100);
-    render(<FeaturedProducts initial={INITIAL} />);
+    render(<Featured />);
     bringIntoView(true);
     expect([names(), fetching.mock.calls.length]).toEqual([initialNames, 0]);
   });
@@ -81,7 +88,7 @@ describe('they stay as they are', () => {
   test('when they came onto the screen before the answer did', async () => {
     answerFetch({ body: POOL });
     putAt(100);
-    render(<FeaturedProducts initial={INITIAL} />);
+    render(<Featured />);
     bringIntoView(false);
     await settle();
     expect(names()).toEqual(initialNames);
@@ -90,7 +97,7 @@ describe('they stay as they are', () => {
   test('when they have been scrolled past before the answer came', async () => {
     answerFetch({ body: POOL });
     putAt(-3000);
-    render(<FeaturedProducts initial={INITIAL} />);
+    render(<Featured />);
     bringIntoView(false);
     await settle();
     expect(names()).toEqual(initialNames);
@@ -123,7 +130,7 @@ describe('they stay as they are', () => {
 test('a page that is left takes its question back', () => {
   const fetching = answerFetch({ body: POOL });
   putAt(5000);
-  const { unmount } = render(<FeaturedProducts initial={INITIAL} />);
+  const { unmount } = render(<Featured />);
   bringIntoView(false);
   unmount();
   expect(fetching.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);

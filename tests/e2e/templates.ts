@@ -40,6 +40,7 @@ export const templates: Template[] = [
   { name: 'discounted product', path: pathOf(pick('with a discount', ({ oldPrice }) => oldPrice !== undefined)) },
   { name: 'kit', path: pathOf(pick('of pieces', ({ pieces }) => pieces.length > 0)) },
   { name: 'faq', path: '/faq/' },
+  { name: 'size guide', path: '/size-guide/' },
   { name: 'contact', path: '/contact/' },
   { name: 'offline', path: '/offline/' },
   { name: 'search without a query', path: '/search/' },

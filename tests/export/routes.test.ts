@@ -32,6 +32,7 @@ test.each([
   '/products/',
   '/brands/',
   '/faq/',
+  '/size-guide/',
   '/contact/',
   '/search/',
   '/offline/',
@@ -87,6 +88,7 @@ test('no page stands at an address that nothing calls for', () => {
     '/offline/',
     '/products/',
     '/search/',
+    '/size-guide/',
   ]);
 });
 

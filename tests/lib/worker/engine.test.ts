@@ -43,3 +43,8 @@ test('what a listing does not hold is not found in it', () => {
   const answer = engineOf(3).list({ scope: { kind: 'brand', slug: 'nobody' }, state: { ...DEFAULT_STATE, page: 5 } });
   expect([answer.count, answer.total, answer.page, answer.cards]).toEqual([0, 0, 1, []]);
 });
+
+test('products are given by their ids, in the order asked for; unknown ones are left out', () => {
+  const engine = new CatalogueEngine(columnsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }));
+  expect(engine.cards(['c-3', 'gone-9', 'a-1']).map(({ id }) => id)).toEqual(['c-3', 'a-1']);
+});

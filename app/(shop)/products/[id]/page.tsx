@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeaturedProducts } from '@/components/product/featured-products';
+import { PrintedAddress } from '@/components/product/printed-address';
+import { ProductGrid } from '@/components/product/product-grid';
 import { ProductView } from '@/components/product/product-view';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { SampleReviews } from '@/components/product/sample-reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -15,6 +18,7 @@ import { reviews } from '@/lib/content';
 import { messages } from '@/lib/messages';
 import { routes } from '@/lib/routes';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
+import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -38,6 +42,7 @@ export default async function ProductPage(props: Props) {
   const crumbs = productCrumbs(product);
   const node = productNode(product);
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
+  const featured = featuredFor(product.id);
   return (
     <>
       <Wrap>
@@ -45,13 +50,22 @@ export default async function ProductPage(props: Props) {
         <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
         {node && <JsonLd text={serializeNode(node)} />}
         <ProductView product={product} images={productPictures(product)} pieces={pieces} />
+        <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
-      <Section id="reviews" title={messages.sampleReviews}>
+      <Section id="reviews" title={messages.sampleReviews} isPrinted={false}>
         <SampleReviews {...reviews} />
       </Section>
-      <Section id="featured" title="Featured products" aside={<Link href={routes.allProducts()}>All products</Link>}>
-        <FeaturedProducts initial={featuredFor(product.id)} exclude={product.id} />
+      <Section
+        id="featured"
+        title="Featured products"
+        isPrinted={false}
+        aside={<Link href={routes.allProducts()}>All products</Link>}
+      >
+        <FeaturedProducts count={featured.length} exclude={product.id}>
+          <ProductGrid cards={featured} columns={4} />
+        </FeaturedProducts>
       </Section>
+      <RecentlyViewed id={product.id} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { routes } from '@/lib/routes';
+import styles from './kit-pieces.module.css';
+import { Price } from './price';
+
+export type Piece = { id: string; name: string; price: number };
+
+type Props = { kit: { price: number; pieces: readonly string[] }; pieces: readonly Piece[] };
+
+/** What a kit is made of, and what the pieces cost apart where all of that is known. */
+export function KitPieces({ kit, pieces }: Props) {
+  const isKnown = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
+  const apart = pieces.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <section className={styles.kit} aria-labelledby="pieces">
+      <h2 id="pieces">Pieces of this kit</h2>
+      <ul>
+        {pieces.map(({ id, name, price }) => (
+          <li key={id}>
+            <Link href={routes.product(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Price price={price} />
+          </li>
+        ))}
+      </ul>
+      {isKnown && (
+        <p className={styles.sum}>
+          Bought apart {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
+        </p>
+      )}
+    </section>
+  );
+}

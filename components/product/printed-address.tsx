@@ -1,0 +1,6 @@
+import styles from './printed-address.module.css';
+
+/** Where a printed sheet came from; on the screen the browser says so itself. */
+export function PrintedAddress({ address }: { address: string }) {
+  return <p className={styles.address}>{address}</p>;
+}

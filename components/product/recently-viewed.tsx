@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { watchNear } from '@/components/ui/watch-near';
+import { noteViewed } from '@/lib/recent-products';
+import styles from './recently-viewed.module.css';
+import type { ViewedStrip } from './viewed-strip';
+
+/**
+ * Remembers the product of the page in this browser, and shows those looked at before it. The place is kept free as soon as there is
+ * something to show; the rest is fetched when it comes near.
+ */
+export function RecentlyViewed({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [Strip, setStrip] = useState<typeof ViewedStrip>();
+
+  useEffect(() => {
+    const others = noteViewed(() => window.localStorage, id);
+    setIds(others);
+    if (others.length === 0 || !place.current) return;
+    return watchNear(place.current, () => {
+      // Without it the place stays empty, which is no loss.
+      import('./viewed-strip').then(({ ViewedStrip: loaded }) => setStrip(() => loaded)).catch(() => undefined);
+    });
+  }, [id]);
+
+  return (
+    <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
+      {Strip && <Strip ids={ids} />}
+    </div>
+  );
+}

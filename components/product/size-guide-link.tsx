@@ -1,0 +1,28 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/routes';
+import type { GuideId } from '@/lib/size-guide/guides';
+import type { SizeGuideDialog } from './size-guide-dialog';
+import styles from './size-guide-link.module.css';
+
+/** Opens the size guide over the page; without script, in a new tab, or where its script does not come it is a page. */
+export function SizeGuideLink({ id }: { id: GuideId }) {
+  const [Guide, setGuide] = useState<typeof SizeGuideDialog>();
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const loaded = await import('./size-guide-dialog').catch(() => window.location.assign(href));
+    if (loaded) setGuide(() => loaded.SizeGuideDialog);
+  };
+  return (
+    <>
+      <Link className={styles.link} href={routes.sizeGuide(id)} onClick={open}>
+        Size guide
+      </Link>
+      {Guide && <Guide id={id} onClose={() => setGuide(undefined)} />}
+    </>
+  );
+}

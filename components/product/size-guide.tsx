@@ -1,0 +1,92 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { formatMeasure, measureUnit, type Unit } from '@/lib/measure-unit';
+import { GUIDES, type GuideId, type GuideTable } from '@/lib/size-guide/guides';
+import styles from './size-guide.module.css';
+
+/** How to measure, and what the sizes of one system measure, in inches or centimeters as the visitor has set. */
+export function SizeGuide({ id }: { id: GuideId }) {
+  const unit = useUnit();
+  const { steps, tables, note } = GUIDES[id];
+  return (
+    <div className={styles.place}>
+      <div className={styles.guide}>
+        <div>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className={styles.note}>
+            {note} These are general figures: makers cut differently, so ask when a fit matters.
+          </p>
+        </div>
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <Measures key={table.caption} table={table} unit={unit} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Inches or centimeters, for all guides and remembered in this browser. */
+export function UnitSwitch() {
+  const unit = useUnit();
+  return (
+    <fieldset className={styles.units}>
+      <legend>Measures in</legend>
+      {(['in', 'cm'] as const).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="unit"
+            value={value}
+            checked={unit === value}
+            onChange={() => measureUnit.set(value === 'cm' ? value : undefined)}
+          />
+          {value === 'in' ? 'Inches' : 'Centimeters'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Measures({ table: { caption, columns, rows }, unit }: { table: GuideTable; unit: Unit }) {
+  const hasUnit = (column: number) => column > 0 && typeof rows[0]?.cells[column - 1] !== 'string';
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((name, column) => (
+            <th key={name} scope="col">
+              {name}
+              {hasUnit(column) && `, ${unit}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{typeof cell === 'string' ? cell : formatMeasure(cell, unit)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useUnit(): Unit {
+  return useSyncExternalStore(
+    measureUnit.subscribe,
+    () => (measureUnit.get() ? 'cm' : 'in'),
+    () => 'in',
+  );
+}

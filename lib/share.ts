@@ -1,0 +1,22 @@
+import { messages } from './messages';
+
+type Browser = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
+
+/**
+ * Hands an address to the device's own sharing, or copies it where there is none; returns what to say about it: nothing when the
+ * device has said it itself.
+ */
+export async function shareAddress(title: string, url: string, browser: Browser = navigator): Promise<string> {
+  try {
+    if (browser.share) {
+      await browser.share({ title, url });
+      return '';
+    }
+    await browser.clipboard.writeText(url);
+    return messages.linkCopied;
+  } catch (error) {
+    // The visitor has closed the device's list.
+    if (error instanceof DOMException && error.name === 'AbortError') return '';
+    return messages.linkNotCopied;
+  }
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { KitPieces } from '@/components/product/kit-pieces';
+
+const PIECES = [
+  { id: 'belt-1', name: 'Belt', price: 30 },
+  { id: 'case-2', name: 'Case', price: 12.5 },
+];
+const KIT = { price: 35, pieces: ['belt-1', 'case-2'] };
+
+test('each piece has its price and leads to its page', () => {
+  render(<KitPieces kit={KIT} pieces={PIECES} />);
+  expect(screen.getByRole('link', { name: 'Case' })).toHaveAttribute('href', '/products/case-2/');
+  expect(screen.getByText('$12.50')).toBeVisible();
+});
+
+test('what the pieces cost apart is said beside what the kit costs', () => {
+  render(<KitPieces kit={KIT} pieces={PIECES} />);
+  expect(screen.getByText('Bought apart $42.50, as a kit $35.00')).toBeVisible();
+});
+
+test.each([
+  ['the kit has no price', { ...KIT, price: 0 }, PIECES],
+  ['a piece has no price', KIT, [{ id: 'belt-1', name: 'Belt', price: 0 }, ...PIECES.slice(1)]],
+  ['a piece is not in the catalog', KIT, PIECES.slice(1)],
+])('no sum is said when %s', (_, kit, pieces) => {
+  render(<KitPieces kit={kit} pieces={pieces} />);
+  expect(screen.queryByText(/Bought apart/)).not.toBeInTheDocument();
+});

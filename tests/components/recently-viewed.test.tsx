@@ -1,0 +1,74 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
+import { noteViewed, readViewed } from '@/lib/recent-products';
+import { columnsOf } from '@/tests/fixtures/index-rows';
+import { answerFrom, endWorker, failWorker } from './catalogue-worker';
+import { bringIntoView } from './intersection';
+
+const storage = () => window.localStorage;
+const strip = () => screen.queryByRole('region', { name: 'Recently viewed' });
+const names = () =>
+  within(strip() as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  answerFrom(columnsOf({ id: 'a-1', name: 'Shirt' }, { id: 'b-2', name: 'Boot' }, { id: 'c-3', name: 'Cap' }));
+});
+afterEach(endWorker);
+
+async function visitAfter(...ids: string[]) {
+  for (const id of ids) noteViewed(storage, id);
+  const view = render(<RecentlyViewed id="c-3" />);
+  bringIntoView(true);
+  return view;
+}
+
+test('the product of the page is remembered', () => {
+  noteViewed(storage, 'a-1');
+  render(<RecentlyViewed id="c-3" />);
+  expect(readViewed(storage)).toEqual(['c-3', 'a-1']);
+});
+
+test('those looked at before are shown, the last one first, without the one of the page', async () => {
+  await visitAfter('a-1', 'c-3', 'b-2');
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  expect(names()).toEqual(['Boot', 'Shirt']);
+});
+
+test('products that are gone are left out', async () => {
+  await visitAfter('a-1', 'gone-9');
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  expect(names()).toEqual(['Shirt']);
+});
+
+test('a first visit shows nothing and keeps no place', async () => {
+  const { container } = await visitAfter();
+  expect(container.firstElementChild).not.toHaveClass('place');
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('the place is kept free before anything is fetched', () => {
+  noteViewed(storage, 'a-1');
+  const { container } = render(<RecentlyViewed id="c-3" />);
+  expect(container.firstElementChild).toHaveClass('place');
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('the list is cleared, and that is said', async () => {
+  await visitAfter('a-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('The list is cleared.');
+  expect([readViewed(storage), screen.queryByRole('link')]).toEqual([[], null]);
+});
+
+test('without the catalog nothing is shown', async () => {
+  failWorker();
+  const { container } = await visitAfter('a-1');
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  expect(container.firstElementChild).toBeEmptyDOMElement();
+  expect(strip()).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RestrictionsPanel } from '@/components/product/restrictions-panel';
+import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
+import { homeState } from '@/lib/home-state';
+import { messages } from '@/lib/messages';
+
+const LIMITS: Restrictions = { states: ['AK', 'NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true };
+const renderPanel = (limits: Partial<Restrictions> = {}) =>
+  render(<RestrictionsPanel restrictions={{ ...LIMITS, ...limits }} />);
+const answer = () => screen.getByRole('status').textContent;
+
+beforeEach(() => homeState.set(undefined));
+
+test('age, places and export are said in words', () => {
+  renderPanel();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The buyer must be 18 or older.',
+    'The seller does not ship this product to Alaska, New York or Portland, OR.',
+    'The seller does not ship this product outside the U.S.',
+  ]);
+});
+
+test('without a state there is no answer yet', () => {
+  renderPanel();
+  expect(answer()).toBe(messages.shipping.shipsUnknown);
+});
+
+test.each([
+  ['NY', messages.shipping.shipsNot],
+  ['OR', messages.shipping.shipsPartly],
+  ['TX', messages.shipping.ships],
+])('the remembered state %s is answered with "%s"', (state, words) => {
+  homeState.set(state);
+  renderPanel();
+  expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveValue(state);
+  expect(answer()).toBe(words);
+});
+
+test('a state that is chosen is answered and remembered', async () => {
+  renderPanel();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Alaska');
+  expect([answer(), homeState.get()]).toEqual([messages.shipping.shipsNot, 'AK']);
+});
+
+test('no state is forgotten again', async () => {
+  homeState.set('AK');
+  renderPanel();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Choose a state');
+  expect([answer(), homeState.get()]).toEqual([messages.shipping.shipsUnknown, undefined]);
+});
+
+test('where no place is left out, nobody is asked for a state', () => {
+  renderPanel({ states: [], cities: [] });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareButton } from '@/components/product/share-button';
+import { messages } from '@/lib/messages';
+
+const press = async () => {
+  const user = userEvent.setup();
+  render(<ShareButton title="Acme Plain Shirt" />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+};
+
+test('nothing is said before it is pressed', () => {
+  render(<ShareButton title="Acme Plain Shirt" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the address of the page is copied with what is chosen, and that is said', async () => {
+  window.history.replaceState(null, '', '/products/test-101/?color=Navy');
+  await press();
+  expect(await screen.findByText(messages.linkCopied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+test('when the browser denies it, that is said', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  render(<ShareButton title="Acme Plain Shirt" />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SizeGuide, UnitSwitch } from '@/components/product/size-guide';
+import { SizeGuideLink } from '@/components/product/size-guide-link';
+import { measureUnit } from '@/lib/measure-unit';
+
+beforeEach(() => measureUnit.set(undefined));
+
+const cell = (row: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${row} `) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the guide', () => {
+  test('says how to measure, step by step', () => {
+    render(<SizeGuide id="letters" />);
+    expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  test('has a table with a name and headings', () => {
+    render(<SizeGuide id="letters" />);
+    const table = screen.getByRole('table', { name: 'Body measures by letter' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Size', 'Chest, in', 'Waist, in']);
+  });
+
+  test('gives words that are no measure as they are', () => {
+    render(<SizeGuide id="shoes" />);
+    expect(cell('7')).toEqual(['9.6', '8.5', '40']);
+    expect(screen.getByRole('columnheader', { name: 'EU' })).toBeVisible();
+  });
+
+  test('stands in the exported page in inches', () => {
+    measureUnit.set('cm');
+    expect(renderToString(<SizeGuide id="letters" />)).toContain('Chest<!-- -->, in');
+  });
+});
+
+describe('the unit', () => {
+  const renderBoth = () =>
+    render(
+      <>
+        <UnitSwitch />
+        <SizeGuide id="letters" />
+      </>,
+    );
+
+  test('is inches at first', () => {
+    renderBoth();
+    expect(screen.getByRole('radio', { name: 'Inches' })).toBeChecked();
+    expect(cell('S')).toEqual(['34–36', '28–30']);
+  });
+
+  test('changes every measure', async () => {
+    renderBoth();
+    await userEvent.click(screen.getByRole('radio', { name: 'Centimeters' }));
+    expect(cell('S')).toEqual(['86–91', '71–76']);
+    expect(screen.getByRole('columnheader', { name: 'Chest, cm' })).toBeVisible();
+  });
+
+  test('is remembered', async () => {
+    renderBoth().unmount();
+    act(() => measureUnit.set('cm'));
+    renderBoth();
+    expect(screen.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Inches' }));
+    expect(measureUnit.get()).toBeUndefined();
+  });
+});
+
+describe('the link on a product page', () => {
+  const link = () => screen.getByRole('link', { name: 'Size guide' });
+
+  test('leads to the page of the guides without script', () => {
+    render(<SizeGuideLink id="shoes" />);
+    expect(link()).toHaveAttribute('href', '/size-guide/#shoes');
+  });
+
+  test('opens the guide over the page, and Close closes it', async () => {
+    render(<SizeGuideLink id="shoes" />);
+    await userEvent.click(link());
+    const dialog = await screen.findByRole('dialog', { name: /^Size guide: Shoes/ });
+    expect(within(dialog).getByRole('table')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { readShifts, scrollThrough, watchShifts } from './layout';
+import { pathOf, pick, products } from './picks';
+import { visit } from './visit';
+
+const boot = pick('with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
+const limited = pick('with states', ({ restrictions }) => Boolean(restrictions?.states.length));
+const kit = pick('of pieces', ({ pieces }) => pieces.length > 0);
+const [first, second, third] = products;
+if (!first || !second || !third) throw new Error('The catalogue has fewer than three products');
+
+const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+const state = (page: Page) => page.getByLabel('Your state');
+
+/** Scrolls to the foot of the page, which brings near what is fetched late. */
+const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+test.describe('the size guide', () => {
+  test('opens over the page, in centimeters too, which it remembers', async ({ page }) => {
+    await visit(page, pathOf(boot));
+    await page.getByRole('link', { name: 'Size guide' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Size guide/ });
+    await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
+    await dialog.getByLabel('Centimeters').check();
+    await expect(dialog.getByRole('columnheader', { name: 'Foot length, cm' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Size guide' })).toBeFocused();
+    await visit(page, '/size-guide/');
+    await expect(page.getByLabel('Centimeters')).toBeChecked();
+  });
+
+  test('is closed by Back, which stays on the page', async ({ page }) => {
+    await visit(page, pathOf(boot));
+    await page.getByRole('link', { name: 'Size guide' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(boot)}$`));
+  });
+
+  test('is a page with all guides', async ({ page }) => {
+    await visit(page, '/size-guide/#gloves');
+    await expect(page.getByRole('region', { name: 'Gloves' })).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(9);
+  });
+
+  test('is opened as a page when its script does not come', async ({ page, allow404 }) => {
+    await visit(page, pathOf(boot));
+    const scripts = /\/_next\/static\/chunks\/.*\.js/;
+    allow404(scripts);
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Size guide' }).click();
+    await expect(page).toHaveURL(/\/size-guide\/#shoes$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Size guide');
+  });
+});
+
+test.describe('limits', () => {
+  test('answer for the state that is chosen, on every product and in the marks of cards', async ({ page }) => {
+    const code = limited.restrictions?.states[0] ?? '';
+    await visit(page, pathOf(limited));
+    await expect(page.getByText('Choose your state for an answer.')).toBeVisible();
+    await state(page).selectOption(code);
+    await expect(page.getByText('Not shipped to your state.')).toBeVisible();
+    await page.reload();
+    await expect(state(page)).toHaveValue(code);
+    await expect(page.getByText('Not shipped to your state.')).toBeVisible();
+    await visit(page, `/brands/${limited.brand.slug}/`);
+    await expect(page.getByText(`Not shipped to ${code}`).first()).toBeVisible();
+  });
+
+  test('answer a remembered state without moving anything', async ({ page }) => {
+    await watchShifts(page);
+    await visit(page, pathOf(limited));
+    await state(page).selectOption({ index: 5 });
+    await visit(page, pathOf(limited));
+    await expect(state(page)).not.toHaveValue('');
+    expect((await readShifts(page)).sum).toBeLessThan(0.02);
+  });
+});
+
+test('sharing copies the address with what is chosen, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Some systems share by themselves; here the copy is looked at.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await visit(page, pathOf(boot));
+  await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  expect(copied).toContain('size=');
+});
+
+test('a kit says what its pieces cost apart', async ({ page }) => {
+  await visit(page, pathOf(kit));
+  const pieces = page.getByRole('region', { name: 'Pieces of this kit' });
+  await expect(pieces.getByRole('listitem')).toHaveCount(kit.pieces.length);
+  await expect(pieces.getByText(/^Bought apart \$[\d.,]+, as a kit \$[\d.,]+$/)).toBeVisible();
+});
+
+test.describe('recently viewed', () => {
+  test('shows the products looked at before, the last one first, and leads back to them', async ({ page }) => {
+    for (const product of [first, second, third]) await visit(page, pathOf(product));
+    await toFoot(page);
+    const links = viewed(page).getByRole('link');
+    await expect(links).toHaveText([second.name, first.name]);
+    await expectNoAxeViolations(page);
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+    await toFoot(page);
+    await expect(links).toHaveText([third.name, second.name]);
+  });
+
+  test('is not on a first visit', async ({ page }) => {
+    await visit(page, pathOf(first));
+    await toFoot(page);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(viewed(page)).toHaveCount(0);
+  });
+
+  test('is cleared, and stays so', async ({ page }) => {
+    for (const product of [first, second]) await visit(page, pathOf(product));
+    await toFoot(page);
+    await viewed(page).getByRole('button', { name: 'Clear this list' }).click();
+    await expect(viewed(page).getByRole('status')).toBeFocused();
+    await page.reload();
+    await toFoot(page);
+    await expect(viewed(page)).toHaveCount(0);
+  });
+
+  test('leaves out a product that is gone', async ({ page }) => {
+    await visit(page, pathOf(first));
+    await page.evaluate(() => localStorage.setItem('sp:viewed:1', `${localStorage.getItem('sp:viewed:1')} gone-9`));
+    await visit(page, pathOf(second));
+    await toFoot(page);
+    await expect(viewed(page).getByRole('link')).toHaveText([first.name]);
+  });
+
+  test('moves nothing when it comes', async ({ page }) => {
+    await visit(page, pathOf(first));
+    await watchShifts(page);
+    await visit(page, pathOf(second));
+    await scrollThrough(page);
+    await expect(viewed(page).getByRole('link')).toHaveText([first.name]);
+    await scrollThrough(page);
+    const { sum, what } = await readShifts(page);
+    expect(sum, what.join('; ')).toBeLessThan(0.02);
+  });
+});
