@@ -6,7 +6,9 @@ import type { CategoryKey } from '@/lib/catalogue/taxonomy';
 import { messages } from '@/lib/messages';
 import { asset, routes } from '@/lib/routes';
 import { CategoryLinks } from './category-links';
+import { NearProducts } from './near-products';
 import styles from './not-found-view.module.css';
+import { StoreSearch } from './store-search';
 
 const never = () => () => undefined;
 
@@ -18,6 +20,7 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
     () => '',
   );
   const isProduct = path.startsWith(asset(routes.products()));
+  const words = isProduct ? wordsOf(path) : '';
   return (
     <Wrap className={styles.view}>
       <div>
@@ -26,11 +29,22 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
           {isProduct
             ? 'No product has this address. It may have been renamed or taken out of the catalog.'
             : 'There is no page at this address.'}{' '}
-          Search at the top of the page, or start from a category.
+          Search for it, or start from a category.
         </p>
+        <StoreSearch words={words} />
         <CategoryLinks categories={categories} />
       </div>
       <img src={asset('/artwork/not-found.svg')} alt="" width={600} height={600} />
+      {isProduct && <NearProducts words={words} />}
     </Wrap>
   );
+}
+
+/** What the address of a product says in words: '/products/trail-boot/' -> 'trail boot'. */
+function wordsOf(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/%[0-9a-f]{2}|[^\p{L}\p{N}]+/giu, ' ')
+    .trim()
+    .slice(0, 80);
 }

@@ -133,11 +133,7 @@ test.describe('with an endpoint in data/site.json', () => {
     }),
   );
 
-  test('progress, failure, one retry and success are said, and each click sends once', async ({
-    page,
-    allowConsole,
-    allowStatus,
-  }) => {
+  test('progress, failure, one retry and success are said, and each click sends once', async ({ page, allow404 }) => {
     allow404(ENDPOINT);
     const sent: unknown[] = [];
     let answer: (status: number) => void = () => undefined;
