@@ -7,7 +7,7 @@ import styles from './store-search.module.css';
 export function StoreSearch({ words }: { words: string }) {
   return (
     // Anew with other words: the field is the visitor's once it is there.
-    <form className={styles.form} key={words} role="search" action={asset(routes.search())} method="get">
+    <form className={styles.form} key={words} action={asset(routes.search())} method="get">
       <TextField label="Search the store" name="query" type="search" defaultValue={words} required />
       <Button type="submit" look="primary">
         Search
