@@ -134,6 +134,18 @@ test.describe('the menu of phones', () => {
   });
 });
 
+test('below 768 px the phone has its menu, from there on the wide one stands', async ({ page }) => {
+  await visit(page, '/faq/');
+  const wide = page.getByRole('navigation', { name: 'Main' });
+  const opener = page.locator('a[href="#footer-menu"]');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(opener).toBeVisible();
+  await expect(wide).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(opener).toBeHidden();
+  await expect(wide).toBeVisible();
+});
+
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await visit(page, '/clothing/');
   await page.keyboard.press('Tab');
