@@ -39,14 +39,16 @@ export function NearProducts({ words }: { words: string }) {
   );
 }
 
-/** Looks for the words, then without their last letter, then without their last word. */
+/** Looks for the words, then without their last letter, then without their last word; a guess is what is left after all. */
 async function findNear(words: string): Promise<Card[]> {
   const { askCatalogue } = await import('@/lib/worker/client');
+  let guessed: Card[] = [];
   for (const query of [words, words.slice(0, -1), words.replace(/ ?\S+$/, '')]) {
     if (!query) continue;
-    const { suggestions } = await askCatalogue({ kind: 'suggest', query, limit: MOST });
+    const { suggestions, guess } = await askCatalogue({ kind: 'suggest', query, limit: MOST });
     const cards = suggestions.flatMap((suggestion) => (suggestion.kind === 'product' ? [suggestion.card] : []));
-    if (cards.length > 0) return cards;
+    if (cards.length > 0 && guess === undefined) return cards;
+    if (guessed.length === 0) guessed = cards;
   }
-  return [];
+  return guessed;
 }

@@ -84,6 +84,20 @@ test('where the words find nothing, those without the last letter and the last w
   ]);
 });
 
+test('a match of fewer letters goes before a guess at all of them', async () => {
+  jest
+    .mocked(askCatalogue)
+    .mockResolvedValueOnce({
+      suggestions: [{ kind: 'product', card: card({ name: 'Guess' }) }],
+      count: 1,
+      guess: 'acme',
+    } as never)
+    .mockResolvedValueOnce({ suggestions: [{ kind: 'product', card: card({ name: 'Match' }) }], count: 1 } as never);
+  await headingAt('/products/acme-101x/');
+  expect(screen.getByRole('link', { name: 'Acme Match' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Acme Guess' })).toBeNull();
+});
+
 test('where nothing is near, nothing is offered', async () => {
   await headingAt('/products/no-such-product/');
   expect(screen.queryByRole('heading', { name: 'Did you mean' })).toBeNull();
