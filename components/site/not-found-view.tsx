@@ -25,11 +25,10 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
     <Wrap className={styles.view}>
       <div>
         <h1>{isProduct ? messages.productNotFound : 'Page not found'}</h1>
+        {/* Equally long, for the exported page cannot know which it will be: nothing may move when it does. */}
         <p>
-          {isProduct
-            ? 'No product has this address. It may have been renamed or taken out of the catalog.'
-            : 'There is no page at this address.'}{' '}
-          Search for it, or start from a category.
+          {isProduct ? 'No product has this address.' : 'There is no page at this address.'} It may have been renamed or
+          taken out of the catalog. Search for it, or start from a category.
         </p>
         <StoreSearch words={words} />
         <CategoryLinks categories={categories} />
