@@ -4,29 +4,35 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { contactMessages } from '@/lib/contact/contact-messages';
+import { BLANK, keepDraft, readDraft } from '@/lib/contact/draft';
+import { askFirst, questionFrom } from '@/lib/contact/question';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
 import { site } from '@/lib/site';
 import styles from './contact-form.module.css';
 
-const BLANK: ContactFields = { firstName: '', lastName: '', email: '', message: '' };
-const CHOICES = ['color', 'size', 'waist', 'length', 'sleeve'];
+/** The fields before the draft was read: they must not take its place. */
+const UNREAD: ContactFields = { ...BLANK };
 
 type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 
 /**
  * The contact form of the specification: the first failing message only, typing clears it. Without an endpoint in
- * `data/site.json` a valid message is logged and confirmed, and nothing is sent.
+ * `data/site.json` a valid message is logged and confirmed, and nothing is sent. What is typed outlives a reload.
  */
 export function ContactForm() {
-  const [fields, setFields] = useState(BLANK);
+  const [fields, setFields] = useState(UNREAD);
   const [fault, setFault] = useState<ContactFault>();
   const [status, setStatus] = useState<Status>('idle');
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const question = questionFrom(new URLSearchParams(window.location.search));
-    if (question) setFields((old) => (old.message === '' ? { ...old, message: question } : old));
+    const draft = readDraft();
+    setFields({ ...draft, message: askFirst(questionFrom(window.location.search), draft.message) });
   }, []);
+
+  useEffect(() => {
+    if (fields !== UNREAD) keepDraft(fields);
+  }, [fields]);
 
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { name, value } = event.currentTarget;
@@ -86,14 +92,6 @@ export function ContactForm() {
 function statusText(status: Status): string {
   const { sending, done, sent, failed } = contactMessages;
   return { idle: '', sending, done, sent, failed }[status];
-}
-
-/** The question that a product page hands over in the address. */
-function questionFrom(query: URLSearchParams): string {
-  const product = query.get('product');
-  if (!product) return '';
-  const choices = CHOICES.flatMap((name) => (query.get(name) ? `${name} ${query.get(name)}` : []));
-  return `I have a question about ${[product, ...choices].join(', ').slice(0, 500)}:\n\n`;
 }
 
 async function send(endpoint: string, fields: ContactFields): Promise<boolean> {

@@ -6,7 +6,9 @@ import type { CategoryKey } from '@/lib/catalogue/taxonomy';
 import { messages } from '@/lib/messages';
 import { asset, routes } from '@/lib/routes';
 import { CategoryLinks } from './category-links';
+import { NearProducts } from './near-products';
 import styles from './not-found-view.module.css';
+import { StoreSearch } from './store-search';
 
 const never = () => () => undefined;
 
@@ -18,19 +20,30 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
     () => '',
   );
   const isProduct = path.startsWith(asset(routes.products()));
+  const words = isProduct ? wordsOf(path) : '';
   return (
     <Wrap className={styles.view}>
       <div>
         <h1>{isProduct ? messages.productNotFound : 'Page not found'}</h1>
+        {/* Equally long, for the exported page cannot know which it will be: nothing may move when it does. */}
         <p>
-          {isProduct
-            ? 'No product has this address. It may have been renamed or taken out of the catalog.'
-            : 'There is no page at this address.'}{' '}
-          Search at the top of the page, or start from a category.
+          {isProduct ? 'No product has this address.' : 'There is no page at this address.'} It may have been renamed or
+          taken out of the catalog. Search for it, or start from a category.
         </p>
+        <StoreSearch words={words} />
         <CategoryLinks categories={categories} />
       </div>
       <img src={asset('/artwork/not-found.svg')} alt="" width={600} height={600} />
+      {isProduct && <NearProducts words={words} />}
     </Wrap>
   );
+}
+
+/** What the address of a product says in words: '/products/trail-boot/' -> 'trail boot'. */
+function wordsOf(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/%[0-9a-f]{2}|[^\p{L}\p{N}]+/giu, ' ')
+    .trim()
+    .slice(0, 80);
 }

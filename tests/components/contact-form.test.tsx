@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import { site } from '@/lib/site';
@@ -20,6 +20,7 @@ async function fill(values: Partial<Record<keyof typeof FILLED, string>> = FILLE
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/contact/');
   answerFetch({ status: 200 });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -263,3 +264,86 @@ describe('with an endpoint in data/site.json', () => {
     expect((field('Message') as HTMLTextAreaElement).value).toContain('And gloves?');
   });
 });
+
+describe('a text that is not sent yet', () => {
+  /** Shows the form as after a reload. */
+  const reload = () => {
+    cleanup();
+    render(<ContactForm />);
+  };
+  const values = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+
+  test('is there again after a reload', async () => {
+    render(<ContactForm />);
+    await fill();
+    reload();
+    expect(values()).toEqual(Object.values(FILLED));
+  });
+
+  test('is forgotten once it is confirmed', async () => {
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    reload();
+    expect(values()).toEqual(['', '', '', '']);
+  });
+
+  test('stays when it could not be sent', async () => {
+    jest.replaceProperty(site, 'contactEndpoint', 'https://forms.example.com/f/1');
+    failFetch();
+    render(<ContactForm />);
+    await fill();
+    await submit();
+    await screen.findByRole('button', { name: 'Try again' });
+    reload();
+    expect(values()).toEqual(Object.values(FILLED));
+  });
+
+  test('is forgotten when it is emptied by hand', async () => {
+    render(<ContactForm />);
+    await fill({ 'First name': 'Ana' });
+    await userEvent.clear(field('First name'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['{', '[]', 'null', '{"firstName":{}}'])('of a wrong shape is passed over: %s', (stored) => {
+    sessionStorage.setItem('sp:contact', stored);
+    render(<ContactForm />);
+    expect(values()).toEqual(['', '', '', '']);
+  });
+
+  test('is no need where the browser denies storage', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+    render(<ContactForm />);
+    await fill();
+    expect(values()).toEqual(Object.values(FILLED));
+  });
+
+  test('stands after the question from a product page', async () => {
+    render(<ContactForm />);
+    await fill({ Message: 'Do you have 3XL?' });
+    window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
+    reload();
+    expect(values()[3]).toBe('I have a question about Plain Shirt:\n\nDo you have 3XL?');
+  });
+
+  test('takes the question once, however often the page is loaded', () => {
+    window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
+    render(<ContactForm />);
+    reload();
+    expect(values()[3]).toBe('I have a question about Plain Shirt:\n\n');
+  });
+
+  test('leaves out a question about another product to which nothing was added', () => {
+    window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
+    render(<ContactForm />);
+    window.history.replaceState(null, '', '/contact/?product=Duty+Belt');
+    reload();
+    expect(values()[3]).toBe('I have a question about Duty Belt:\n\n');
+  });
+});
+
+function deny(): never {
+  throw new DOMException('denied', 'SecurityError');
+}

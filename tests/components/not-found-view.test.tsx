@@ -1,30 +1,45 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NotFoundView } from '@/components/site/not-found-view';
+import { askCatalogue } from '@/lib/worker/client';
+import { card } from '../fixtures/cards';
 import { openAt } from './next-navigation';
+
+jest.mock('@/lib/worker/client');
 
 const CATEGORIES = [
   { key: 'clothing', name: 'Clothing' },
   { key: 'tactical_gear', name: 'Tactical Gear' },
 ] as const;
 
-const headingAt = (address: string) => {
+const found = (...goods: ReturnType<typeof card>[]) =>
+  jest.mocked(askCatalogue).mockResolvedValue({
+    suggestions: goods.map((good) => ({ kind: 'product', card: good })),
+    count: goods.length,
+  } as never);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  found();
+});
+
+const headingAt = async (address: string) => {
   openAt(address);
-  render(<NotFoundView categories={CATEGORIES} />);
+  await act(async () => void render(<NotFoundView categories={CATEGORIES} />));
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
 test.each(['/products/no-such-product/', '/products/no-such-product', '/products/ROTHCO-101/', '/products/%2F/'])(
   'at %s the product is not found',
-  (address) => {
-    expect(headingAt(address)).toBe('Product not found');
+  async (address) => {
+    expect(await headingAt(address)).toBe('Product not found');
   },
 );
 
 test.each(['/nowhere/', '/clothing/nowhere/', '/product/test-101/', '/productsale/', '/brands/products/'])(
   'at %s the page is not found',
-  (address) => {
-    expect(headingAt(address)).toBe('Page not found');
+  async (address) => {
+    expect(await headingAt(address)).toBe('Page not found');
   },
 );
 
@@ -35,12 +50,66 @@ test('the exported page, which answers for every address, names no product', () 
 test.each([
   ['Clothing', '/clothing'],
   ['Tactical Gear', '/tactical-gears'],
-])('%s is a way on', (name, address) => {
-  headingAt('/nowhere/');
+])('%s is a way on', async (name, address) => {
+  await headingAt('/nowhere/');
   expect(screen.getByRole('link', { name }).getAttribute('href')?.replace(/\/$/, '')).toBe(address);
 });
 
-test('its picture says nothing, for it shows nothing', () => {
-  headingAt('/nowhere/');
+test('its picture says nothing, for it shows nothing', async () => {
+  await headingAt('/nowhere/');
   expect(screen.queryAllByRole('img')).toEqual([]);
+});
+
+test.each([
+  ['/products/no-such-product/', 'no such product'],
+  ['/products/%2F/', ''],
+  ['/nowhere/', ''],
+])('at %s the search field holds "%s"', async (address, words) => {
+  await headingAt(address);
+  expect(screen.getByRole('searchbox', { name: 'Search the store' })).toHaveValue(words);
+});
+
+test('products that a wrong address may have meant are offered', async () => {
+  found(card());
+  await headingAt('/products/no-such-product/');
+  expect(screen.getByRole('link', { name: 'Acme Plain Shirt' })).toHaveAttribute('href', '/products/test-101/');
+});
+
+test('where the words find nothing, those without the last letter and the last word are tried', async () => {
+  await headingAt('/products/acme-101x/');
+  expect(jest.mocked(askCatalogue).mock.calls.map(([request]) => 'query' in request && request.query)).toEqual([
+    'acme 101x',
+    'acme 101',
+    'acme',
+  ]);
+});
+
+test('a match of fewer letters goes before a guess at all of them', async () => {
+  jest
+    .mocked(askCatalogue)
+    .mockResolvedValueOnce({
+      suggestions: [{ kind: 'product', card: card({ name: 'Guess' }) }],
+      count: 1,
+      guess: 'acme',
+    } as never)
+    .mockResolvedValueOnce({ suggestions: [{ kind: 'product', card: card({ name: 'Match' }) }], count: 1 } as never);
+  await headingAt('/products/acme-101x/');
+  expect(screen.getByRole('link', { name: 'Acme Match' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Acme Guess' })).toBeNull();
+});
+
+test('where nothing is near, nothing is offered', async () => {
+  await headingAt('/products/no-such-product/');
+  expect(screen.queryByRole('heading', { name: 'Did you mean' })).toBeNull();
+});
+
+test('a failing index is no fault of the page', async () => {
+  jest.mocked(askCatalogue).mockRejectedValue(new Error('no index'));
+  await headingAt('/products/no-such-product/');
+  expect(screen.queryByRole('heading', { name: 'Did you mean' })).toBeNull();
+});
+
+test('another address asks for no products', async () => {
+  await headingAt('/nowhere/');
+  expect(askCatalogue).not.toHaveBeenCalled();
 });

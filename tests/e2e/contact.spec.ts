@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { isScript, visit } from './visit';
+import { becomeLive, isScript, visit } from './visit';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
@@ -106,4 +106,62 @@ test('phone, email and address stand beside the form', async ({ page }) => {
 test('markup in the address is shown as text in the message', async ({ page }) => {
   await visit(page, `/contact/?product=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(field(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
+});
+
+test('what was typed is there again after a reload, and gone once it is confirmed', async ({ page }) => {
+  await visit(page, '/contact/');
+  await fill(page, VALID);
+  await page.reload();
+  for (const [label, value] of Object.entries(VALID)) await expect(field(page, label)).toHaveValue(value);
+  await becomeLive(page);
+  await send(page);
+  await expect(page.getByRole('status')).toContainText('Thank you.');
+  await page.reload();
+  await becomeLive(page);
+  for (const label of Object.keys(VALID)) await expect(field(page, label)).toHaveValue('');
+});
+
+test.describe('with an endpoint in data/site.json', () => {
+  const ENDPOINT = '/endpoint-of-this-test';
+
+  /** Puts an endpoint into the scripts, as a build with another data/site.json would. */
+  test.beforeEach(({ page }) =>
+    page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('contactEndpoint:""', `contactEndpoint:"${ENDPOINT}"`);
+      await route.fulfill({ response, body });
+    }),
+  );
+
+  test('progress, failure, one retry and success are said, and each click sends once', async ({ page, allow404 }) => {
+    allow404(ENDPOINT);
+    const sent: unknown[] = [];
+    let answer: (status: number) => void = () => undefined;
+    await page.route(`**${ENDPOINT}`, async (route) => {
+      sent.push(route.request().postDataJSON());
+      const status = await new Promise<number>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status, json: {} });
+    });
+    const status = page.getByRole('status');
+    const button = page.getByRole('main').getByRole('button');
+    await visit(page, '/contact/');
+    await fill(page, VALID);
+    await send(page);
+    await expect(status).toHaveText('Sending your message…');
+    await button.click({ force: true });
+    await expect.poll(() => sent.length).toBe(1);
+    answer(404);
+    await expect(status).toContainText('could not be sent');
+    await expect(field(page, 'Message')).toHaveValue(VALID.Message);
+    await expect(button).toHaveText('Try again');
+    await button.click();
+    await expect.poll(() => sent.length).toBe(2);
+    answer(200);
+    await expect(status).toHaveText('Thank you. Your message has been sent.');
+    await expect(field(page, 'Message')).toHaveValue('');
+    const message = { firstName: 'Jo', lastName: 'Park', email: 'jo@example.com', message: 'Which size?' };
+    expect(sent).toEqual([message, message]);
+  });
 });

@@ -60,3 +60,10 @@ export async function findOverflow(page: Page, width: number): Promise<string[]>
     ];
   }, width);
 }
+
+/** Sets the size of all letters, as a visitor may in the browser: '200%', '' for the usual one. */
+export async function setTextSize(page: Page, size: string) {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}

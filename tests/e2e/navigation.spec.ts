@@ -134,6 +134,18 @@ test.describe('the menu of phones', () => {
   });
 });
 
+test('below 768 px the phone has its menu, from there on the wide one stands', async ({ page }) => {
+  await visit(page, '/faq/');
+  const wide = page.getByRole('navigation', { name: 'Main' });
+  const opener = page.locator('a[href="#footer-menu"]');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(opener).toBeVisible();
+  await expect(wide).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(opener).toBeHidden();
+  await expect(wide).toBeVisible();
+});
+
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await visit(page, '/clothing/');
   await page.keyboard.press('Tab');
@@ -295,6 +307,29 @@ test('a product address in upper case gives the page for unknown addresses', asy
   const response = await page.goto(`.${path}`);
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Product not found');
+});
+
+test('a mistyped product address offers the product that was meant, and its words to search for', async ({
+  page,
+  allow404,
+}) => {
+  const { id, name } = pick('with a number in its id', (product) => /^[a-z]+-\d{3}$/.test(product.id));
+  const path = `/products/${id}x/`;
+  allow404(path);
+  await visit(page, path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue(`${id}x`.replaceAll('-', ' '));
+  await main.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+});
+
+test('the page for unknown addresses has a search of its own', async ({ page, allow404 }) => {
+  allow404('/no-such-page/');
+  await visit(page, '/no-such-page/');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('boot');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/\?query=boot$/);
 });
 
 test('the page for unknown addresses leads to a category', async ({ page, allow404 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { findOverflow, readShifts, scrollThrough, watchShifts } from './layout';
+import { findOverflow, readShifts, scrollThrough, setTextSize, watchShifts } from './layout';
 import { type Template, templates } from './templates';
 import { isSameDocument, markDocument, signIn, visit } from './visit';
 
@@ -27,6 +27,11 @@ for (const template of templates) {
       });
     }
     if (viewport) await page.setViewportSize(viewport);
+    await test.step('nothing reaches out sideways with letters twice as large', async () => {
+      await setTextSize(page, '200%');
+      expect.soft(await findOverflow(page, viewport?.width ?? 0)).toEqual([]);
+      await setTextSize(page, '');
+    });
     await test.step('a link leads on', () => followLink(page, template));
   });
 

@@ -26,6 +26,17 @@ describe('a new product', () => {
     expect(ticked()).toEqual(['S', 'M', 'L', 'XL']);
   });
 
+  test('offers the sizes of the specification', async () => {
+    await openNew();
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ value }) => value);
+    expect(boxes.filter((value) => value !== 'on')).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  });
+
+  test('the price takes cents and nothing below 0', async () => {
+    await openNew();
+    expect([priceField().getAttribute('min'), priceField().getAttribute('step')]).toEqual(['0', '0.01']);
+  });
+
   test('without anything filled in lists every fault and has the focus on the first', async () => {
     await openNew();
     await save('Add product');

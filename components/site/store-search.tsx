@@ -1,0 +1,17 @@
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { asset, routes } from '@/lib/routes';
+import styles from './store-search.module.css';
+
+/** A plain search form, begun with what is known of the question. */
+export function StoreSearch({ words }: { words: string }) {
+  return (
+    // Anew with other words: the field is the visitor's once it is there.
+    <form className={styles.form} key={words} action={asset(routes.search())} method="get">
+      <TextField label="Search the store" name="query" type="search" defaultValue={words} required />
+      <Button type="submit" look="primary">
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { Stars } from '@/components/ui/stars';
+
+const fullStars = (rating: number) => {
+  const { container } = render(<Stars rating={rating} />);
+  return container.querySelectorAll('svg.full').length;
+};
+
+test.each([
+  [0, 0],
+  [3.4, 3],
+  [4, 4],
+  [4.4, 4],
+  [4.5, 5],
+  [4.8, 5],
+])('a rating of %d shows %d full stars of five', (rating, stars) => {
+  expect(fullStars(rating)).toBe(stars);
+});
+
+test('the number beside the stars is exact', () => {
+  render(<Stars rating={4.4} />);
+  expect(screen.getByText('4.4')).toHaveTextContent('Rated 4.4 of 5');
+});
