@@ -8,7 +8,10 @@ function readRows(markdown: string): Row[] {
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:---|what was asked)/.test(line));
   return lines.map((line) => {
-    const [asked = '', where = '', proved = ''] = line.slice(2, -2).split(' | ');
+    const [asked = '', where = '', proved = ''] = line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim());
     return {
       asked,
       files: [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
