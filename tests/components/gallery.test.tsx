@@ -1,0 +1,108 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from '@/components/product/gallery';
+import { ProductChoice } from '@/components/product/product-choice';
+import { ZoomDialog } from '@/components/product/zoom-dialog';
+import type { ProductPicture } from '@/lib/artwork/gallery';
+
+const fallback = { src: '/artwork/placeholder.svg' };
+const images: ProductPicture[] = [
+  { source: { src: '/artwork/black.svg' }, alt: 'Shirt: Black', caption: 'Black', color: 'Black' },
+  { source: { src: '/artwork/back.svg' }, alt: 'Shirt: back', caption: 'Back' },
+  { source: { src: '/artwork/navy.svg' }, alt: 'Shirt: Navy', caption: 'Navy', color: 'Navy' },
+];
+const colors = ['Black', 'Navy'].map((name) => ({ name, hex: '#000000' }));
+
+const thumbs = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
+const large = () => within(screen.getByRole('list', { name: 'Pictures, large' })).getAllByRole('listitem');
+const shown = () => large().findIndex((item) => !item.hasAttribute('inert'));
+
+beforeEach(() => {
+  // jsdom has no layout and therefore nothing to scroll.
+  Element.prototype.scrollTo = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a gallery', () => {
+  test('shows the first picture and marks its small one', () => {
+    render(<Gallery images={images} fallback={fallback} />);
+    expect(shown()).toBe(0);
+    expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    expect(screen.getByText('Back')).toBeInTheDocument();
+  });
+
+  test('brings up the picture that is chosen', async () => {
+    render(<Gallery images={images} fallback={fallback} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Shirt: back' }));
+    expect(shown()).toBe(1);
+    expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('begins with the color that the address names', () => {
+    window.history.replaceState(null, '', '/?color=Navy');
+    render(
+      <ProductChoice colors={colors} sizes={{ system: 'none' }}>
+        <Gallery images={images} fallback={fallback} />
+      </ProductChoice>,
+    );
+    expect(shown()).toBe(2);
+  });
+
+  test('tries the next picture, and in the end the placeholder', () => {
+    render(<Gallery images={images} fallback={fallback} />);
+    const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: back');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/artwork/navy.svg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
+    expect(picture).toHaveAttribute('alt', 'Shirt: back');
+  });
+
+  test('of no pictures shows the placeholder and no small ones', () => {
+    render(<Gallery images={[]} fallback={fallback} />);
+    expect(large()).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
+  });
+
+  test('opens a closer look, and closes it', async () => {
+    render(<Gallery images={images} fallback={fallback} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
+    expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the closer look', () => {
+  const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
+  const open = () =>
+    render(
+      <ZoomDialog image={images[0] as ProductPicture} sources={[{ src: '/artwork/black.svg' }]} onClose={jest.fn()} />,
+    );
+
+  test('comes closer by + and button, goes back by - and 0, and knows its limits', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(zoom()).toBe(1.5);
+    for (let press = 0; press < 9; press += 1) fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
+    expect(zoom()).toBe(4);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: '-' });
+    expect(zoom()).toBeLessThan(4);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: '0' });
+    expect(zoom()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(zoom()).toBe(1);
+  });
+
+  test('comes closer by a click and goes back by the next', async () => {
+    open();
+    const view = screen.getByRole('group', { name: 'Enlarged picture' });
+    await userEvent.click(view);
+    expect(zoom()).toBeGreaterThan(2);
+    await userEvent.click(view);
+    expect(zoom()).toBe(1);
+  });
+});

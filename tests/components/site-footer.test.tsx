@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InertButtons } from '@/components/site/inert-buttons';
+import { SiteFooter } from '@/components/site/site-footer';
+import { menu } from '@/lib/menu';
+import { messages } from '@/lib/messages';
+
+jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
+
+test('the footer leads to every category', () => {
+  render(<SiteFooter />);
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const { label, href } of menu) expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+});
+
+test('the newsletter takes nothing and says why', async () => {
+  render(<SiteFooter />);
+  const field = screen.getByRole('textbox', { name: /newsletter|email/i });
+  await userEvent.type(field, 'someone@example.com');
+  expect(field).toHaveValue('');
+  expect(field).toHaveAccessibleDescription(/not open/);
+});
+
+test.each(['Cart', 'User account'])('%s says that it does nothing', async (name) => {
+  render(<InertButtons />);
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(messages.catalogOnly);
+  await userEvent.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
