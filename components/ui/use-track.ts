@@ -24,6 +24,8 @@ export function useTrack() {
       list.addEventListener(type, () => (aim.current = undefined), { signal, passive: true });
     }
     const onScrollEnd = () => {
+      // On paper the others are not there, and the strip has nowhere to be.
+      if (window.matchMedia('print').matches) return;
       const index = Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
       // The end of one turn says nothing about the next, which is under way.
       if (aim.current !== undefined && aim.current !== index) return;
