@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pathOf, pick } from './picks';
+import { visit } from './visit';
+
+// Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+const shirt = pick('with sizes and colors', ({ sizes, colors }) => sizes.system === 'alpha' && colors.length > 1);
+
+/** What an element looks like when neither pointer nor focus is on it. */
+async function look(page: Page, element: Locator): Promise<string> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return (await element.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+async function expectChange(page: Page, element: Locator, act: () => Promise<void>) {
+  const before = await look(page, element);
+  await act();
+  await expect.poll(() => look(page, element)).not.toBe(before);
+}
+
+test('a chosen size and a chosen color are seen', async ({ page }) => {
+  await visit(page, pathOf(shirt));
+  for (const name of ['Size', 'Color']) {
+    const group = page.getByRole('group', { name: new RegExp(`^${name}`) });
+    const last = group.locator('label').last();
+    await expectChange(page, last, () => group.getByRole('radio').last().check());
+  }
+});
+
+test('the open tab is seen', async ({ page }) => {
+  await visit(page, pathOf(shirt));
+  const tab = page.getByRole('tab').nth(1);
+  await expectChange(page, tab, () => tab.click());
+});
+
+test('an applied filter is seen', async ({ page, isMobile }) => {
+  await visit(page, '/clothing/');
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  const panel = isMobile
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('complementary', { name: 'Filters' });
+  const tile = panel.locator('label', { has: page.locator('[name="size"]') }).first();
+  await expectChange(page, tile, () => tile.getByRole('checkbox').check());
+});
+
+test('what has the focus is seen', async ({ page }) => {
+  await visit(page, pathOf(shirt));
+  const ask = page.getByRole('link', { name: 'Ask about this product' });
+  await ask.scrollIntoViewIfNeeded();
+  const before = await look(page, ask);
+  // A key was the last that was used: so the browser shows the focus.
+  await page.keyboard.press('Tab');
+  await ask.focus();
+  expect((await ask.screenshot()).toString('base64')).not.toBe(before);
+});
