@@ -34,8 +34,11 @@ test.describe('the size guide', () => {
 
   test('is closed by Back, which stays on the page', async ({ page }) => {
     await visit(page, pathOf(boot));
+    const steps = () => page.evaluate(() => window.history.length);
+    const before = await steps();
     await page.getByRole('link', { name: 'Size guide' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(steps).toBe(before + 1);
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${pathOf(boot)}$`));
@@ -49,6 +52,8 @@ test.describe('the size guide', () => {
 
   test('is opened as a page when its script does not come', async ({ page, allow404 }) => {
     await visit(page, pathOf(boot));
+    // The guard has loaded the page anew already, and does so once only.
+    await page.evaluate(() => sessionStorage.setItem('spReloaded', String(Date.now())));
     const scripts = /\/_next\/static\/chunks\/.*\.js/;
     allow404(scripts);
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
