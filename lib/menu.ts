@@ -17,7 +17,11 @@ export const searchablePages = (): MenuLink[] => [
   { label: 'All products', href: routes.allProducts() },
   ...menu.flatMap(({ label, href, items }) => [{ label, href }, ...items]),
   ...menuPages,
+  sizeGuide,
 ];
+
+/** Linked in the footer and from products. */
+export const sizeGuide: MenuLink = { label: 'Size guide', href: routes.sizeGuide() };
 
 /** The menu's single pages; badges and duty gear have no dropdown in the specification, but people look for them here. */
 export const menuPages: MenuLink[] = [

@@ -2,7 +2,7 @@
 
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { menu, menuPages } from '@/lib/menu';
+import { menu, menuPages, sizeGuide } from '@/lib/menu';
 import { messages } from '@/lib/messages';
 import { routes } from '@/lib/routes';
 import { site, telephoneLink } from '@/lib/site';
@@ -44,7 +44,7 @@ export function SiteFooter() {
           <nav aria-label="Store">
             <h2>Store</h2>
             <ul>
-              {menuPages.slice(2).map(({ label, href }) => (
+              {[...menuPages.slice(2), sizeGuide].map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>
