@@ -45,4 +45,8 @@ async function settingsOf(project) {
   return { ...settings, transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`, '^.+\\.module\\.css$'] };
 }
 
-export default async () => ({ projects: await Promise.all([unit, exported, store].map(settingsOf)) });
+// How long a test may take is no question for the gate: its machine may be slow or busy.
+export default async () => ({
+  testTimeout: 60_000,
+  projects: await Promise.all([unit, exported, store].map(settingsOf)),
+});

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { deserialize, serialize } from 'node:v8';
+import { configure } from '@testing-library/dom';
+
+// A busy machine is no fault of a component.
+configure({ asyncUtilTimeout: 10_000 });
 
 const METHODS = ['error', 'warn'] as const;
 const complaints: string[] = [];
