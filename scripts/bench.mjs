@@ -1,5 +1,5 @@
 /**
- * Measures builds, page weights, listings, search and the admin, prints tables and keeps the figures in bench/results.json.
+ * Measures builds, page weights, Lighthouse's scores, listings, search and the admin, prints tables and keeps the figures in bench/results.json.
  * Words narrow it down: `npm run bench -- weights`, `-- 2000` (a build of that size), `-- product`, `-- /faq/` (a page).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { admin } from './bench/admin.mjs';
 import { build } from './bench/build.mjs';
 import { choose } from './bench/choose.mjs';
+import { lighthouse } from './bench/lighthouse.mjs';
 import { listing } from './bench/listing.mjs';
 import { createProgress } from './bench/progress.mjs';
 import { search } from './bench/search.mjs';
@@ -80,7 +81,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 
 try {
   let failed = 0;
-  for (const chosen of choose([build, weights, listing, search, admin], process.argv.slice(2))) {
+  for (const chosen of choose([build, weights, lighthouse, listing, search, admin], process.argv.slice(2))) {
     if (interruption.signal.aborted) break;
     failed += await runPart(chosen, interruption.signal).catch((error) => {
       console.error(`${chosen.part.name} failed: ${error.message}`);

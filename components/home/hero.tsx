@@ -22,15 +22,18 @@ export function Hero({ facts }: { facts: readonly { label: string; value: string
               </ButtonLink>
             </div>
           </div>
-          <img
-            className={styles.heroPicture}
-            src={asset('/artwork/hero.svg')}
-            alt=""
-            width={1200}
-            height={800}
-            fetchPriority="high"
-            decoding="async"
-          />
+          {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
+          <picture>
+            <img
+              className={styles.heroPicture}
+              src={asset('/artwork/hero.svg')}
+              alt=""
+              width={1200}
+              height={800}
+              fetchPriority="high"
+              decoding="async"
+            />
+          </picture>
         </div>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

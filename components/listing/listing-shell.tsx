@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -16,6 +17,7 @@ import { asset } from '@/lib/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
+import { watchPresses } from './watch-presses';
 
 /** Where a listing stands and what its exported page says. */
 export type ListingPlace = {
@@ -45,6 +47,7 @@ type Props = ListingPlace & {
 export function ListingShell({ fallback, children, ...place }: Props) {
   const query = useQuery();
   const container = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
   const [isTouched, setTouched] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -58,20 +61,29 @@ export function ListingShell({ fallback, children, ...place }: Props) {
     if (!isNeeded || start) return;
     let isCurrent = true;
     setFailed(false);
+    const presses = watchPresses();
     prepare(place.scope, () => window.location.search)
-      .then((ready) => isCurrent && setStart(ready))
+      .then(async (ready) => {
+        await presses.released();
+        if (!isCurrent) return;
+        // Who comes by keyboard touches a field with the focus alone, which must outlive the field.
+        const { activeElement } = document;
+        if (container.current?.contains(activeElement)) focused.current ??= selectorOf(activeElement);
+        setStart(ready);
+      })
       .catch(() => {
         document.documentElement.removeAttribute('data-query');
         if (isCurrent) setFailed(true);
       });
     return () => {
       isCurrent = false;
+      presses.stop();
     };
   }, [isNeeded, attempt]);
 
-  const focused = useRef<string>(undefined);
   const isLive = current !== undefined;
-  useEffect(() => {
+  // With the live listing itself: a Tab in between would start from the top of the page.
+  useLayoutEffect(() => {
     if (!isLive) return;
     document.documentElement.removeAttribute('data-query');
     if (focused.current) container.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
@@ -80,7 +92,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   const onChange = (event: FormEvent<HTMLDivElement>) => {
     const field = event.target as HTMLInputElement;
     if (isLive || !field.name) return;
-    const selector = `[name="${CSS.escape(field.name)}"]${field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''}`;
+    const selector = selectorOf(field);
     // Typing on in one field is one step for Back.
     const mode = focused.current === selector ? 'replace' : 'push';
     focused.current = selector;
@@ -120,6 +132,17 @@ export function ListingShell({ fallback, children, ...place }: Props) {
       )}
     </div>
   );
+}
+
+/** Finds a control of the exported listing in the live one; undefined where there is none like it. */
+function selectorOf(control: Element | null): string | undefined {
+  if (control instanceof HTMLButtonElement && control.hasAttribute('data-opens-sheet'))
+    return 'button[aria-haspopup="dialog"]';
+  if (control instanceof HTMLAnchorElement) return `a[href="${CSS.escape(control.getAttribute('href') ?? '')}"]`;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return undefined;
+  if (!control.name) return control.type === 'range' ? 'input[type="range"]' : undefined;
+  const name = `[name="${CSS.escape(control.name)}"]`;
+  return control.type === 'checkbox' ? `${name}[value="${CSS.escape(control.value)}"]` : name;
 }
 
 let readCached: ((scope: Scope, query: string) => ListingAnswer | undefined) | undefined;

@@ -67,7 +67,7 @@ export function Picture({ sources, alt, sizes, isFirst = false, className }: Pic
       height={600}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
+      decoding={isFirst ? 'sync' : 'async'}
       referrerPolicy={source?.startsWith('https://') ? 'no-referrer' : undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { findBrowser, launchOptions } from '../browser.mjs';
 import { serve } from '../serve.mjs';
+import { findPage, PAGES } from './pages.mjs';
 import { addUp, reportWeights, weighBody } from './weigh.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -8,13 +9,6 @@ const LIMIT_MS = 60_000;
 
 /** The kind of a request by what the browser wants it for; the rest are data: JSON, flight payloads. */
 const KIND_OF = { document: 'HTML', stylesheet: 'CSS', script: 'script', font: 'font', image: 'image' };
-
-/** A page stands at a `path`, or is the first product linked there. */
-const PAGES = {
-  home: { path: '/' },
-  category: { path: '/clothing/' },
-  product: { path: '/clothing/', isProductLinked: true },
-};
 
 /** Weighs what a first visit on a phone loads from the export in out/, until the network is idle. */
 export const weights = {
@@ -41,9 +35,7 @@ export const weights = {
 
     async function measure(name) {
       progress(`${name}: loading`);
-      const { path, isProductLinked } = PAGES[name] ?? { path: name };
-      const url = new URL(path.slice(1), server.url).href;
-      return visit(browser, isProductLinked ? await findProduct(browser, url) : url);
+      return visit(browser, await findPage(browser, server.url, name));
     }
 
     return { measure, close };
@@ -58,15 +50,6 @@ async function openPage(browser, url, waitUntil, watch) {
   const response = await page.goto(url, { waitUntil, timeout: LIMIT_MS });
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
   return page;
-}
-
-async function findProduct(browser, url) {
-  const page = await openPage(browser, url, 'domcontentloaded');
-  const addresses = await page.locator('main a[href]').evaluateAll((links) => links.map(({ href }) => href));
-  await page.context().close();
-  const product = addresses.find((address) => /\/products\/[^/]+\/$/.test(address));
-  if (!product) throw new Error(`no product is linked on ${url}`);
-  return product;
 }
 
 /** @returns {Promise<import('./weigh.mjs').PageResult & { loaded: import('./weigh.mjs').Loaded[] }>} */

@@ -99,7 +99,7 @@ function drawColumn({ over, aside, title, facts, figure, struck }: Sheet): strin
 
   parts.push(rule(LEFT, LEFT + COLUMN, bottom, INK, 3));
   const large: Line = { text: figure, size: 84 };
-  while (measure(large) > COLUMN && large.size > 40) large.size -= 4;
+  while (measure(large) > COLUMN && large.size > 28) large.size -= 4;
   parts.push(text({ ...large, text: fit(large, COLUMN) }, LEFT, HEIGHT - 46, INK));
   if (struck) {
     const old: Line = { text: struck, size: 40, weight: 500 };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { findOverflow, readShifts, scrollThrough, setTextSize, watchShifts } from './layout';
+import { findOverflow, readShifts, scrollThrough, setTextSize } from './layout';
+import { openTemplate } from './open-template';
 import { type Template, templates } from './templates';
-import { isSameDocument, markDocument, signIn, visit } from './visit';
+import { isSameDocument, markDocument } from './visit';
 
 // Sliders stand still, so that axe and the clicks meet the same page each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +14,7 @@ const WIDTHS = [320, 390];
 for (const template of templates) {
   test(`${template.name}: stands still, fits a phone and leads on (row 16)`, async ({ page, allow404 }) => {
     if (template.isUnknown) allow404(template.path);
-    await open(page, template);
+    await openTemplate(page, template);
     await test.step('nothing moves by itself', async () => {
       await scrollThrough(page);
       const { sum, what } = await readShifts(page);
@@ -37,24 +38,11 @@ for (const template of templates) {
 
   test(`${template.name}: is accessible in light and in dark colors`, async ({ page, allow404 }) => {
     if (template.isUnknown) allow404(template.path);
-    await open(page, template);
+    await openTemplate(page, template);
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page);
   });
-}
-
-async function open(page: Page, { path, isUnknown, isProtected }: Template) {
-  if (isProtected) {
-    await signIn(page);
-    await page.waitForURL('**/admin/products/');
-  }
-  await watchShifts(page);
-  const response = await visit(page, path);
-  expect(response?.status()).toBe(isUnknown ? 404 : 200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^(?:Searching|Loading)/)).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /**

@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
-import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
 import { asset, routes } from '@/lib/routes';
@@ -57,7 +56,9 @@ export function LoginView() {
           <Button type="submit">Search</Button>
         </form>
         <p>
-          <Link href={routes.home()}>Back to the store</Link>
+          <ButtonLink look="quiet" href={routes.home()}>
+            Back to the store
+          </ButtonLink>
         </p>
       </main>
     </Wrap>
