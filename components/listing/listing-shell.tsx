@@ -86,7 +86,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   useLayoutEffect(() => {
     if (!isLive) return;
     document.documentElement.removeAttribute('data-query');
-    if (focused.current) container.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
+    if (focused.current) container.current?.querySelector<HTMLElement>(focused.current)?.focus();
   }, [isLive]);
 
   const onChange = (event: FormEvent<HTMLDivElement>) => {
