@@ -19,7 +19,7 @@ const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNee
 test.describe('the size guide', () => {
   test('opens over the page, in centimeters too, which it remembers', async ({ page }) => {
     await visit(page, pathOf(boot));
-    await page.getByRole('link', { name: 'Size guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
     const dialog = page.getByRole('dialog', { name: /^Size guide/ });
     await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
     await dialog.getByLabel('Centimeters').check();
@@ -27,7 +27,7 @@ test.describe('the size guide', () => {
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Size guide' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Size guide' })).toBeFocused();
     await visit(page, '/size-guide/');
     await expect(page.getByLabel('Centimeters')).toBeChecked();
   });
@@ -36,7 +36,7 @@ test.describe('the size guide', () => {
     await visit(page, pathOf(boot));
     const steps = () => page.evaluate(() => window.history.length);
     const before = await steps();
-    await page.getByRole('link', { name: 'Size guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(steps).toBe(before + 1);
     await page.goBack();
@@ -57,7 +57,7 @@ test.describe('the size guide', () => {
     const scripts = /\/_next\/static\/chunks\/.*\.js/;
     allow404(scripts);
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: 'Size guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
     await expect(page).toHaveURL(/\/size-guide\/#shoes$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Size guide');
   });
