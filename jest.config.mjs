@@ -1,11 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
 import nextJest from 'next/jest.js';
+
+const { dataFiles } = await createJiti(import.meta.url).import('./scripts/data-files.ts');
 
 const withNext = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const shared = {
   // Imports find the alias by tsconfig.json; the names given to jest.mock do not.
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    ...Object.fromEntries(
+      Object.entries(dataFiles(fileURLToPath(new URL('.', import.meta.url)))).map(([name, file]) => [
+        `^${name}$`,
+        file,
+      ]),
+    ),
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   // Copies of packages in there would be taken for modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
@@ -16,7 +28,7 @@ const unit = {
   ...shared,
   displayName: 'unit',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx,mjs}'],
 };
 
 // Reads the pages in out/, so it needs a build before it.

@@ -1,11 +1,15 @@
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from './lib/environment.mjs';
-import { buildId } from './scripts/build-id.mjs';
+import { createJiti } from 'jiti';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const { siteUrl, basePath, catalogueFile } = readEnvironment();
-const inputs = ['app', 'components', 'lib', 'data', 'public', 'next.config.mjs', 'package-lock.json', catalogueFile];
+const jiti = createJiti(import.meta.url);
+const { readEnvironment } = await jiti.import('./lib/environment.ts');
+const { buildId } = await jiti.import('./scripts/build-id.ts');
+const { dataFiles } = await jiti.import('./scripts/data-files.ts');
+const { siteUrl, basePath, dataDir, catalogueFile } = readEnvironment();
+const data = Object.entries(dataFiles(root)).map(([name, file]) => [name, `./${relative(root, file)}`]);
+const code = ['app', 'components', 'lib', 'public', 'next.config.mjs', 'package-lock.json'];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,14 +17,14 @@ const config = {
   trailingSlash: true,
   basePath,
   // Two builds of one tree must be the same bytes, and Next's own id is random.
-  generateBuildId: () => buildId(root, inputs, [siteUrl, basePath]),
+  generateBuildId: () => buildId(root, [...code, dataDir, catalogueFile], [siteUrl, basePath]),
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_CATALOGUE_HASH: buildId(root, [catalogueFile, 'lib/catalogue', 'lib/index']),
   },
   poweredByHeader: false,
   agentRules: false,
-  turbopack: { root },
+  turbopack: { root, resolveAlias: Object.fromEntries(data) },
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Measured on two cores: half again as many pages per second as with the default single worker.

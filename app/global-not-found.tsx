@@ -3,8 +3,8 @@ import { NotFoundView } from '@/components/site/not-found-view';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { getCategories } from '@/lib/catalogue/load';
-import { asset } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { asset } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
 import './globals.css';
 

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SoftNavigation } from '@/components/ui/soft-navigation';
-import { asset } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { asset } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
 import './globals.css';
 

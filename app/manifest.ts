@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { asset, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { asset, routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from './site/messages';
 
 /**
  * The first script of each exported page, put there by `scripts/export/seal`. When a chunk is gone (404, or a page in its

@@ -3,9 +3,9 @@
  * stay where they are, in front or behind; only links under /artwork/ are replaced.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drawingsOf } from '../lib/artwork/drawings';
+import { drawingsOf } from '../artwork/drawings';
 import { formatProblem, parseCatalogueText } from '../lib/catalogue/parse';
-import { readEnvironment } from '../lib/environment.mjs';
+import { readEnvironment } from '../lib/environment';
 
 type Row = { id: string; image_links?: string[] };
 

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import type { Colorway, View } from '../lib/artwork/archetype';
-import { ARCHETYPES } from '../lib/artwork/archetypes';
-import { svg } from '../lib/artwork/kit';
+import type { Colorway, View } from '../artwork/archetype';
+import { ARCHETYPES } from '../artwork/archetypes';
+import { svg } from '../artwork/kit';
 import { findBrowser, launchOptions } from './browser.mjs';
 
 const FOLDER = '.cache';

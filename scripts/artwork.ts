@@ -1,9 +1,9 @@
 /** Draws every picture that the catalogue needs into public/artwork/, one file per distinct drawing; part of dev and build. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { drawingsOf } from '../lib/artwork/drawings';
-import { sceneFiles } from '../lib/artwork/scene-files';
+import { drawingsOf } from '../artwork/drawings';
+import { sceneFiles } from '../artwork/scene-files';
 import { formatProblem, type Problem, parseCatalogueText } from '../lib/catalogue/parse';
-import { readEnvironment } from '../lib/environment.mjs';
+import { readEnvironment } from '../lib/environment';
 import { photographAddresses } from './images/addresses';
 import { publishPhotographs } from './images/publish';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { type ApplyResult, applyChangeSet, type RawCatalogue } from '../lib/admin/change-set/apply';
 import type { ChangeSet } from '../lib/admin/change-set/change-set';
 import { readImageHeader } from '../lib/admin/images/image-header';
-import { readEnvironment } from '../lib/environment.mjs';
+import { readEnvironment } from '../lib/environment';
 
 const WIDTH = 40;
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatProblem, parseCatalogueText } from '../lib/catalogue/parse';
 import { summarizeCatalogue } from '../lib/catalogue/summary';
-import { readEnvironment } from '../lib/environment.mjs';
+import { readEnvironment } from '../lib/environment';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' } } });
 const file = positionals[0] ?? readEnvironment().catalogueFile;

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnvironment } from '../lib/environment.mjs';
-import { site } from '../lib/site';
+import { readEnvironment } from '../lib/environment';
+import { site } from '../lib/site/site';
 import { listFiles } from './export/files';
 import { judgeHosts, measure } from './export/host-limits.mjs';
 import { pruneExport } from './export/prune';

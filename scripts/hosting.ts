@@ -1,6 +1,6 @@
 /** `npm run hosting`: writes vercel.json and the files in hosting/ anew, for the base path and HSTS of the environment. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readEnvironment } from '../lib/environment.mjs';
+import { readEnvironment } from '../lib/environment';
 import { keptHostFiles } from './hosting/files';
 
 mkdirSync('hosting', { recursive: true });

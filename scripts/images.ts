@@ -3,8 +3,8 @@
  * next build takes them. Never part of a build. Exit 0 when all are there, 1 when some failed, 130 when interrupted.
  */
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../lib/environment.mjs';
-import { CACHE_FOLDER } from '../lib/photographs/read-manifest';
+import { CACHE_FOLDER } from '../lib/catalogue/photographs/read-manifest';
+import { readEnvironment } from '../lib/environment';
 import { readAddresses } from './images/addresses';
 import { createProgress, describeOutcome } from './images/progress';
 import { updatePhotographs } from './images/update';

@@ -11,11 +11,11 @@ import { Link } from '@/components/ui/link';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
 import { pictureSources } from '@/lib/catalogue/pictures';
-import { reviews } from '@/lib/content';
-import { routes } from '@/lib/routes';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { reviews, texts } from '@/lib/site/content';
+import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import { slugify } from '@/lib/slug';
 
 export const metadata = {
@@ -54,12 +54,16 @@ export default function HomePage() {
           <ProductGrid cards={featured} columns={4} />
         </FeaturedProducts>
       </Section>
-      <Section id="reasons" title="Why choose us">
-        <Reasons />
-      </Section>
-      <Section id="testimonial" title="In the field">
-        <Testimonial {...reviews.testimonial} />
-      </Section>
+      {texts.reasons.length > 0 && (
+        <Section id="reasons" title="Why choose us">
+          <Reasons reasons={texts.reasons} />
+        </Section>
+      )}
+      {reviews && (
+        <Section id="testimonial" title="In the field">
+          <Testimonial {...reviews.testimonial} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AdminRedirect } from '@/components/admin/frame/admin-redirect';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin',

@@ -4,10 +4,10 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { contactMessages } from '@/lib/contact/contact-messages';
-import { BLANK, keepDraft, readDraft } from '@/lib/contact/draft';
 import { askFirst, questionFrom } from '@/lib/contact/question';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/site';
+import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
 import styles from './contact-form.module.css';
 
 /** The fields before the draft was read: they must not take its place. */

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { useAutoplay } from '@/components/ui/use-autoplay';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './brand-marks.module.css';
 
 const STEP_MS = 1000;

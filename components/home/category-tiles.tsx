@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { PictureSource } from '@/lib/catalogue/pictures';
-import type { CategoryKey } from '@/lib/catalogue/taxonomy';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
 type Tile = { key: CategoryKey; name: string; count: number; sources: readonly PictureSource[] };

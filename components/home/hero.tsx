@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
-import { asset, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { asset, routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import styles from './home.module.css';
 
 /** The head of the home page: what this is, the two ways on, and the catalog in four figures. */

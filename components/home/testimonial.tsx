@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/layout';
-import type { Reviews } from '@/lib/content';
+import type { Reviews } from '@/lib/site/content';
 import styles from './home.module.css';
 
 /** A sample voice, labelled as one. */

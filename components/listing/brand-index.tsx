@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './brand-index.module.css';
 
 /** All makers by name, with how much each has here. */

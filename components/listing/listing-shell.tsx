@@ -13,7 +13,7 @@ import {
 import { QueryWatcher } from '@/components/ui/query-watcher';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
 import type { Scope } from '@/lib/listing/scope';
-import { asset } from '@/lib/routes';
+import { asset } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';

@@ -10,7 +10,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { chipsOf } from '@/lib/listing/chips';
 import { DEFAULT_STATE, isFiltered } from '@/lib/listing/listing-url';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';

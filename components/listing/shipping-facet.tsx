@@ -2,7 +2,7 @@
 
 import { useHomeState } from '@/components/product/use-home-state';
 import { STATES } from '@/lib/catalogue/states';
-import { homeState } from '@/lib/home-state';
+import { homeState } from '@/lib/visitor/home-state';
 import { ShippingView } from './filter-views';
 
 type Props = { value: string | undefined; onChange: (state: string | undefined) => void };

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
 import { type ListingState, parseListingQuery, serializeListingState } from '@/lib/listing/listing-url';
 import { isPreviewOn } from '@/lib/preview';
-import { asset } from '@/lib/routes';
+import { asset } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { askListing, cachedListing } from './listing-answers';
 import type { ListingPlace } from './listing-shell';

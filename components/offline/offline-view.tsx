@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { messages } from '@/lib/messages';
 import { keepVisit } from '@/lib/offline/keep-visit';
+import { messages } from '@/lib/site/messages';
 import styles from './offline-view.module.css';
 
 function subscribe(listener: () => void): () => void {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { preview } from '@/lib/admin/preview-flag';
-import { asset, routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/site/routes';
 import styles from './preview-view.module.css';
 import { PreviewedProduct } from './previewed-product';
 

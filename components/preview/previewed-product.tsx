@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { productPictures } from '@/artwork/gallery';
 import { ProductView } from '@/components/product/product-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
 import type { Overlay } from '@/lib/admin/overlay';
-import { productPictures } from '@/lib/artwork/gallery';
-import { messages } from '@/lib/messages';
-import { routes } from '@/lib/routes';
+import { messages } from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
 import styles from './preview-view.module.css';
 
 /**

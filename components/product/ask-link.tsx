@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { useProductChoice } from './product-choice';
 
 /** Leads to the contact form with the product and what has been chosen. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ProductPicture } from '@/artwork/gallery';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
-import type { ProductPicture } from '@/lib/artwork/gallery';
 import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';

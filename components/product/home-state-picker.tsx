@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { homeState } from '@/lib/home-state';
-import { messages } from '@/lib/messages';
+import { messages } from '@/lib/site/messages';
+import { homeState } from '@/lib/visitor/home-state';
 import styles from './restrictions-panel.module.css';
 import { useHomeState } from './use-home-state';
 

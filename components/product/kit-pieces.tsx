@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
 import { Price } from './price';
 

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { pictureSources } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { type Choice, choiceAddress, readChoice } from '@/lib/product-choice';
+import { type Choice, choiceAddress, readChoice } from '@/lib/visitor/product-choice';
 
 type Offer = { colors: readonly Color[]; sizes: Sizes };
 type ChoiceContext = Offer & { choice: Choice; choose: (control: string, value: string) => void };

@@ -1,14 +1,14 @@
+import type { ProductPicture } from '@/artwork/gallery';
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
-import type { ProductPicture } from '@/lib/artwork/gallery';
 import { pictureSource, placeholder } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
+import { guideFor } from '@/lib/catalogue/size-guides';
 import { factSheet, type Spec } from '@/lib/catalogue/specs';
-import { routes } from '@/lib/routes';
-import { guideFor } from '@/lib/size-guide/guide-for';
+import { routes } from '@/lib/site/routes';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
 import { KitPieces, type Piece } from './kit-pieces';
@@ -50,7 +50,7 @@ export function ProductView({ product, images, pieces }: Props) {
   } = product;
   const guide = guideFor(product);
   const discount = getDiscountPercent(product);
-  const category = product.placements[0]?.category ?? 'accessories';
+  const category = product.placements[0].category;
   const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
   const tabs = [
     { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={product.specs} /> },
@@ -85,7 +85,7 @@ export function ProductView({ product, images, pieces }: Props) {
               <Price price={price} oldPrice={oldPrice} isLarge />
               {discount !== undefined && <Tag>{discount}% off</Tag>}
             </p>
-            <ProductOptions>{guide && <SizeGuideLink id={guide} />}</ProductOptions>
+            <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
             <div className={styles.actions}>
               <AskLink id={id} name={`${brand.name} ${name}`} />

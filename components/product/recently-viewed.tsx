@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { watchNear } from '@/components/ui/watch-near';
-import { noteViewed } from '@/lib/recent-products';
+import { noteViewed } from '@/lib/visitor/recent-products';
 import styles from './recently-viewed.module.css';
 import type { ViewedStrip } from './viewed-strip';
 

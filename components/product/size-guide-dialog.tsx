@@ -4,17 +4,19 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { routes } from '@/lib/routes';
-import { GUIDES, type GuideId } from '@/lib/size-guide/guides';
+import { sizeGuide } from '@/lib/catalogue/size-guides';
+import { routes } from '@/lib/site/routes';
 import { SizeGuide, UnitSwitch } from './size-guide';
 import styles from './size-guide.module.css';
 
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
-export function SizeGuideDialog({ id, onClose }: { id: GuideId; onClose: () => void }) {
+export function SizeGuideDialog({ id, onClose }: { id: string; onClose: () => void }) {
   useBackCloses(true, onClose);
+  const guide = sizeGuide(id);
+  if (!guide) return null;
   return (
     <Dialog
-      title={`Size guide: ${GUIDES[id].name}`}
+      title={`Size guide: ${guide.name}`}
       isWide
       onClose={onClose}
       actions={
@@ -27,7 +29,7 @@ export function SizeGuideDialog({ id, onClose }: { id: GuideId; onClose: () => v
       }
     >
       <UnitSwitch />
-      <SizeGuide id={id} />
+      <SizeGuide guide={guide} />
     </Dialog>
   );
 }

@@ -2,13 +2,12 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/lib/routes';
-import type { GuideId } from '@/lib/size-guide/guides';
+import { routes } from '@/lib/site/routes';
 import type { SizeGuideDialog } from './size-guide-dialog';
 import styles from './size-guide-link.module.css';
 
 /** Opens the size guide over the page; without script, in a new tab, or where its script does not come it is a page. */
-export function SizeGuideLink({ id }: { id: GuideId }) {
+export function SizeGuideLink({ id }: { id: string }) {
   const [Guide, setGuide] = useState<typeof SizeGuideDialog>();
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,14 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatMeasure, measureUnit, type Unit } from '@/lib/measure-unit';
-import { GUIDES, type GuideId, type GuideTable } from '@/lib/size-guide/guides';
+import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/size-guides';
+import { formatMeasure, measureUnit, type Unit } from '@/lib/visitor/measure-unit';
 import styles from './size-guide.module.css';
 
 /** How to measure, and what the sizes of one system measure, in inches or centimeters as the visitor has set. */
-export function SizeGuide({ id }: { id: GuideId }) {
+export function SizeGuide({ guide: { steps, tables, note } }: { guide: Guide }) {
   const unit = useUnit();
-  const { steps, tables, note } = GUIDES[id];
   return (
     <div className={styles.place}>
       <div className={styles.guide}>

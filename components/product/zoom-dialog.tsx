@@ -1,10 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { ProductPicture } from '@/artwork/gallery';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import type { ProductPicture } from '@/lib/artwork/gallery';
 import type { PictureSource } from '@/lib/catalogue/pictures';
 import styles from './zoom-dialog.module.css';
 

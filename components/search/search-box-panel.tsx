@@ -1,7 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
-import { routes } from '@/lib/routes';
-import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
+import { routes } from '@/lib/site/routes';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/visitor/recent-searches';
 import type { OpenList } from './search-box';
 import styles from './search-box-panel.module.css';
 import { ClearRecent, SearchNotes } from './search-notes';

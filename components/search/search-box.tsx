@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
-import { asset, routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import styles from './search-box.module.css';
 import type { SearchBoxPanel } from './search-box-panel';
 
@@ -63,7 +64,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
           aria-expanded={list !== undefined}
           aria-controls={list?.id}
           aria-activedescendant={list?.activeId}
-          placeholder="Search: boots, 3XL shirt, VTS-989"
+          placeholder={site.searchHint}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/catalogue/card';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import type { SuggestAnswer } from '@/lib/worker/protocol';
 
 /** A row of the list under the search box, with the page it leads to. */

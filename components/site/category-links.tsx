@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { CategoryKey } from '@/lib/catalogue/taxonomy';
-import { routes } from '@/lib/routes';
+import type { CategoryKey } from '@/lib/catalogue/categories';
+import { routes } from '@/lib/site/routes';
 import styles from './category-links.module.css';
 
 /** A way on from a page that has nothing to show. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { OpenByHash } from '@/components/ui/open-by-hash';
-import type { FaqEntry } from '@/lib/content';
+import type { FaqEntry } from '@/lib/site/content';
 import styles from './faq-list.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { type MenuGroup, menu, menuPages } from '@/lib/menu';
+import { type MenuGroup, menu, menuPages } from '@/lib/site/menu';
 import styles from './main-menu.module.css';
 
 /** The desktop navigation: every category is a link, with a button beside it that opens its subcategories. */

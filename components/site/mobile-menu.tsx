@@ -5,8 +5,8 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { menu, menuPages } from '@/lib/menu';
-import { routes } from '@/lib/routes';
+import { menu, menuPages } from '@/lib/site/menu';
+import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
 
 /** The phone's menu. Without script its button is a link to the same addresses in the footer. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './near-products.module.css';
 
 const MOST = 4;

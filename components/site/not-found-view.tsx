@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { Wrap } from '@/components/ui/layout';
-import type { CategoryKey } from '@/lib/catalogue/taxonomy';
-import { messages } from '@/lib/messages';
-import { asset, routes } from '@/lib/routes';
+import type { CategoryKey } from '@/lib/catalogue/categories';
+import { messages } from '@/lib/site/messages';
+import { asset, routes } from '@/lib/site/routes';
 import { CategoryLinks } from './category-links';
 import { NearProducts } from './near-products';
 import styles from './not-found-view.module.css';

@@ -2,15 +2,15 @@
 
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { menu, menuPages, sizeGuide } from '@/lib/menu';
-import { messages } from '@/lib/messages';
-import { routes } from '@/lib/routes';
-import { site, telephoneLink } from '@/lib/site';
+import { footerPages, menu, menuCategories } from '@/lib/site/menu';
+import { messages } from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import { site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
 /** The foot of every storefront page: address, all sections, and a newsletter field that says that it is closed. */
 export function SiteFooter() {
-  const { address } = site;
+  const { address, phone, email, hours } = site;
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -18,15 +18,23 @@ export function SiteFooter() {
           <div className={`${styles.store} ${styles.wide}`}>
             <h2>{site.name}</h2>
             <address>
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-              <br />
-              <a href={telephoneLink(site.phone)}>{site.phone}</a>
-              <br />
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              {address && (
+                <>
+                  {address.street}
+                  <br />
+                  {address.city}, {address.region} {address.postalCode}
+                  <br />
+                </>
+              )}
+              {phone && (
+                <>
+                  <a href={telephoneLink(phone)}>{phone}</a>
+                  <br />
+                </>
+              )}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
             </address>
-            <p className={styles.small}>{site.hours}</p>
+            {hours && <p className={styles.small}>{hours}</p>}
           </div>
           <nav id="footer-menu" aria-label="Shop">
             <h2>Shop</h2>
@@ -34,7 +42,7 @@ export function SiteFooter() {
               <li>
                 <Link href={routes.allProducts()}>All products</Link>
               </li>
-              {[...menu, ...menuPages.slice(0, 2)].map(({ label, href }) => (
+              {[...menu, ...menuCategories].map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>
@@ -44,7 +52,7 @@ export function SiteFooter() {
           <nav aria-label="Store">
             <h2>Store</h2>
             <ul>
-              {[...menuPages.slice(2), sizeGuide].map(({ label, href }) => (
+              {footerPages.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>

@@ -4,13 +4,13 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/lib/routes';
-import { site, telephoneLink } from '@/lib/site';
+import { routes } from '@/lib/site/routes';
+import { site, telephoneLink } from '@/lib/site/site';
 import { InertButtons } from './inert-buttons';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
-import { ShieldMark } from './shield-mark';
 import styles from './site-header.module.css';
+import { StoreMark } from './store-mark';
 
 /** The head of every storefront page. A client component without props: so its markup stands once in each page, not twice. */
 export function SiteHeader() {
@@ -23,14 +23,16 @@ export function SiteHeader() {
         <Wrap className={styles.row}>
           <MobileMenu className={styles.menu} />
           <Link className={styles.mark} href={routes.home()}>
-            <ShieldMark />
+            <StoreMark />
             {site.name}
           </Link>
           <SearchBox className={styles.search} />
-          <a className={styles.phone} href={telephoneLink(site.phone)}>
-            <Icon name="phone" />
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a className={styles.phone} href={telephoneLink(site.phone)}>
+              <Icon name="phone" />
+              {site.phone}
+            </a>
+          )}
           <InertButtons className={styles.icons} />
         </Wrap>
       </header>

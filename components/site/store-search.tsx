@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { asset, routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/site/routes';
 import styles from './store-search.module.css';
 
 /** A plain search form, begun with what is known of the question. */

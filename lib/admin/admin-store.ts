@@ -1,6 +1,6 @@
 import { imageAddressFault } from '../catalogue/schema/image-address';
 import type { RawProduct } from '../catalogue/schema/product';
-import { site } from '../site';
+import { site } from '../site/site';
 import { adminMessages } from './admin-messages';
 import { fetchCatalogue, findStorage, withLock } from './browser';
 import { checkProduct } from './check-product';

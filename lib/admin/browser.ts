@@ -1,4 +1,4 @@
-import { asset } from '../routes';
+import { asset } from '../site/routes';
 
 /** The browser's storage, or undefined where it may not be written to at all. A full one is there: it can be read. */
 export function findStorage(): Storage | undefined {

@@ -1,5 +1,5 @@
-import { routes } from '../routes';
-import { site } from '../site';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
 
 /** The storage key of the signed-in flag. */
 export const SESSION_KEY = 'sp:admin';

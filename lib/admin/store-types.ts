@@ -1,5 +1,5 @@
+import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
-import type { CategoryKey } from '../catalogue/taxonomy';
 
 /** Where a product stands between this browser and the published store. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'conflict';

@@ -1,7 +1,7 @@
+import type { CategoryKey } from './categories';
 import type { ProductImage } from './pictures';
 import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes';
-import type { CategoryKey } from './taxonomy';
 
 /** What a product card shows: a few plain values, small enough to repeat on every listing. */
 export type Card = {
@@ -33,7 +33,7 @@ export function toCard(product: Product): Card {
     ...(product.model && { model: product.model }),
     price: product.price,
     ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
-    category: product.placements[0]?.category ?? 'accessories',
+    category: product.placements[0].category,
     images: cardImages(product.pictures ?? product.images),
     ...(sizes && { sizes }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { routes } from '../routes';
+import { routes } from '../site/routes';
 import { getCategory } from './load';
 import type { Product } from './schema/product';
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readEnvironment } from '../environment.mjs';
-import { getPhotograph } from '../photographs/manifest';
-import { site } from '../site';
+import { readEnvironment } from '../environment';
+import { site } from '../site/site';
+import { CATEGORIES, type CategoryKey } from './categories';
 import { type Catalogue, type Category, formatProblem, parseCatalogueText } from './parse';
+import { getPhotograph } from './photographs/manifest';
 import type { Product } from './schema/product';
-import { CATEGORIES, type CategoryKey, pluralizeSubcategory, subcategorySlug } from './taxonomy';
+import { pluralizeSubcategory, subcategorySlug } from './subcategory';
 
 /** The goods of one address: products in the catalogue's own order. */
 export type Group = { slug: string; name: string; products: readonly Product[] };
@@ -96,12 +97,12 @@ export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
 }
 
-/** The six categories in the order of the home page. */
+/** The categories in the order of the home page. */
 export function getCategories(): readonly CategoryGroup[] {
   return CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
 }
 
-/** The category of a key ('tactical_gear'); every key has one. */
+/** The category of a key; throws for one that the shop does not have. */
 export function getCategory(key: CategoryKey): CategoryGroup {
   const category = getIndex().byCategory.get(key);
   if (!category) throw new Error(`No category ${key}`);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { categorySchema, type Placement, type Product, productSchema } from './schema/product';
+import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
+import { categorySchema, type Placement, type Placements, type Product, productSchema } from './schema/product';
 import { describe } from './schema/text';
-import { CATEGORIES, CATEGORY_KEYS, type CategoryKey } from './taxonomy';
 
 /** One thing that is wrong with a catalogue: where it stands, and what is wrong in words that an operator understands. */
 export type Problem = { file: string; product?: string; field?: string; message: string };
@@ -39,14 +39,10 @@ export function parseCatalogue(json: unknown, file: string): ParseResult {
   if (!isRecord(json)) {
     return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describe(json)}` }] };
   }
-  for (const name of Object.keys(json)) {
-    const key = CATEGORY_KEYS.find((known) => known === name);
-    if (!key) {
-      problems.push({
-        file,
-        field: name,
-        message: `is not a category; the categories are ${CATEGORY_KEYS.join(', ')}`,
-      });
+  for (const key of Object.keys(json)) {
+    if (!isCategory(key)) {
+      const message = `is not a category; the categories are ${CATEGORIES.map(({ key: known }) => known).join(', ')}`;
+      problems.push({ file, field: key, message });
       continue;
     }
     const parsed = categorySchema.safeParse(json[key]);
@@ -56,8 +52,8 @@ export function parseCatalogue(json: unknown, file: string): ParseResult {
       );
       continue;
     }
-    const slug = CATEGORIES.find((category) => category.key === key)?.slug ?? key;
-    categories.push({ key, slug, name: parsed.data.name, description: parsed.data.description });
+    const { name, description } = parsed.data;
+    categories.push({ key, slug: categorySlug(key), name, description });
     if (parsed.data.key !== undefined && parsed.data.key !== key) {
       problems.push({ file, field: `${key}.key`, message: `is "${parsed.data.key}" but stands under "${key}"` });
     }
@@ -76,10 +72,8 @@ export function parseCatalogue(json: unknown, file: string): ParseResult {
   problems.push(...conflicts, ...findBrandClashes(products, file), ...findMissingPieces(products, seenIds, file));
   if (rows.length === 0 && problems.length === 0) problems.push({ file, message: 'holds no products' });
   if (problems.length > 0) return { ok: false, problems };
-  for (const { key, slug } of CATEGORIES) {
-    if (!categories.some((category) => category.key === key)) {
-      categories.push({ key, slug, name: sentenceCase(key), description: '' });
-    }
+  for (const { key, slug, name } of CATEGORIES) {
+    if (!categories.some((category) => category.key === key)) categories.push({ key, slug, name, description: '' });
   }
   return { ok: true, catalogue: { categories, products, merged } };
 }
@@ -133,7 +127,7 @@ function mergeRepeats(rows: readonly Row[], file: string) {
   return { products: [...byId.values()].map(({ product }) => product), merged: [...merged], conflicts };
 }
 
-function joinPlacements(first: readonly Placement[], second: readonly Placement[]): Placement[] {
+function joinPlacements(first: Placements, second: Placements): Placements {
   const isSame = (a: Placement, b: Placement) =>
     a.category === b.category && a.subcategory?.slug === b.subcategory?.slug;
   return [...first, ...second.filter((placement) => !first.some((known) => isSame(known, placement)))];
@@ -213,10 +207,6 @@ function fieldOf(path: readonly PropertyKey[]): string {
 function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-function sentenceCase(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { asset } from '../routes';
-import type { CategoryKey } from './taxonomy';
+import { asset } from '../site/routes';
+import type { CategoryKey } from './categories';
 
 /** The name of the drawing that stands for a category. */
 export function placeholderFile(category: CategoryKey): string {

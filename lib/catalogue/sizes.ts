@@ -1,3 +1,4 @@
+import { categoryRule } from './categories';
 import type { RawSizes } from './schema/sizes';
 
 /** The order of alpha sizes (specification, section 9); the shorthand in the data ranks with its long form. */
@@ -39,13 +40,16 @@ export function sortSizes(values: readonly string[]): string[] {
     .map(({ value }) => value);
 }
 
-/** Brings any of the three shapes into the one model; a list of numbers is a shoe size in footwear and a plain number elsewhere. */
+/** Brings any of the three shapes into the one model; a list of numbers is shoe sizes where its category says so, and plain numbers elsewhere. */
 export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
   if (raw === undefined) return { system: 'none' };
   if (Array.isArray(raw)) {
     if (raw.length === 0) return { system: 'none' };
     if (!raw.every(isNumber)) return { system: 'alpha', labels: sortSizes(raw) };
-    return { system: category === 'footwear' ? 'shoe' : 'numeric', labels: [...new Set(raw)].sort(byNumber) };
+    return {
+      system: categoryRule(category).sizes.areShoes ? 'shoe' : 'numeric',
+      labels: [...new Set(raw)].sort(byNumber),
+    };
   }
   const lists = 'waist' in raw ? [raw.waist, raw.length] : [raw.men, raw.sleeve_lengths_in];
   if (lists.every(({ length }) => length === 0)) return { system: 'none' };

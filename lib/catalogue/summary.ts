@@ -1,7 +1,7 @@
 import type { Catalogue } from './parse';
 import { formatPrice, isPriced } from './price';
 import { toDay } from './schema/product';
-import { pluralizeSubcategory } from './taxonomy';
+import { pluralizeSubcategory } from './subcategory';
 
 export type CategorySummary = {
   category: string;

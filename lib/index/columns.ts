@@ -1,9 +1,9 @@
 import { type Card, toCard } from '../catalogue/card';
+import type { CategoryKey } from '../catalogue/categories';
 import type { ProductImage } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 import { summarizeSizes } from '../catalogue/sizes';
-import type { CategoryKey } from '../catalogue/taxonomy';
 import type { IndexRow } from './row';
 
 type Place = { category: CategoryKey; slug: string; name: string };

@@ -1,6 +1,6 @@
 import type { Card } from '../catalogue/card';
+import type { CategoryKey } from '../catalogue/categories';
 import type { Sizes } from '../catalogue/sizes';
-import type { CategoryKey } from '../catalogue/taxonomy';
 
 /** A product as listings and search in the browser see it: its card, and what it is filtered, sorted and found by. */
 export type IndexRow = {

@@ -5,7 +5,7 @@ import { type Listing, summarizeProducts } from './listings';
 const BANNER_PICTURES = 5;
 
 const sourcesOf = ({ images, pictures = images, placements }: Product): PictureSource[] =>
-  pictureSources(pictures.slice(0, 2), placements[0]?.category ?? 'accessories');
+  pictureSources(pictures.slice(0, 2), placements[0].category);
 
 /** The slides of a category: its sections that have goods, each with a picture of its own and its facts. */
 export function toSlides({ sections }: Listing) {

@@ -1,12 +1,12 @@
 import 'server-only';
+import type { CategoryKey } from '../catalogue/categories';
 import { type CategoryGroup, type Group, getBrand, getCategory, getProducts } from '../catalogue/load';
 import { formatPrice, isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import type { CategoryKey } from '../catalogue/taxonomy';
 import { fromColumns, toColumns } from '../index/columns';
 import type { IndexRow } from '../index/row';
-import { messages } from '../messages';
-import { routes } from '../routes';
+import { messages } from '../site/messages';
+import { routes } from '../site/routes';
 import { type Facets, filterRows } from './facets';
 import { DEFAULT_STATE } from './listing-url';
 import { countPages } from './paginate';

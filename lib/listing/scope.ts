@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../catalogue/taxonomy';
+import type { CategoryKey } from '../catalogue/categories';
 import type { IndexRow } from '../index/row';
 import { type FacetTable, toFacetTable } from './facets';
 

@@ -1,3 +1,4 @@
+import { categoryRule } from '../catalogue/categories';
 import { sortSizes } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 
@@ -12,28 +13,18 @@ export const SIZE_CONTROLS = [
 ] as const;
 export type SizeControl = (typeof SIZE_CONTROLS)[number]['control'];
 
-// The specification leaves these labels out of the filter for clothing; they are other names of the sizes they stand beside
-// here, so that a filter for XXL still finds a shirt that its maker calls 2X.
-const SAME_SIZE: ReadonlyMap<string, string> = new Map([
-  ['2X', 'XXL'],
-  ['2XL', 'XXL'],
-  ['3X', '3XL'],
-  ['4X', '4XL'],
-  ['5X', '5XL'],
-]);
-const SIZED_CATEGORIES = ['clothing', 'footwear'];
-
 const tokenOf = (control: SizeControl, label: string) => (control === 'size' ? label : `${control}:${label}`);
 const isNumber = (label: string | undefined) => label !== undefined && /^\d/.test(label);
 
 /**
- * What a product is found under in the size filter: 'M', 'waist:34', 'shoe:10.5'. Accessories, badges, tactical gear and duty gear
- * have no size filter (specification, section 9).
+ * What a product is found under in the size filter: 'M', 'waist:34', 'shoe:10.5'. Categories say whether they have one, and which
+ * labels are other names: a filter for XXL then finds a shirt that its maker calls 2X (specification, section 9).
  */
 export function sizeTokens({ sizes, placements }: Pick<IndexRow, 'sizes' | 'placements'>): string[] {
-  if (!placements.some(({ category }) => SIZED_CATEGORIES.includes(category))) return [];
+  const rule = placements.map(({ category }) => categoryRule(category).sizes).find(({ isFiltered }) => isFiltered);
+  if (!rule) return [];
   const tokens = (control: SizeControl, labels: readonly string[]) =>
-    labels.map((label) => tokenOf(control, control === 'size' ? (SAME_SIZE.get(label) ?? label) : label));
+    labels.map((label) => tokenOf(control, control === 'size' ? (rule.sameAs[label] ?? label) : label));
   switch (sizes.system) {
     case 'none':
     case 'numeric':

@@ -1,4 +1,4 @@
-import { asset, serviceWorkerAddress } from '../routes';
+import { asset, serviceWorkerAddress } from '../site/routes';
 
 let registering: Promise<ServiceWorkerRegistration> | undefined;
 

@@ -1,5 +1,5 @@
-import { asset } from '../routes';
-import { pagesCacheName } from './pages-cache.mjs';
+import { asset } from '../site/routes';
+import { pagesCacheName } from './pages-cache';
 
 /** A visited page that opens without a network. */
 export type KeptPage = {

@@ -1,4 +1,4 @@
-import { asset, routes } from '../routes';
+import { asset, routes } from '../site/routes';
 
 const PAUSE_MS = 3000;
 

@@ -1,4 +1,4 @@
-import data from '../../data/search.json';
+import { searchWords as data } from './words';
 
 /** A word as it was written, lower case, and its singular. */
 export type Token = { raw: string; stem: string };
@@ -32,9 +32,12 @@ for (const [canonical, variants] of [...Object.entries(data.spellings), ...Objec
 }
 const spellingVariants = [...Object.values(data.spellings), ...Object.values(data.sizes)].flat().map(fold);
 const SPELLINGS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${longestFirst(spellingVariants)
-    .map((variant) => escapePattern(variant).replace(/ /g, '[\\s-]*'))
-    .join('|')})(s?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${
+    longestFirst(spellingVariants)
+      .map((variant) => escapePattern(variant).replace(/ /g, '[\\s-]*'))
+      // Without spellings, what matches nothing.
+      .join('|') || '(?!)'
+  })(s?)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 

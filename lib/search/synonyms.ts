@@ -1,5 +1,5 @@
-import data from '../../data/search.json';
 import { tokenize } from './normalise';
+import { searchWords as data } from './words';
 
 /** Another way to ask: its words as singulars, and how good a match by it is, up to 1. */
 export type Alternative = { stems: readonly string[]; quality: number };

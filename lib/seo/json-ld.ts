@@ -2,8 +2,8 @@ import 'server-only';
 import type { BreadcrumbList, Organization, Product as ProductNode, Thing, WebSite, WithContext } from 'schema-dts';
 import { isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { routes } from '../routes';
-import { site } from '../site';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
 import { absolute, cut } from './metadata';
 import { productShareImage } from './product-share-image';
 
@@ -61,16 +61,18 @@ export function organizationNode(): WithContext<Organization> {
     description,
     url: absolute(routes.home()),
     logo: absolute('/icons/icon-512.png'),
-    telephone: phone,
-    email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      },
+    }),
     sameAs: social.map(({ url }) => url),
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { readEnvironment } from '../environment.mjs';
-import { routes } from '../routes';
-import { site } from '../site';
+import { readEnvironment } from '../environment';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
 import { SHARE_SIZE, shareImage } from './share-image';
 
 const { siteUrl, basePath } = readEnvironment();

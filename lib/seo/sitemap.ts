@@ -1,7 +1,7 @@
 import 'server-only';
 import { getBrands, getCategories, getProducts } from '../catalogue/load';
 import { allProductsListing, brandListing, categoryListing, subcategoryListing } from '../listing/listings';
-import { routes } from '../routes';
+import { routes } from '../site/routes';
 import { absolute } from './metadata';
 import { type Sitemap, type SitemapEntry, writeSitemap } from './write-sitemap';
 

@@ -1,5 +1,5 @@
 import { isPreviewOn } from '../preview';
-import { indexAddress } from '../routes';
+import { indexAddress } from '../site/routes';
 import type { Answers, Request } from './protocol';
 
 type Reply = { id: number; answer: unknown } | { id: number; error: string };

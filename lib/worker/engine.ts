@@ -5,8 +5,8 @@ import { type FacetTable, filterRows } from '../listing/facets';
 import { countPages, paginate } from '../listing/paginate';
 import { rowsInScope, type Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import { searchablePages } from '../menu';
 import { createSearcher, type Searcher } from '../search/searcher';
+import { searchablePages } from '../site/menu';
 import type { ListingAnswer, Request, SuggestAnswer } from './protocol';
 
 /** The goods of a scope, and for a search what it was corrected to. */

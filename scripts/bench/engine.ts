@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseCatalogue } from '../../lib/catalogue/parse';
 import { fromColumns, toColumns } from '../../lib/index/columns';
-import { searchablePages } from '../../lib/menu';
 import { createSearcher } from '../../lib/search/searcher';
+import { searchablePages } from '../../lib/site/menu';
 import { sampleCatalogue } from '../catalogue/sample';
 import { percentile } from './percentile.mjs';
 

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../lib/catalogue/taxonomy';
+import type { CategoryKey } from '../../lib/catalogue/categories';
 
 type RawColor = { name: string; hex: string };
 

@@ -1,5 +1,5 @@
+import type { CategoryKey } from '../../lib/catalogue/categories';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
-import type { CategoryKey } from '../../lib/catalogue/taxonomy';
 import { createRandom, type Random } from './random';
 import { CLOTHES_COLORS, KINDS, type Kind, MAKERS, PLACES } from './sample-words';
 
@@ -32,7 +32,7 @@ export function sampleCatalogue(count: number, seed = 1): Record<CategoryKey, Gr
   ) as unknown as Record<CategoryKey, Group>;
   for (let index = 0; index < count; index += 1) {
     const kind = random.pick(KINDS);
-    groups[kind.category].products.push(sampleProduct(index, kind, random));
+    groups[kind.category]?.products.push(sampleProduct(index, kind, random));
   }
   return groups;
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../lib/catalogue/taxonomy';
+import { CATEGORIES } from '../../lib/catalogue/categories';
 
 /** Headers for the addresses that a pattern names; `*` stands for anything, once. Without a base path. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ManifestEntry, PHOTOGRAPH_FILE } from '../../lib/photographs/manifest-schema';
-import { readManifest } from '../../lib/photographs/read-manifest';
+import { type ManifestEntry, PHOTOGRAPH_FILE } from '../../lib/catalogue/photographs/manifest-schema';
+import { readManifest } from '../../lib/catalogue/photographs/read-manifest';
 
 /** The manifest in memory and the folder on disk. */
 export type Cache = {

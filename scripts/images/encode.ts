@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { Variant } from '../../lib/photographs/manifest-schema';
+import type { Variant } from '../../lib/catalogue/photographs/manifest-schema';
 import { Failure } from './failure';
 import type { Limits } from './limits';
 import { pictureType, TAKEN_TYPES } from './picture-type';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PHOTOGRAPH_FILE } from '../../lib/photographs/manifest-schema';
-import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from '../../lib/photographs/read-manifest';
+import { PHOTOGRAPH_FILE } from '../../lib/catalogue/photographs/manifest-schema';
+import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from '../../lib/catalogue/photographs/read-manifest';
 
 /**
  * Copies the photographs behind these addresses from the cache to the folder that a build publishes, and removes those

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { pagesCacheName } from '../../lib/offline/pages-cache.mjs';
+import { pagesCacheName } from '../../lib/offline/pages-cache';
 import { listPrecache } from './precache.mjs';
 
 const require = createRequire(import.meta.url);

@@ -3,8 +3,8 @@ import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load'
 import { placeholder } from '../../lib/catalogue/pictures';
 import { formatPrice, isPriced } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
+import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
 import { factSheet } from '../../lib/catalogue/specs';
-import { faq } from '../../lib/content';
 import {
   allProductsListing,
   brandListing,
@@ -12,12 +12,12 @@ import {
   type Listing,
   subcategoryListing,
 } from '../../lib/listing/listings';
-import { messages } from '../../lib/messages';
-import { routes } from '../../lib/routes';
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
 import { shareImage } from '../../lib/seo/share-image';
-import { site } from '../../lib/site';
-import { GUIDES } from '../../lib/size-guide/guides';
+import { faq } from '../../lib/site/content';
+import { messages } from '../../lib/site/messages';
+import { routes } from '../../lib/site/routes';
+import { site } from '../../lib/site/site';
 import type { Sheet } from './sheet';
 
 const CELLS = 4;
@@ -142,8 +142,8 @@ function pageSheets(): [path: string, sheet: Sheet][] {
       {
         ...page,
         title: 'Size guide',
-        facts: Object.values(GUIDES).map(({ name }, index) => ({ label: String(index + 1), value: name })),
-        figure: count(Object.keys(GUIDES).length, 'guide'),
+        facts: SIZE_GUIDES.map(({ name }, index) => ({ label: String(index + 1), value: name })),
+        figure: count(SIZE_GUIDES.length, 'guide'),
       },
     ],
     [
@@ -152,10 +152,10 @@ function pageSheets(): [path: string, sheet: Sheet][] {
         ...page,
         title: 'Contact',
         facts: [
-          { label: 'E-mail', value: email },
-          { label: 'Hours', value: hours },
+          ...(email ? [{ label: 'E-mail', value: email }] : []),
+          ...(hours ? [{ label: 'Hours', value: hours }] : []),
         ],
-        figure: phone,
+        figure: phone ?? site.name,
       },
     ],
   ];
@@ -170,6 +170,6 @@ function differentDrawings(products: readonly Product[]): string[] {
     if (!byKind.has(kind)) byKind.set(kind, image);
     if (byKind.size === CELLS) break;
   }
-  const images = byKind.size > 0 ? [...byKind.values()] : [placeholder('accessories')];
+  const images = byKind.size > 0 ? [...byKind.values()] : [placeholder(getCategories()[0]?.key ?? '')];
   return images.map(readDrawing);
 }

@@ -64,7 +64,7 @@ describe('a wrong arrow is found', () => {
     ['lib/a.ts', '@/components/ui/b'],
     ['lib/a.ts', '@/app/b'],
     ['lib/a.ts', '../data/site.json'],
-    ['lib/site.ts', '../data/catalogue.json'],
+    ['lib/site/site.ts', '../data/catalogue.json'],
     ['lib/catalogue/load.ts', '../../data/catalogue.json'],
     ['components/ui/a.tsx', '@/lib/b'],
     ['components/ui/a.tsx', '../product/b'],
@@ -95,8 +95,8 @@ describe('a wrong arrow is found', () => {
 
 test.each([
   ['lib/a.ts', './b'],
-  ['lib/site.ts', '../data/site.json'],
-  ['lib/content.ts', '../data/faq.json'],
+  ['lib/site/site.ts', '../data/site.json'],
+  ['lib/site/content.ts', '../data/faq.json'],
   ['components/ui/a.tsx', './b'],
   ['components/product/a.tsx', '@/components/ui/b'],
   ['components/product/a.tsx', '@/lib/b'],

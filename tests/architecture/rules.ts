@@ -6,9 +6,9 @@ export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
 const LIB_PACKAGES = ['zod', 'server-only', 'minisearch', 'idb-keyval', 'papaparse'];
-const DATA_READERS = ['lib/site.ts', 'lib/content.ts', 'lib/search/normalise.ts', 'lib/search/synonyms.ts'];
+const DATA_READERS = ['lib/site/site.ts', 'lib/site/content.ts', 'lib/search/normalise.ts', 'lib/search/synonyms.ts'];
 /** Read by a server-only module and by scripts, which cannot load one. */
-const FILE_READER = 'lib/photographs/read-manifest.ts';
+const FILE_READER = 'lib/catalogue/photographs/read-manifest.ts';
 const MAX_LINES = 250;
 
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
@@ -134,7 +134,7 @@ export const zodElsewhere: Rule = (files) =>
   [...files.keys()].filter(
     (path) =>
       isIn('lib')(path) &&
-      !['lib/zod.ts', 'lib/environment.mjs'].includes(path) &&
+      !['lib/zod.ts', 'lib/environment'].includes(path) &&
       importsOf(path, files).some(({ specifier, isType }) => specifier === 'zod' && !isType),
   );
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ProductPicture } from '@/artwork/gallery';
 import { Gallery } from '@/components/product/gallery';
 import { ProductChoice } from '@/components/product/product-choice';
 import { ZoomDialog } from '@/components/product/zoom-dialog';
-import type { ProductPicture } from '@/lib/artwork/gallery';
 
 const fallback = { src: '/artwork/placeholder.svg' };
 const images: ProductPicture[] = [

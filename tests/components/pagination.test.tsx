@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Pagination } from '@/components/ui/pagination';
 import { pageLinks } from '@/lib/listing/paginate';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const renderPages = (current: number, total: number) =>
   render(

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { noteViewed, readViewed } from '@/lib/recent-products';
+import { noteViewed, readViewed } from '@/lib/visitor/recent-products';
 import { columnsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 import { bringIntoView } from './intersection';

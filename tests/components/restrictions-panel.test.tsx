@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RestrictionsPanel } from '@/components/product/restrictions-panel';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
-import { homeState } from '@/lib/home-state';
-import { messages } from '@/lib/messages';
+import { messages } from '@/lib/site/messages';
+import { homeState } from '@/lib/visitor/home-state';
 
 const LIMITS: Restrictions = { states: ['AK', 'NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true };
 const renderPanel = (limits: Partial<Restrictions> = {}) =>

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InertButtons } from '@/components/site/inert-buttons';
 import { SiteFooter } from '@/components/site/site-footer';
-import { menu } from '@/lib/menu';
-import { messages } from '@/lib/messages';
+import { menu } from '@/lib/site/menu';
+import { messages } from '@/lib/site/messages';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 

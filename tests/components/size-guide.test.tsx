@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SizeGuide, UnitSwitch } from '@/components/product/size-guide';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
-import { measureUnit } from '@/lib/measure-unit';
+import { type SizeGuide as Guide, SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import { measureUnit } from '@/lib/visitor/measure-unit';
+
+const guide = (id: string) => SIZE_GUIDES.find((known) => known.id === id) as Guide;
 
 beforeEach(() => measureUnit.set(undefined));
 
@@ -14,12 +17,12 @@ const cell = (row: string) =>
 
 describe('the guide', () => {
   test('says how to measure, step by step', () => {
-    render(<SizeGuide id="letters" />);
+    render(<SizeGuide guide={guide('letters')} />);
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
   test('has a table with a name and headings', () => {
-    render(<SizeGuide id="letters" />);
+    render(<SizeGuide guide={guide('letters')} />);
     const table = screen.getByRole('table', { name: 'Body measures by letter' });
     expect(
       within(table)
@@ -29,14 +32,14 @@ describe('the guide', () => {
   });
 
   test('gives words that are no measure as they are', () => {
-    render(<SizeGuide id="shoes" />);
+    render(<SizeGuide guide={guide('shoes')} />);
     expect(cell('7')).toEqual(['9.6', '8.5', '40']);
     expect(screen.getByRole('columnheader', { name: 'EU' })).toBeVisible();
   });
 
   test('stands in the exported page in inches', () => {
     measureUnit.set('cm');
-    expect(renderToString(<SizeGuide id="letters" />)).toContain('Chest<!-- -->, in');
+    expect(renderToString(<SizeGuide guide={guide('letters')} />)).toContain('Chest<!-- -->, in');
   });
 });
 
@@ -45,7 +48,7 @@ describe('the unit', () => {
     render(
       <>
         <UnitSwitch />
-        <SizeGuide id="letters" />
+        <SizeGuide guide={guide('letters')} />
       </>,
     );
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { CATEGORIES } from '@/lib/catalogue/taxonomy';
 import { DEFAULT_STATE, type ListingState, serializeListingState } from '@/lib/listing/listing-url';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
 import { expect, expectNoAxeViolations, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { CATEGORIES } from '@/lib/catalogue/taxonomy';
 
 const FILE = 'out/catalogue.json';
 

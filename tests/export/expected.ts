@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { type Catalogue, formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
-import { CATEGORIES } from '@/lib/catalogue/taxonomy';
 import { catalogueFile } from './site';
 
 /** A list of goods as the data calls for it: where it stands and what is in it, in any order. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readEnvironment } from '@/lib/environment.mjs';
+import { readEnvironment } from '@/lib/environment';
 import { type Element, parseHtml } from './html';
 
 /** The export that is checked: out/, or the small one under /store (`npm run build:store`). */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { buildId } from '@/scripts/build-id.mjs';
+import { buildId } from '@/scripts/build-id';
 
 const INPUTS = ['app', 'data', 'config.mjs'];
 let root = '';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEnvironment } from '@/lib/environment.mjs';
+import { readEnvironment } from '@/lib/environment';
 
 const faultOf = (env: Record<string, string>) => {
   try {

@@ -2,13 +2,13 @@ import { ContactLayout } from '@/components/contact/contact-layout';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { texts } from '@/lib/site/content';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Contact',
-  description: `Phone, email, address and a form: ask ${site.name} about a product, a size or a quote for an agency.`,
+  description: texts.contact.description,
   path: routes.contact(),
 });
 
@@ -21,7 +21,7 @@ export default function ContactPage() {
           { name: 'Contact', href: routes.contact() },
         ]}
       />
-      <PageHead title="Contact">Ask about a product, a size, or a quote for an agency.</PageHead>
+      <PageHead title="Contact">{texts.contact.intro}</PageHead>
       <ContactLayout />
     </Wrap>
   );

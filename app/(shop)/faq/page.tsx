@@ -2,14 +2,13 @@ import { FaqList } from '@/components/site/faq-list';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
-import { faq } from '@/lib/content';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { faq, texts } from '@/lib/site/content';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Questions and answers',
-  description:
-    'Who this store is for, certification, custom gear, civilian sales, sizing and unisex cuts: six answers.',
+  description: texts.faq.description,
   path: routes.faq(),
 });
 
@@ -22,7 +21,7 @@ export default function FaqPage() {
           { name: 'FAQ', href: routes.faq() },
         ]}
       />
-      <PageHead title="Questions and answers">What buyers and quartermasters ask before they write.</PageHead>
+      <PageHead title="Questions and answers">{texts.faq.intro}</PageHead>
       <FaqList entries={faq} />
     </Wrap>
   );

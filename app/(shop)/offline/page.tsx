@@ -1,6 +1,6 @@
 import { OfflinePageView } from '@/components/offline/offline-page-view';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'You are offline',

@@ -1,7 +1,7 @@
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
-import { routes } from '@/lib/routes';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = listingMetadata(allProductsListing(), 1);
 

@@ -3,8 +3,8 @@ import { CategoryLinks } from '@/components/site/category-links';
 import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { getCategories } from '@/lib/catalogue/load';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Search',

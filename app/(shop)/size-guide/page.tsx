@@ -2,15 +2,16 @@ import { SizeGuide, UnitSwitch } from '@/components/product/size-guide';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section, Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
-import { routes } from '@/lib/routes';
+import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { GUIDES, type GuideId } from '@/lib/size-guide/guides';
+import { texts } from '@/lib/site/content';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Size guide',
-  description:
-    'How to measure for shirts, trousers, boots, gloves, caps and belts, with tables in inches and centimeters.',
+  description: texts.sizeGuide.description,
   path: routes.sizeGuide(),
+  isIndexed: SIZE_GUIDES.length > 0,
 });
 
 export default function SizeGuidePage() {
@@ -23,12 +24,12 @@ export default function SizeGuidePage() {
             { name: 'Size guide', href: routes.sizeGuide() },
           ]}
         />
-        <PageHead title="Size guide">How to measure, and what the usual sizes measure.</PageHead>
+        <PageHead title="Size guide">{texts.sizeGuide.intro}</PageHead>
         <UnitSwitch />
       </Wrap>
-      {(Object.keys(GUIDES) as GuideId[]).map((id) => (
-        <Section key={id} id={id} title={GUIDES[id].name}>
-          <SizeGuide id={id} />
+      {SIZE_GUIDES.map((guide) => (
+        <Section key={guide.id} id={guide.id} title={guide.name}>
+          <SizeGuide guide={guide} />
         </Section>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { LoginView } from '@/components/admin/frame/login-view';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin sign-in',

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { StateMark } from '../products/state-mark';
 import styles from './changes.module.css';

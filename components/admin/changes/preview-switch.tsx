@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { preview } from '@/lib/admin/preview-flag';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './changes.module.css';
 
 /** Shows the store of this browser, and of nobody else, with the edits in it. */

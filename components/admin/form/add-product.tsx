@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { ProductForm } from './product-form';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
+import type { CategoryKey } from '@/lib/catalogue/categories';
 import { pictureSource, placeholder } from '@/lib/catalogue/pictures';
-import type { CategoryKey } from '@/lib/catalogue/taxonomy';
 import { useImageAddress } from '../frame/use-image-address';
 import styles from './image-fields.module.css';
 

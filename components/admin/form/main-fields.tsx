@@ -1,5 +1,5 @@
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { categoryName } from '../products/names';
 import { FIELD_NAMES } from './field-names';
 import { type Form, textControl } from './form-controls';
@@ -13,7 +13,7 @@ export function MainFields({ form, subcategories }: { form: Form; subcategories:
       <TextArea label={FIELD_NAMES.description} required rows={6} {...textControl(form, 'description')} />
       <div className={styles.columns}>
         <SelectField label={FIELD_NAMES.category} {...textControl(form, 'category')}>
-          {CATEGORY_KEYS.map((key) => (
+          {CATEGORIES.map(({ key }) => (
             <option key={key} value={key}>
               {categoryName(key)}
             </option>

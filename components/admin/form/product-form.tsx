@@ -7,7 +7,7 @@ import { checkForm, type FormFault } from '@/lib/admin/form/check-form';
 import { type FormField, type FormValues, formFieldOf, toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { DetailFields } from './detail-fields';
 import { DraftOffer } from './draft-offer';

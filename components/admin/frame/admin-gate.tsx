@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import styles from './admin.module.css';
 import { AdminProvider } from './admin-context';
 import { AdminHeader } from './admin-header';

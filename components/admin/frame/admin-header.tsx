@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { Hidden, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { session } from '@/lib/admin/session';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import { useLedger } from './admin-context';
 import styles from './admin-header.module.css';
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { useSession } from './use-session';
 
 /** /admin/ leads on: to the products when signed in, to the sign-in otherwise. */

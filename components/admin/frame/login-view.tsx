@@ -7,8 +7,8 @@ import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
-import { asset, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { asset, routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import styles from './admin.module.css';
 import { useSession } from './use-session';
 

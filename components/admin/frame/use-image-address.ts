@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { asset } from '@/lib/routes';
+import { asset } from '@/lib/site/routes';
 import { useLedger } from './admin-context';
 
 /** The address to show a picture by: one that was added here and is not published yet comes out of this browser. */

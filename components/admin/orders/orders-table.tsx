@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SortHeader, type SortOrder } from '@/components/ui/sort-header';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { formatPrice } from '@/lib/catalogue/price';
-import type { Order } from '@/lib/content';
+import type { Order } from '@/lib/site/content';
 import styles from './orders-table.module.css';
 
 const COLUMNS = [

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { CATEGORY_KEYS, type CategoryKey } from '@/lib/catalogue/taxonomy';
+import { CATEGORIES, type CategoryKey } from '@/lib/catalogue/categories';
 import { useAdmin } from '../frame/admin-context';
 import { categoryName } from './names';
 import styles from './product-list.module.css';
@@ -41,7 +41,7 @@ export function BulkCategory({ ids, onClose }: { ids: readonly string[]; onClose
     >
       <form id={form} className={styles.task} onSubmit={onSubmit}>
         <SelectField label="Category" name="category">
-          {CATEGORY_KEYS.map((key) => (
+          {CATEGORIES.map(({ key }) => (
             <option key={key} value={key}>
               {categoryName(key)}
             </option>

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { type ListState, STATE_FILTERS } from '@/lib/admin/list/list-url';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { categoryName, stateName } from './names';
 import styles from './product-list.module.css';
 
@@ -23,7 +23,7 @@ export function ListFilters({ state, onChange }: Props) {
         onChange={(event) => onChange({ category: event.target.value as ListState['category'] })}
       >
         <option value="">All categories</option>
-        {CATEGORY_KEYS.map((key) => (
+        {CATEGORIES.map(({ key }) => (
           <option key={key} value={key}>
             {categoryName(key)}
           </option>

@@ -1,5 +1,5 @@
 import type { StateFilter } from '@/lib/admin/list/list-url';
-import type { CategoryKey } from '@/lib/catalogue/taxonomy';
+import type { CategoryKey } from '@/lib/catalogue/categories';
 
 /** 'tactical_gear' -> 'Tactical gear'. */
 export function categoryName(key: CategoryKey): string {

@@ -9,7 +9,7 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
 import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
 import { pageLinks } from '@/lib/listing/paginate';
-import { asset, routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { BulkBar } from './bulk-bar';
 import { ListFilters } from './list-filters';

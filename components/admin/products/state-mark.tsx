@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { AdminRow } from '@/lib/admin/store-types';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './state-mark.module.css';
 
 const NAMES = { live: 'Live', unpublished: 'Unpublished', exported: 'Exported', conflict: 'Conflict' } as const;

@@ -1,6 +1,6 @@
+import { categoryRule, isCategory } from '../../catalogue/categories';
 import { formatProblem, parseCatalogue } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { CATEGORY_KEYS, type CategoryKey } from '../../catalogue/taxonomy';
 import { hashProduct, isSame } from '../ledger/fields';
 import { type ChangeSet, changeSetSchema, type LooseProduct, type Op } from './change-set';
 
@@ -131,10 +131,10 @@ function rowsOf(draft: RawCatalogue, id: string): Place[] {
 
 /** The group of a category, made when the file has none yet. */
 function groupFor(draft: RawCatalogue, category: unknown): Group | undefined {
-  const key = CATEGORY_KEYS.find((known): known is CategoryKey => known === category);
-  if (!key) return undefined;
-  draft[key] ??= { key, name: key.replaceAll('_', ' '), description: key.replaceAll('_', ' '), products: [] };
-  return draft[key];
+  if (!isCategory(category)) return undefined;
+  const { name } = categoryRule(category);
+  draft[category] ??= { key: category, name, description: `${name}.`, products: [] };
+  return draft[category];
 }
 
 const hashOf = (product: LooseProduct) => hashProduct(product as RawProduct);

@@ -1,5 +1,5 @@
+import type { CategoryKey } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
-import type { CategoryKey } from '../../catalogue/taxonomy';
 
 /** The sizes that the form offers to tick (specification, section 5); others are typed. */
 export const SIZE_CHOICES = ['S', 'M', 'L', 'XL', 'XXL'] as const;

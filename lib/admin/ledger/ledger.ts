@@ -1,5 +1,4 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { CATEGORY_KEYS } from '../../catalogue/taxonomy';
 import type { RowKind, RowState } from '../store-types';
 import { type Bundle, isRecord } from './bundle';
 import { hashProduct } from './fields';
@@ -110,7 +109,7 @@ function isProductLike(value: unknown): value is RawProduct {
   return (
     TEXTS.every((field) => typeof value[field] === 'string') &&
     typeof price === 'number' &&
-    CATEGORY_KEYS.some((key) => key === category) &&
+    typeof category === 'string' &&
     (subcategory === undefined || typeof subcategory === 'string') &&
     LISTS.every((field) => isList(value[field], (entry) => typeof entry === 'string')) &&
     COLORS.every((field) => isList(value[field], (entry) => typeof entry === 'string' || isRecord(entry))) &&

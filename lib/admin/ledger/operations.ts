@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { messages } from '../../messages';
+import { messages } from '../../site/messages';
 import type { Bundle } from './bundle';
 import { changedFields, isSame, withFields } from './fields';
 import { bodyOf, editItem, exportMark, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';

@@ -1,4 +1,4 @@
-import { CATEGORY_KEYS, type CategoryKey } from '../../catalogue/taxonomy';
+import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
 
 /** What the list can be narrowed to, beside all products that are not deleted. */
 export const STATE_FILTERS = ['unpublished', 'exported', 'conflict', 'live', 'deleted'] as const;
@@ -37,7 +37,11 @@ export function parseListState(query: string): ListState {
   const [sort = '', order] = (parameters.get('sort') ?? '').split('-');
   return {
     name: (parameters.get('name') ?? '').slice(0, MAX_NAME),
-    category: oneOf('category', CATEGORY_KEYS) ?? '',
+    category:
+      oneOf(
+        'category',
+        CATEGORIES.map(({ key }) => key),
+      ) ?? '',
     state: oneOf('state', STATE_FILTERS) ?? '',
     sort: SORT_KEYS.find((key) => key === sort),
     isDescending: order === 'down',

@@ -1,9 +1,10 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
+import { CATEGORIES, type CategoryKey, isCategory } from '../categories';
 import type { ProductImage } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
-import { CATEGORY_KEYS, type CategoryKey, pluralizeSubcategory, subcategorySlug } from '../taxonomy';
+import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
 import { colorsSchema } from './colors';
 import { imageAddressSchema } from './image-address';
 import { priceSchema } from './price';
@@ -23,7 +24,7 @@ const rawProductSchema = z.strictObject(
     type: line(60).optional(),
     price: priceSchema,
     oldPrice: priceSchema.nullish(),
-    category: z.enum(CATEGORY_KEYS, { error: oneOf(CATEGORY_KEYS) }),
+    category: z.custom<CategoryKey>(isCategory, { error: oneOf(CATEGORIES.map(({ key }) => key)) }),
     categoryName: z.string({ error: wrongType('text') }).optional(),
     subcategory: z.union([z.literal(''), line(60)], { error: wrongType('text of at most 60 characters') }).default(''),
     rating: z
@@ -72,6 +73,8 @@ const checkedProductSchema = rawProductSchema.superRefine(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
+/** The categories in which a product is listed, its main one first. */
+export type Placements = [Placement, ...Placement[]];
 /** A category in which a product is listed; the subcategory is a slug with the name as it is shown. */
 export type Placement = { category: CategoryKey; subcategory?: { slug: string; name: string } };
 
@@ -89,7 +92,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
     type: rest.type,
     price: rest.price,
     oldPrice: rest.oldPrice ?? undefined,
-    placements: [placement],
+    placements: [placement] as Placements,
     rating: rest.rating,
     description: rest.description,
     ...splitFeatures(features ?? []),

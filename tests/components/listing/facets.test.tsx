@@ -6,7 +6,7 @@ import { FilterChips } from '@/components/listing/filter-chips';
 import { PriceFacet } from '@/components/listing/price-facet';
 import { ShippingFacet } from '@/components/listing/shipping-facet';
 import { SortSelect } from '@/components/listing/sort-select';
-import { homeState } from '@/lib/home-state';
+import { homeState } from '@/lib/visitor/home-state';
 
 const optionsOf = (names: readonly string[]) =>
   names.map((name, index) => ({ value: name, label: name, count: index }));

@@ -1,5 +1,5 @@
 import { returnPath } from '@/lib/admin/session';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/site';
 
 const { email, password } = site.demoLogin;
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { drawingsOf } from '@/lib/artwork/drawings';
+import { drawingsOf } from '@/artwork/drawings';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const FILE = 'data/catalogue.json';
 const text = readFileSync(resolve(FILE), 'utf8');

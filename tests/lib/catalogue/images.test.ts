@@ -1,8 +1,11 @@
 /** @jest-environment node */
+
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholder } from '@/lib/catalogue/pictures';
 import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 describe('row 11: addresses of pictures that are refused', () => {
   test.each([

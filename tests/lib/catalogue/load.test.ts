@@ -1,9 +1,12 @@
 /** @jest-environment node */
+
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { productCrumbs } from '@/lib/catalogue/crumbs';
 import { featuredFor, featuredPool } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
-import { menu } from '@/lib/menu';
+import { menu } from '@/lib/site/menu';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const slugsOf = (key: (typeof CATEGORY_KEYS)[number]) => getCategory(key).subcategories.map(({ slug }) => slug);
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
 import { toColumns } from '@/lib/index/columns';
 import type { FacetOption } from '@/lib/listing/facets';
 import { DEFAULT_STATE, SORTS } from '@/lib/listing/listing-url';
@@ -10,6 +11,8 @@ import { CatalogueEngine } from '@/lib/worker/engine';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { type Facet, oracle, passes, sizesOf } from './oracle';
 import { sampleProducts, sampleState } from './samples';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const SEEDS = [1, 2, 3];
 const catalogues = SEEDS.map((seed) => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { fromColumns, toColumns } from '@/lib/index/columns';
 import { readToken, sizeTokens, sortTokens } from '@/lib/listing/size-tokens';
 import { productFrom } from '@/tests/fixtures/catalogue';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const tokensOf = (category: string, sizes: unknown) =>
   fromColumns(toColumns([productFrom({ category, sizes })])).flatMap(sizeTokens);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { type ParseResult, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
 import { fromColumns, toColumns } from '@/lib/index/columns';
 import type { IndexRow } from '@/lib/index/row';
-import { menu, menuPages } from '@/lib/menu';
 import { createSearcher, type PageRecord } from '@/lib/search/searcher';
+import { menu, menuPages } from '@/lib/site/menu';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 
 /** The pages that the menu names, as records of the search. */

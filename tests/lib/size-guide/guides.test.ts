@@ -1,5 +1,5 @@
+import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import type { CategoryKey } from '@/lib/catalogue/taxonomy';
 import { guideFor } from '@/lib/size-guide/guide-for';
 import { GUIDES } from '@/lib/size-guide/guides';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manifestSchema } from '@/lib/photographs/manifest-schema';
+import { manifestSchema } from '@/lib/catalogue/photographs/manifest-schema';
 import { updatePhotographs } from '@/scripts/images/update';
 import { answer, type Route, SHORT, servePictures } from './picture-server';
 import { drawPicture, hollowPng } from './pictures';

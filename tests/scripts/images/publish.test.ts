@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { readPhotographs } from '@/lib/photographs/manifest';
+import { readPhotographs } from '@/lib/catalogue/photographs/manifest';
 import { publishPhotographs } from '@/scripts/images/publish';
 
 const A = `${'a'.repeat(32)}.avif`;

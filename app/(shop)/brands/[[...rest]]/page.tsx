@@ -5,9 +5,9 @@ import { ListingView } from '@/components/listing/listing-view';
 import { getBrands } from '@/lib/catalogue/load';
 import { brandListing } from '@/lib/listing/listings';
 import { pageRests, readPage } from '@/lib/listing/page-params';
-import { routes } from '@/lib/routes';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { CATEGORIES, isCategory } from '@/lib/catalogue/categories';
 import { categoryListing } from '@/lib/listing/listings';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 
@@ -11,14 +11,13 @@ export const dynamicParams = false;
 
 /** The specification's generic address of each category; the category's own page is the canonical one. */
 export function generateStaticParams() {
-  return CATEGORY_KEYS.map((category) => ({ category }));
+  return CATEGORIES.map(({ key }) => ({ category: key }));
 }
 
 async function find({ params }: Props) {
   const { category } = await params;
-  const key = CATEGORY_KEYS.find((known) => known === category);
-  if (!key) notFound();
-  return categoryListing(key);
+  if (!isCategory(category)) notFound();
+  return categoryListing(category);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

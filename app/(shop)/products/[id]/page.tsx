@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { productPictures } from '@/artwork/gallery';
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { PrintedAddress } from '@/components/product/printed-address';
 import { ProductGrid } from '@/components/product/product-grid';
@@ -10,16 +11,15 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { productPictures } from '@/lib/artwork/gallery';
 import { productCrumbs } from '@/lib/catalogue/crumbs';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getProduct, getProducts } from '@/lib/catalogue/load';
-import { reviews } from '@/lib/content';
-import { messages } from '@/lib/messages';
-import { routes } from '@/lib/routes';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
+import { reviews } from '@/lib/site/content';
+import { messages } from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -52,9 +52,11 @@ export default async function ProductPage(props: Props) {
         <ProductView product={product} images={productPictures(product)} pieces={pieces} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
-      <Section id="reviews" title={messages.sampleReviews} isPrinted={false}>
-        <SampleReviews {...reviews} />
-      </Section>
+      {reviews && (
+        <Section id="reviews" title={messages.sampleReviews} isPrinted={false}>
+          <SampleReviews {...reviews} />
+        </Section>
+      )}
       <Section
         id="featured"
         title="Featured products"

@@ -1,7 +1,7 @@
 import { AddProduct } from '@/components/admin/form/add-product';
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: add a product',

@@ -1,9 +1,9 @@
 import { OrdersTable } from '@/components/admin/orders/orders-table';
 import { Note } from '@/components/ui/layout';
 import { Tag } from '@/components/ui/tag';
-import { orders } from '@/lib/content';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { orders } from '@/lib/site/content';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: orders',

@@ -1,7 +1,7 @@
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
 import { ProductList } from '@/components/admin/products/product-list';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: products',

@@ -8,8 +8,10 @@ import {
   STATE_FILTERS,
 } from '@/lib/admin/list/list-url';
 import { selectRows } from '@/lib/admin/list/select-rows';
-import { CATEGORY_KEYS } from '@/lib/catalogue/taxonomy';
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { forAll } from '@/tests/fixtures/for-all';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const states: fc.Arbitrary<ListState> = fc.record({
   name: fc.string({ maxLength: 50 }),

@@ -1,0 +1,80 @@
+import data from '@data/categories.json';
+import { slugify } from '../slug';
+import type { CategoryInput } from './schema/category';
+
+/** The key of a category: the name of its group in the catalogue file. */
+export type CategoryKey = string;
+
+/** A specification by whose values a category's goods are filtered, such as a height. */
+export type SpecificationFacet = {
+  /** In the address: 'height'. */
+  parameter: string;
+  /** The words over its choices. */
+  legend: string;
+  /** The labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
+  labels: readonly string[];
+};
+
+/** What the shop knows of a category beside its goods: `data/categories.json`, with what is left out there filled in. */
+export type CategoryRule = {
+  key: CategoryKey;
+  /** Its part of an address. */
+  slug: string;
+  /** What it is called where the catalogue file has no group of it. */
+  name: string;
+  sizes: {
+    /** Whether its listings have filters for sizes. */
+    isFiltered: boolean;
+    /** Whether a list of numbers is shoe sizes. */
+    areShoes: boolean;
+    /** Labels that are another's other name in the filter: { '2X': 'XXL' }. */
+    sameAs: Readonly<Record<string, string>>;
+  };
+  /** Whether its page opens with a slider of its subcategories. */
+  hasSlider: boolean;
+  facets: readonly SpecificationFacet[];
+  /** What people call it in search, beside its key. */
+  words: readonly string[];
+  /** The size guide of its goods with labels, and by the slug of a subcategory; see `data/size-guides.json`. */
+  sizeGuide: string | undefined;
+  sizeGuides: Readonly<Record<string, string>>;
+};
+
+function toRule({ key, slug, name, sizes, slider, facets, words, sizeGuide, sizeGuides }: CategoryInput): CategoryRule {
+  return {
+    key,
+    slug: slug ?? slugify(key),
+    name: name ?? sentenceCase(key),
+    sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: sizes?.sameAs ?? {} },
+    hasSlider: slider ?? true,
+    facets: (facets ?? []).map(({ parameter, legend, labels }) => ({ parameter, legend, labels })),
+    words: words ?? [],
+    sizeGuide,
+    sizeGuides: sizeGuides ?? {},
+  };
+}
+
+/** The categories in the order of the home page's tiles. `lib/site/content` has checked the file. */
+export const CATEGORIES: readonly CategoryRule[] = (data as CategoryInput[]).map(toRule);
+
+const byKey = new Map(CATEGORIES.map((rule) => [rule.key, rule]));
+
+/** Whether the shop has a category of this key. */
+export function isCategory(key: unknown): key is CategoryKey {
+  return typeof key === 'string' && byKey.has(key);
+}
+
+/** The rules of a category; neutral ones for a key that the shop does not have. */
+export function categoryRule(key: CategoryKey): CategoryRule {
+  return byKey.get(key) ?? toRule({ key });
+}
+
+/** The address part of a category. */
+export function categorySlug(key: CategoryKey): string {
+  return categoryRule(key).slug;
+}
+
+/** 'tall_plants' -> 'Tall plants'. */
+function sentenceCase(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+}

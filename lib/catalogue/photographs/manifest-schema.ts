@@ -1,0 +1,37 @@
+import { z } from '../../zod';
+
+/** The name of a picture in the cache and on the site: the SHA-256 of its own bytes, cut to 128 bits. */
+export const PHOTOGRAPH_FILE = /^[0-9a-f]{32}\.(?:avif|webp)$/;
+
+const variantSchema = z.strictObject({
+  file: z.string().regex(PHOTOGRAPH_FILE),
+  type: z.enum(['image/avif', 'image/webp']),
+  width: z.int().min(1),
+});
+
+const photographSchema = z.strictObject({
+  status: z.literal('ok'),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  thumbhash: z.base64(),
+  variants: z.array(variantSchema).min(1),
+  fetchedAt: z.iso.datetime(),
+});
+
+const failedSchema = z.strictObject({
+  status: z.literal('failed'),
+  reason: z.string(),
+  detail: z.string(),
+  at: z.iso.datetime(),
+});
+
+const entrySchema = z.discriminatedUnion('status', [photographSchema, failedSchema]);
+
+/** `.cache/images/manifest.json`: what became of each address of a photograph; width and height are those of the original, upright. */
+export const manifestSchema = z.strictObject({
+  version: z.literal(1),
+  photographs: z.record(z.string(), entrySchema),
+});
+
+export type Variant = z.output<typeof variantSchema>;
+export type ManifestEntry = z.output<typeof entrySchema>;

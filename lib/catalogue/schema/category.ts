@@ -1,0 +1,83 @@
+import { slugify } from '../../slug';
+import { z } from '../../zod';
+import { line, list, unknownField, wrongType } from './text';
+
+const slug = z
+  .string({ error: wrongType('text') })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
+const flag = z.boolean({ error: wrongType('true or false') }).optional();
+
+/** One specification by which goods are filtered: an entry in data, and nothing in code. */
+const facetSchema = z.strictObject({
+  /** Its name in addresses. */
+  parameter: slug,
+  /** The words over its choices. */
+  legend: line(60),
+  /** Labels of the feature lines that hold it. */
+  labels: list(line(40), 20, 'labels'),
+});
+
+/** A category of `data/categories.json`; all but the key may be left out. */
+export const categoryRuleSchema = z.strictObject(
+  {
+    /** The name of its group in the catalogue file. */
+    key: z.string({ error: wrongType('text') }).regex(/^[a-z][a-z0-9_-]*$/i, {
+      error: 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter',
+    }),
+    /** Its part of an address; the key in small letters where it is left out. */
+    slug: slug.optional(),
+    /** What it is called where the catalogue has no group of it. */
+    name: line(80).optional(),
+    sizes: z
+      .strictObject({
+        /** Whether its listings have filters for sizes; true where it is left out. */
+        filter: flag,
+        /** Whether a list of numbers is shoe sizes. */
+        shoes: flag,
+        /** Labels under another name in the filter. */
+        sameAs: z.record(z.string(), line(40)).optional(),
+      })
+      .optional(),
+    /** Whether its page opens with a slider of its subcategories; true where it is left out. */
+    slider: flag,
+    facets: list(facetSchema, 20, 'facets').optional(),
+    /** What people call it in search. */
+    words: list(line(60), 50, 'words').optional(),
+    /** The size guide of its goods that have labels. */
+    sizeGuide: slug.optional(),
+    /** The same by the slug of a subcategory. */
+    sizeGuides: z.record(z.string(), slug).optional(),
+  },
+  { error: (issue) => unknownField(issue) ?? wrongType('a category')(issue) },
+);
+
+/** Addresses that are pages of the site already. */
+const TAKEN = [
+  'admin',
+  'all-products',
+  'brands',
+  'category',
+  'contact',
+  'data',
+  'faq',
+  'offline',
+  'products',
+  'search',
+  'size-guide',
+];
+
+/** `data/categories.json`: the categories in the order of the home page. */
+export const categoriesSchema = list(categoryRuleSchema, 100, 'categories').superRefine((categories, context) => {
+  const seen = new Map<string, string>();
+  categories.forEach(({ key, slug: own }, index) => {
+    const address = own ?? slugify(key);
+    const other = seen.get(address);
+    const message = TAKEN.includes(address)
+      ? `"${address}" is the address of another page`
+      : other && `has the address "${address}", as ${other} has`;
+    if (message) context.addIssue({ code: 'custom', path: [index, own ? 'slug' : 'key'], message });
+    seen.set(address, key);
+  });
+});
+
+export type CategoryInput = z.input<typeof categoryRuleSchema>;

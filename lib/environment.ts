@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return refuse('must be an absolute http(s) address such as https://www.example.com');
+  }
+  if (url.username || url.password) return refuse('must not contain a user name or a password');
+  if (url.pathname !== '/' || /[?#]/.test(value)) {
+    return refuse('must be an origin without a path; use BASE_PATH for a sub-path');
+  }
+  return url.origin;
+});
+
+const CATALOGUE = 'catalogue.json';
+
+const schema = z
+  .object({
+    SITE_URL: origin.default('http://localhost:4173'),
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[a-z0-9][a-z0-9._~-]*)*$/i, {
+        error: "must be empty or look like '/store', without a trailing slash",
+      })
+      .default(''),
+    HSTS_SECONDS: z
+      .string()
+      .regex(/^\d{1,9}$/, { error: 'must be a whole number of seconds, such as 31536000' })
+      .default('0')
+      .transform(Number),
+    DATA_DIR: z.string().default('data'),
+    CATALOGUE_FILE: z.string().min(1, { error: 'must be the path of a JSON file' }).optional(),
+  })
+  .superRefine(({ DATA_DIR, CATALOGUE_FILE }, context) => {
+    const message = !existsSync(DATA_DIR)
+      ? 'is not a folder that exists'
+      : !CATALOGUE_FILE && !existsSync(join(DATA_DIR, CATALOGUE))
+        ? `holds no ${CATALOGUE}, the one file that a data folder must have`
+        : undefined;
+    if (message) context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
+  });
+
+export type Environment = {
+  /** The origin of canonical addresses, without a slash at its end. */
+  siteUrl: string;
+  /** '' or '/store'. */
+  basePath: string;
+  /** The folder of the shop's data, as it was given. */
+  dataDir: string;
+  /** The path of the catalogue: the data folder's own, or the one that CATALOGUE_FILE names. */
+  catalogueFile: string;
+  /** Seconds of HSTS, 0 for none. */
+  hstsSeconds: number;
+};
+
+/**
+ * Reads the optional settings of a build from environment variables; an empty one counts as not set, paths are relative to the
+ * project. Throws one error that lists every variable that is wrong.
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
+  const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      (issue) => `  ${String(issue.path[0])}=${given[String(issue.path[0])]}: ${issue.message}`,
+    );
+    throw new Error(`The environment is not valid:\n${lines.join('\n')}`);
+  }
+  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS } = result.data;
+  return {
+    siteUrl: SITE_URL,
+    basePath: BASE_PATH,
+    dataDir: DATA_DIR,
+    catalogueFile: CATALOGUE_FILE ?? join(DATA_DIR, CATALOGUE),
+    hstsSeconds: HSTS_SECONDS,
+  };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { join } from 'node:path';
+import categoriesData from '@data/categories.json';
+import faqData from '@data/faq.json';
+import ordersData from '@data/orders.json';
+import reviewsData from '@data/reviews.json';
+import searchData from '@data/search.json';
+import siteData from '@data/site.json';
+import sizeGuidesData from '@data/size-guides.json';
+import textsData from '@data/texts.json';
+import { categoriesSchema } from '../catalogue/schema/category';
+import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
+import { readEnvironment } from '../environment';
+import { searchWordsSchema } from '../search/words-schema';
+import { z } from '../zod';
+import { site } from './site';
+import { siteSchema } from './site-schema';
+
+const text = z.string().min(1);
+const day = z.iso.date();
+
+const faqSchema = z.array(
+  z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), question: text, answer: z.array(text).min(1) }),
+);
+const reviewSchema = z.strictObject({ name: text, date: day, rating: z.number().min(0).max(5), text });
+const reviewsSchema = z.strictObject({
+  overall: z.strictObject({ rating: z.number().min(0).max(5), count: z.int().min(0) }),
+  reviews: z.array(reviewSchema),
+  testimonial: z.strictObject({ name: text, role: text, text }),
+});
+const orderSchema = z.strictObject({
+  id: text,
+  customer: text,
+  amount: z.number().min(0),
+  status: z.enum(['Completed', 'Processing', 'Shipped', 'Pending']),
+  date: day,
+});
+/** Sentences of pages: one under the heading, and one for search engines. */
+const pageSchema = z.strictObject({ intro: text, description: text });
+const textsSchema = z.strictObject({
+  reasons: z.array(z.strictObject({ title: text, text })).optional(),
+  contact: pageSchema.optional(),
+  faq: pageSchema.optional(),
+  sizeGuide: pageSchema.optional(),
+});
+
+/** Checks a file of the data folder, undefined where it is left out; stops the build with every problem, each naming file and field. */
+function check<Schema extends z.ZodType>(name: string, schema: Schema, data: unknown): z.output<Schema> | undefined {
+  if (data === null) return undefined;
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const file = join(readEnvironment().dataDir, `${name}.json`);
+  const lines = result.error.issues.map((issue) => `  ${file}: ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The site's content is not valid:\n${lines.join('\n')}`);
+}
+
+check('categories', categoriesSchema, categoriesData);
+check('site', siteSchema, siteData);
+check('search', searchWordsSchema, searchData);
+check('size-guides', sizeGuidesSchema, sizeGuidesData);
+
+/** The questions and answers of /faq/, in order. */
+export const faq = check('faq', faqSchema, faqData) ?? [];
+/** Sample reviews and a sample testimonial, where there are any: always shown as samples, never put into structured data. */
+export const reviews = check('reviews', reviewsSchema, reviewsData);
+/** The sample rows of the admin's orders table. */
+export const orders = check('orders', z.array(orderSchema), ordersData) ?? [];
+
+/** Sentences that the shop says in its own words, with neutral ones for what the data folder leaves out. */
+export const texts = {
+  reasons: [],
+  contact: {
+    intro: 'Ask about a product, a size or a delivery.',
+    description: `How to reach ${site.name}: contact details and a form for questions about products, sizes and deliveries.`,
+  },
+  faq: {
+    intro: 'What buyers ask before they write.',
+    description: `Questions that buyers ask ${site.name} before they write, each with a short answer, and the way to ask another one.`,
+  },
+  sizeGuide: {
+    intro: 'How to measure, and what the usual sizes measure.',
+    description: 'How to measure, and what the usual sizes measure, with tables in inches and centimeters.',
+  },
+  ...check('texts', textsSchema, textsData),
+};
+
+export type FaqEntry = (typeof faq)[number];
+export type Reviews = NonNullable<typeof reviews>;
+export type Order = (typeof orders)[number];
+export type Reason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];

@@ -1,0 +1,45 @@
+import { SIZE_GUIDES } from '../catalogue/size-guides';
+import { subcategorySlug } from '../catalogue/subcategory';
+import { routes } from './routes';
+import { site } from './site';
+
+export type MenuLink = { label: string; href: string };
+export type MenuGroup = MenuLink & { items: MenuLink[] };
+
+/** The header's menu with the addresses it leads to (specification, section 2). */
+export const menu: MenuGroup[] = site.menu
+  .filter(({ items }) => items.length > 0)
+  .map(({ label, category, items }) => ({
+    label,
+    href: routes.category(category),
+    items: items.map((item) => ({ label: item, href: routes.subcategory(category, subcategorySlug(item)) })),
+  }));
+
+/** Every page that a search may mean by name. */
+export const searchablePages = (): MenuLink[] => [
+  { label: 'All products', href: routes.allProducts() },
+  ...menu.flatMap(({ label, href, items }) => [{ label, href }, ...items]),
+  ...menuPages,
+  ...sizeGuides,
+];
+
+/** The size guide, where the shop has one; linked in the footer and from products. */
+const sizeGuides: MenuLink[] = SIZE_GUIDES.length > 0 ? [{ label: 'Size guide', href: routes.sizeGuide() }] : [];
+
+/** The categories of the menu without a list of subcategories. */
+export const menuCategories: MenuLink[] = site.menu
+  .filter(({ items }) => items.length === 0)
+  .map(({ label, category }) => ({ label, href: routes.category(category) }));
+
+/** The pages of the menu that list no category. */
+const storePages: MenuLink[] = [
+  { label: 'Brands', href: routes.brands() },
+  { label: 'FAQ', href: routes.faq() },
+  { label: 'Contact', href: routes.contact() },
+];
+
+/** The menu's single pages. */
+export const menuPages: MenuLink[] = [...menuCategories, ...storePages];
+
+/** What the footer lists beside the categories. */
+export const footerPages: MenuLink[] = [...storePages, ...sizeGuides];

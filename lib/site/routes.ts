@@ -1,0 +1,44 @@
+import { type CategoryKey, categorySlug } from '../catalogue/categories';
+import { INDEX_FILE } from '../index/file';
+
+/** The sub-path the site is hosted under, '' or '/store'; `Link` adds it by itself, everything else goes through {@link asset}. */
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The address of a file or page for plain <a>, <img>, <form> and fetch, with the base path; absolute addresses stay as they are. */
+export function asset(path: string): string {
+  return path.startsWith('/') ? `${BASE_PATH}${path}` : path;
+}
+
+const numbered = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
+
+/** Every address of the site, without the base path and with the trailing slash that static hosts serve alike. */
+export const routes = {
+  home: () => '/',
+  category: (key: CategoryKey, page = 1) => numbered(`/${categorySlug(key)}/`, page),
+  subcategory: (key: CategoryKey, slug: string, page = 1) => numbered(`/${categorySlug(key)}/${slug}/`, page),
+  genericCategory: (key: CategoryKey) => `/category/${key}/`,
+  allProducts: (page = 1) => numbered('/all-products/', page),
+  products: () => '/products/',
+  product: (id: string) => `/products/${id}/`,
+  brands: () => '/brands/',
+  brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
+  faq: () => '/faq/',
+  sizeGuide: (id?: string) => `/size-guide/${id ? `#${id}` : ''}`,
+  contact: () => '/contact/',
+  // URLSearchParams, for encodeURIComponent throws on half an emoji.
+  search: (query?: string) => (query ? `/search/?${new URLSearchParams({ query })}` : '/search/'),
+  offline: () => '/offline/',
+  admin: () => '/admin/',
+  adminLogin: () => '/admin/login/',
+  adminProducts: () => '/admin/products/',
+  adminAddProduct: () => '/admin/add-product/',
+  adminEditProduct: (id: string) => `/admin/edit-product/?${new URLSearchParams({ id })}`,
+  adminChanges: () => '/admin/changes/',
+  adminOrders: () => '/admin/orders/',
+} as const;
+
+/** The address of the service worker, with the base path: it answers for everything under its folder. */
+export const serviceWorkerAddress = asset('/sw.js');
+
+/** The address of the catalogue index, with the base path: see `lib/index`. */
+export const indexAddress = asset(`/data/${INDEX_FILE}`);

@@ -1,0 +1,36 @@
+import { CATEGORIES, isCategory } from '../catalogue/categories';
+import { z } from '../zod';
+
+const text = z.string().min(1);
+const https = z.url({ protocol: /^https$/ });
+const category = z.custom<string>(isCategory, {
+  error: () => `must be one of ${CATEGORIES.map(({ key }) => key).join(', ')}`,
+});
+
+/** The facts of the store, in `site.json` of the data folder: an owner changes them there and nowhere else. What is left out is not shown, or has a neutral text. */
+export const siteSchema = z.strictObject({
+  name: text.optional(),
+  tagline: text.optional(),
+  description: text.optional(),
+  phone: text.optional(),
+  email: z.email().optional(),
+  address: z
+    .strictObject({ street: text, city: text, region: text, postalCode: text, country: z.string().length(2) })
+    .optional(),
+  hours: text.optional(),
+  social: z.array(z.strictObject({ name: text, url: https })).optional(),
+  /** The store's sign as the path of an SVG drawing of 32 x 32. */
+  mark: text.optional(),
+  /** What stands in the empty search field. */
+  searchHint: text.optional(),
+  /** Where the contact form is posted as JSON; '' sends nothing. */
+  contactEndpoint: z.union([z.literal(''), https]).optional(),
+  /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
+  demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
+  /** The header's menu: categories, each with those of its subcategories that a list shows. Each leads to a page, even when no product is in it. */
+  menu: z.array(z.strictObject({ label: text, category, items: z.array(text).optional() })).optional(),
+  /** Makers whose marks run over the home page; those without products are passed over. */
+  featuredBrands: z.array(text).optional(),
+});
+
+export type SiteInput = z.input<typeof siteSchema>;

@@ -1,0 +1,42 @@
+import data from '@data/site.json';
+import { CATEGORIES } from '../catalogue/categories';
+import type { SiteInput } from './site-schema';
+
+type Filled =
+  | 'name'
+  | 'tagline'
+  | 'description'
+  | 'social'
+  | 'mark'
+  | 'searchHint'
+  | 'contactEndpoint'
+  | 'demoLogin'
+  | 'featuredBrands';
+export type Site = Omit<SiteInput, Filled | 'menu'> &
+  Required<Pick<SiteInput, Filled>> & { menu: { label: string; category: string; items: string[] }[] };
+
+const given = (data ?? {}) as SiteInput;
+
+/** The facts of the store, with neutral texts for what the data folder leaves out. `lib/site/content` checks them at build; here they carry no zod, for client components read them too. */
+export const site: Site = {
+  name: 'Catalog',
+  tagline: 'Goods, set out as facts',
+  description: 'A catalog of goods: facts, sizes and shipping limits on one page each.',
+  social: [],
+  mark: 'M4 8 16 2l12 6v16l-12 6L4 24Zm4 3v10l6 3V14Zm10 3v10l6-3V11Z',
+  searchHint: 'Search the catalog',
+  contactEndpoint: '',
+  demoLogin: { email: 'operator@example.com', password: 'demo' },
+  featuredBrands: [],
+  ...given,
+  menu: (given.menu ?? CATEGORIES.map(({ key, name }) => ({ label: name, category: key, items: [] }))).map((entry) => ({
+    ...entry,
+    items: entry.items ?? [],
+  })),
+};
+
+/** A telephone number as a link: '(555) 010-0142' -> 'tel:+15550100142'. */
+export function telephoneLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:${digits.length === 10 && !phone.trim().startsWith('+') ? `+1${digits}` : `+${digits}`}`;
+}

@@ -1,0 +1,24 @@
+import { type Sizes, sizeControls } from '../catalogue/sizes';
+
+/** What a visitor has picked on a product page, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** The picks in a query ('?color=Black&size=L') that the product offers, in any letter case; all others are ignored. */
+export function readChoice(query: string, colors: readonly { name: string }[], sizes: Sizes): Choice {
+  const parameters = new URLSearchParams(query);
+  const controls = [{ name: 'color', values: colors.map(({ name }) => name) }, ...sizeControls(sizes)];
+  const choice: Record<string, string> = {};
+  for (const { name, values } of controls) {
+    const asked = parameters.get(name)?.toLowerCase();
+    const value = values.find((offered) => offered.toLowerCase() === asked);
+    if (value !== undefined) choice[name] = value;
+  }
+  return choice;
+}
+
+/** The address with a choice written into its query; what else stands in it stays. */
+export function choiceAddress(address: string, choice: Choice): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value);
+  return url.href;
+}

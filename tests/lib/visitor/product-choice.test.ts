@@ -1,0 +1,55 @@
+import type { Sizes } from '@/lib/catalogue/sizes';
+import { choiceAddress, readChoice } from '@/lib/visitor/product-choice';
+
+const COLORS = [{ name: 'Black' }, { name: 'Midnight Navy' }];
+const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '2X'] };
+const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+
+describe('a choice is read from the address', () => {
+  test.each<[string, Sizes, object]>([
+    ['', LETTERS, {}],
+    ['?color=Black', LETTERS, { color: 'Black' }],
+    ['?color=Midnight+Navy&size=2X', LETTERS, { color: 'Midnight Navy', size: '2X' }],
+    ['?color=midnight%20navy&size=2x', LETTERS, { color: 'Midnight Navy', size: '2X' }],
+    ['?waist=32&length=Unhemmed', TROUSERS, { waist: '32', length: 'Unhemmed' }],
+    ['?waist=32', TROUSERS, { waist: '32' }],
+    ['?utm_source=mail&size=M', LETTERS, { size: 'M' }],
+  ])('%s', (query, sizes, choice) => {
+    expect(readChoice(query, COLORS, sizes)).toEqual(choice);
+  });
+});
+
+describe('what the product does not offer is ignored', () => {
+  test.each<[string, Sizes]>([
+    ['?color=Pink', LETTERS],
+    ['?size=9XL', LETTERS],
+    ['?size=', LETTERS],
+    ['?waist=32', LETTERS],
+    ['?size=M', TROUSERS],
+    ['?size=M', { system: 'none' }],
+    ['?size=%E0%A4%A', LETTERS],
+    ['?__proto__=x', LETTERS],
+  ])('%s', (query, sizes) => {
+    expect(readChoice(query, COLORS, sizes)).toEqual({});
+  });
+});
+
+test('of two values for one control the first counts', () => {
+  expect(readChoice('?size=S&size=M', COLORS, LETTERS)).toEqual({ size: 'S' });
+});
+
+describe('a choice is written into the address', () => {
+  test.each([
+    ['http://x/products/a/', { color: 'Midnight Navy' }, 'http://x/products/a/?color=Midnight+Navy'],
+    ['http://x/products/a/?size=S', { size: 'M' }, 'http://x/products/a/?size=M'],
+    ['http://x/p/?utm=1#details', { waist: '32', length: '30' }, 'http://x/p/?utm=1&waist=32&length=30#details'],
+    ['http://x/p/?a=1', {}, 'http://x/p/?a=1'],
+  ])('%s and %j', (address, choice, expected) => {
+    expect(choiceAddress(address, choice)).toBe(expected);
+  });
+
+  test('from which it is read back', () => {
+    const choice = { color: 'Black', waist: '30', length: 'Unhemmed' };
+    expect(readChoice(new URL(choiceAddress('http://x/', choice)).search, COLORS, TROUSERS)).toEqual(choice);
+  });
+});
