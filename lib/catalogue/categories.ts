@@ -30,6 +30,8 @@ export type CategoryRule = {
     /** Labels that are another's other name in the filter: { '2X': 'XXL' }. */
     sameAs: Readonly<Record<string, string>>;
   };
+  /** Names of the subcategories that the menu lists, in its order; each has a page, even when nothing is in it. */
+  subcategories: readonly string[];
   /** Whether its page opens with a slider of its subcategories. */
   hasSlider: boolean;
   facets: readonly SpecificationFacet[];
@@ -40,12 +42,14 @@ export type CategoryRule = {
   sizeGuides: Readonly<Record<string, string>>;
 };
 
-function toRule({ key, slug, name, sizes, slider, facets, words, sizeGuide, sizeGuides }: CategoryInput): CategoryRule {
+function toRule(input: CategoryInput): CategoryRule {
+  const { key, slug, name, sizes, subcategories, slider, facets, words, sizeGuide, sizeGuides } = input;
   return {
     key,
     slug: slug ?? slugify(key),
     name: name ?? sentenceCase(key),
     sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: sizes?.sameAs ?? {} },
+    subcategories: subcategories ?? [],
     hasSlider: slider ?? true,
     facets: (facets ?? []).map(({ parameter, legend, labels }) => ({ parameter, legend, labels })),
     words: words ?? [],

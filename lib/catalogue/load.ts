@@ -2,8 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment';
-import { site } from '../site/site';
-import { CATEGORIES, type CategoryKey } from './categories';
+import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
 import { type Catalogue, type Category, formatProblem, parseCatalogueText } from './parse';
 import { getPhotograph } from './photographs/manifest';
 import type { Product } from './schema/product';
@@ -70,7 +69,7 @@ function buildIndex(catalogue: Catalogue): Index {
 function groupCategory(category: Category, all: readonly Product[]): CategoryGroup {
   const products: Product[] = [];
   const subcategories = new Map<string, Group & { products: Product[] }>();
-  for (const item of site.menu.find((menu) => menu.category === category.key)?.items ?? []) {
+  for (const item of categoryRule(category.key).subcategories) {
     const slug = subcategorySlug(item);
     subcategories.set(slug, { slug, name: pluralizeSubcategory(item), products: [] });
   }

@@ -1,9 +1,10 @@
 import data from '@data/size-guides.json';
-import type { Measure } from '../visitor/measure-unit';
 import { categoryRule } from './categories';
 import type { Product } from './schema/product';
 import type { Sizes } from './sizes';
 
+/** A length or a range of lengths, in inches. */
+export type Measure = number | readonly [from: number, to: number];
 /** A cell is a length in inches, or words that are the same in every unit. */
 export type GuideTable = {
   caption: string;

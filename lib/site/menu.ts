@@ -1,3 +1,4 @@
+import { categoryRule } from '../catalogue/categories';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { subcategorySlug } from '../catalogue/subcategory';
 import { routes } from './routes';
@@ -6,14 +7,22 @@ import { site } from './site';
 export type MenuLink = { label: string; href: string };
 export type MenuGroup = MenuLink & { items: MenuLink[] };
 
-/** The header's menu with the addresses it leads to (specification, section 2). */
-export const menu: MenuGroup[] = site.menu
-  .filter(({ items }) => items.length > 0)
-  .map(({ label, category, items }) => ({
+const categories = site.menu.map(
+  ({ label, category }): MenuGroup => ({
     label,
     href: routes.category(category),
-    items: items.map((item) => ({ label: item, href: routes.subcategory(category, subcategorySlug(item)) })),
-  }));
+    items: categoryRule(category).subcategories.map((name) => ({
+      label: name,
+      href: routes.subcategory(category, subcategorySlug(name)),
+    })),
+  }),
+);
+
+/** The categories of the header's menu with a list of subcategories (specification, section 2). */
+export const menu: MenuGroup[] = categories.filter(({ items }) => items.length > 0);
+
+/** Those without one. */
+export const menuCategories: MenuLink[] = categories.filter(({ items }) => items.length === 0);
 
 /** Every page that a search may mean by name. */
 export const searchablePages = (): MenuLink[] => [
@@ -25,11 +34,6 @@ export const searchablePages = (): MenuLink[] => [
 
 /** The size guide, where the shop has one; linked in the footer and from products. */
 const sizeGuides: MenuLink[] = SIZE_GUIDES.length > 0 ? [{ label: 'Size guide', href: routes.sizeGuide() }] : [];
-
-/** The categories of the menu without a list of subcategories. */
-export const menuCategories: MenuLink[] = site.menu
-  .filter(({ items }) => items.length === 0)
-  .map(({ label, category }) => ({ label, href: routes.category(category) }));
 
 /** The pages of the menu that list no category. */
 const storePages: MenuLink[] = [

@@ -27,8 +27,8 @@ export const siteSchema = z.strictObject({
   contactEndpoint: z.union([z.literal(''), https]).optional(),
   /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
-  /** The header's menu: categories, each with those of its subcategories that a list shows. Each leads to a page, even when no product is in it. */
-  menu: z.array(z.strictObject({ label: text, category, items: z.array(text).optional() })).optional(),
+  /** The categories of the header's menu, in its order; their lists are the subcategories of `categories.json`. All of them where it is left out. */
+  menu: z.array(z.strictObject({ label: text, category })).optional(),
   /** Makers whose marks run over the home page; those without products are passed over. */
   featuredBrands: z.array(text).optional(),
 });

@@ -11,9 +11,9 @@ type Filled =
   | 'searchHint'
   | 'contactEndpoint'
   | 'demoLogin'
+  | 'menu'
   | 'featuredBrands';
-export type Site = Omit<SiteInput, Filled | 'menu'> &
-  Required<Pick<SiteInput, Filled>> & { menu: { label: string; category: string; items: string[] }[] };
+export type Site = SiteInput & Required<Pick<SiteInput, Filled>>;
 
 const given = (data ?? {}) as SiteInput;
 
@@ -27,12 +27,9 @@ export const site: Site = {
   searchHint: 'Search the catalog',
   contactEndpoint: '',
   demoLogin: { email: 'operator@example.com', password: 'demo' },
+  menu: CATEGORIES.map(({ key, name }) => ({ label: name, category: key })),
   featuredBrands: [],
   ...given,
-  menu: (given.menu ?? CATEGORIES.map(({ key, name }) => ({ label: name, category: key, items: [] }))).map((entry) => ({
-    ...entry,
-    items: entry.items ?? [],
-  })),
 };
 
 /** A telephone number as a link: '(555) 010-0142' -> 'tel:+15550100142'. */

@@ -1,8 +1,7 @@
+import type { Measure } from '../catalogue/size-guides';
 import { storedValue } from '../storage/stored-value';
 
 export type Unit = 'in' | 'cm';
-/** A length or a range of lengths, in inches. */
-export type Measure = number | readonly [from: number, to: number];
 
 /** 'cm' for a visitor who has asked for centimeters; inches are the rule. */
 export const measureUnit = storedValue('sp:unit', /^cm$/);

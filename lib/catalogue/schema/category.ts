@@ -38,6 +38,8 @@ export const categoryRuleSchema = z.strictObject(
         sameAs: z.record(z.string(), line(40)).optional(),
       })
       .optional(),
+    /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
+    subcategories: list(line(60), 100, 'subcategories').optional(),
     /** Whether its page opens with a slider of its subcategories; true where it is left out. */
     slider: flag,
     facets: list(facetSchema, 20, 'facets').optional(),

@@ -11,13 +11,13 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { productCrumbs } from '@/lib/catalogue/crumbs';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getProduct, getProducts } from '@/lib/catalogue/load';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
 import { reviews } from '@/lib/site/content';
+import { productCrumbs } from '@/lib/site/crumbs';
 import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
