@@ -1,3 +1,4 @@
+import { isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { RowKind, RowState } from '../store-types';
 import { type Bundle, isRecord } from './bundle';
@@ -109,7 +110,7 @@ function isProductLike(value: unknown): value is RawProduct {
   return (
     TEXTS.every((field) => typeof value[field] === 'string') &&
     typeof price === 'number' &&
-    typeof category === 'string' &&
+    isCategory(category) &&
     (subcategory === undefined || typeof subcategory === 'string') &&
     LISTS.every((field) => isList(value[field], (entry) => typeof entry === 'string')) &&
     COLORS.every((field) => isList(value[field], (entry) => typeof entry === 'string' || isRecord(entry))) &&
