@@ -1,0 +1,45 @@
+import { importsOf } from './imports';
+import type { Rule } from './rules';
+
+/** Small modules at the root of `lib` that know nothing of the shop; everything may import them. */
+const LEAVES = ['slug', 'zod', 'environment'];
+
+/** The folders and further modules of `lib`, and what of it each may import, types included. */
+export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  storage: [],
+  catalogue: [],
+  contact: [],
+  index: ['catalogue'],
+  search: ['catalogue', 'index'],
+  // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
+  site: ['catalogue', 'search'],
+  listing: ['catalogue', 'index', 'site'],
+  visitor: ['catalogue', 'contact', 'storage'],
+  worker: ['catalogue', 'index', 'search', 'listing', 'site'],
+  seo: ['catalogue', 'listing', 'site'],
+  preview: ['storage'],
+  offline: ['site', 'storage'],
+  share: ['site'],
+  'chunk-guard': ['site', 'storage'],
+  admin: ['catalogue', 'index', 'listing', 'site', 'storage', 'preview'],
+};
+
+const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+
+/** Arrows inside `lib`, types included: catalogue knows no address, no index and no seo, search no worker, worker no admin. */
+export const wrongArrowsInLib: Rule = (files) => {
+  const offences: string[] = [];
+  for (const path of files.keys()) {
+    if (!path.startsWith('lib/')) continue;
+    const layer = layerOf(path);
+    const allowed = LIB_LAYERS[layer];
+    if (!allowed && !LEAVES.includes(layer)) offences.push(`${path} is in no layer of tests/architecture/inside-lib`);
+    for (const { file, specifier } of importsOf(path, files)) {
+      if (!file?.startsWith('lib/')) continue;
+      const target = layerOf(file);
+      if (target !== layer && !LEAVES.includes(target) && !allowed?.includes(target))
+        offences.push(`${path} imports ${specifier}`);
+    }
+  }
+  return offences;
+};
