@@ -187,3 +187,8 @@ function leader(x: number, y: number, tx: number, ty: number): string {
   const d = `M${num(x)} ${num(y)}L${num(tx)} ${num(ty)}`;
   return `${path(d, { stroke: '#fbfaf6', 'stroke-width': 4.4, 'stroke-opacity': 0.75 })}${path(d, { stroke: '#e07b00', 'stroke-width': 1.8 })}<circle cx="${num(x)}" cy="${num(y)}" r="6" fill="#e07b00" stroke="#fbfaf6" stroke-width="2"/>`;
 }
+
+/** Counts the labels that a region of the object has to show. */
+export function wanted(labels: readonly string[], words: RegExp): number {
+  return labels.filter((label) => words.test(label.toLowerCase())).length;
+}

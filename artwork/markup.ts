@@ -18,3 +18,13 @@ export function attrs(pairs: Readonly<Record<string, string | number | undefined
 export function path(d: string, pairs: Readonly<Record<string, string | number | undefined>> = {}): string {
   return `<path${attrs(pairs)} d="${d}"/>`;
 }
+
+/** A group that is moved, turned or scaled. */
+export function group(inner: string, transform: string): string {
+  return `<g transform="${transform}">${inner}</g>`;
+}
+
+/** Cuts a piece off at an outline; the id must be used once in the drawing. */
+export function clip(id: string, d: string, inner: string): string {
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+}

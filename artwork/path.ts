@@ -125,3 +125,14 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
   const c = `${num(r)} ${num(r)} 0 0 1`;
   return `M${num(x + r)} ${num(y)}h${num(w - 2 * r)}a${c} ${num(r)} ${num(r)}v${num(h - 2 * r)}a${c} ${num(-r)} ${num(r)}h${num(2 * r - w)}a${c} ${num(-r)} ${num(-r)}v${num(2 * r - h)}a${c} ${num(r)} ${num(-r)}Z`;
 }
+
+/** A circle or an ellipse as a path. */
+export function disc(cx: number, cy: number, rx: number, ry = rx): string {
+  const [a, b] = [num(rx), num(ry)];
+  return `M${num(cx - rx)} ${num(cy)}a${a} ${b} 0 1 1 ${num(2 * rx)} 0a${a} ${b} 0 1 1 ${num(-2 * rx)} 0Z`;
+}
+
+/** An open or closed line through points. */
+export function poly(points: readonly (readonly [number, number])[], closed = true): string {
+  return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}${closed ? 'Z' : ''}`;
+}

@@ -1,11 +1,12 @@
 /** `npm run artwork:sheet`: every archetype in its three views and in three colorways, as .cache/artwork-sheet.html and .png. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { svg } from '@/artwork/svg';
 import type { Colorway, View } from '../artwork/archetype';
 import { ARCHETYPES } from '../artwork/archetypes';
-import { svg } from '../artwork/kit';
 import { findBrowser, launchOptions } from './browser.mjs';
 
 const FOLDER = '.cache';

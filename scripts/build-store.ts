@@ -1,6 +1,6 @@
 /**
  * `npm run build:store`: a second, small build for the gate, in a folder of its own: the site under /store, from a few bundled
- * products of each category and those of tests/fixtures/hostile-products.json. The export is left in .cache/store/out.
+ * products of each category, those of tests/fixtures/hostile-products.json and those of photographed-products.json beside it. The export is left in .cache/store/out.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,11 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 function mixCatalogue(): Catalogue {
   const catalogue = read<Catalogue>('data/catalogue.json');
   const hostile = read<Record<string, Rows>>('tests/fixtures/hostile-products.json');
+  // Last, so that no tile and no banner of another page waits for a host that does not exist.
+  const photographed = read<Record<string, Rows>>('tests/fixtures/photographed-products.json');
   for (const [key, group] of Object.entries(catalogue)) {
     const bundled = group.products.filter(({ pieces }) => !pieces).slice(0, BUNDLED_PER_CATEGORY);
-    group.products = [...(hostile[key] ?? []), ...bundled];
+    group.products = [...(hostile[key] ?? []), ...bundled, ...(photographed[key] ?? [])];
   }
   return catalogue;
 }

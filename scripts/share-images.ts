@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { appIcon } from '../artwork/scenes';
 import { renderSheet } from './share/render';
 import { shareSubjects } from './share/subjects';
 
 const AT_ONCE = 4;
+/** Drawn by scripts/artwork.ts before. */
+const ICON = 'public/artwork/app-icon.svg';
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 const started = performance.now();
@@ -37,7 +38,7 @@ for (const entry of readdirSync('public/share', { recursive: true, withFileTypes
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 
 for (const [name, size] of Object.entries(ICONS)) {
-  write(`public/icons/${name}.png`, await sharp(Buffer.from(appIcon())).resize(size).png({ palette: true }).toBuffer());
+  write(`public/icons/${name}.png`, await sharp(ICON).resize(size).png({ palette: true }).toBuffer());
 }
 
 const spent = performance.now() - started;

@@ -10,10 +10,11 @@ import { Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
-import { pictureSources } from '@/lib/catalogue/pictures';
+import { picturesOf } from '@/lib/catalogue/pictures';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { reviews, texts } from '@/lib/site/content';
+import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { slugify } from '@/lib/slug';
@@ -37,7 +38,13 @@ export default function HomePage() {
     key,
     name,
     count: goods.length,
-    sources: pictureSources(goods.find(({ images }) => images.length > 0)?.images.slice(0, 1) ?? [], key),
+    sources: pictureSources(
+      goods
+        .map(picturesOf)
+        .find((images) => images.length > 0)
+        ?.slice(0, 1) ?? [],
+      key,
+    ),
   }));
   const brands = site.featuredBrands.flatMap((name) => getBrand(slugify(name)) ?? []);
   return (

@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, ground, magnify, type Pen, path, pen, spot, symmetric } from '../kit';
+import { callouts, spot } from '../callouts';
+import { path } from '../markup';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { handle, slider } from './load-parts';
 
 const BODY = symmetric('M300 62H244C192 62 170 92 167 150L156 500Q156 536 190 538H300');

@@ -1,6 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, magnify, type Pen, path, pen, spot, str, symmetric } from '../kit';
-import { tidy } from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { path } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
 
 const RECESSED = symmetric(
@@ -108,36 +112,36 @@ export const badgeHolder: Archetype = {
       const back = cut === 'flap';
       const k = pen(color, 2);
       const inner = back ? drawBack(k, cut, clipKind, chained) : drawFront(k, cut, clipKind, chained);
-      return tidy(
+      return (
         (back ? magnify(inner, 300, 356, 2) : magnify(inner, chained ? 270 : 236, chained ? 206 : 250, 2)) +
-          callouts(
-            labels,
-            back
+        callouts(
+          labels,
+          back
+            ? [
+                spot(300, 180, 'Belt clip', /\bclip\b|belt/),
+                spot(300, 445, 'Hook-and-loop field', /closure|hook and loop|flap/),
+                spot(110, 330, 'Leather back', /leather/),
+              ]
+            : chained
               ? [
-                  spot(300, 180, 'Belt clip', /\bclip\b|belt/),
-                  spot(300, 445, 'Hook-and-loop field', /closure|hook and loop|flap/),
-                  spot(110, 330, 'Leather back', /leather/),
+                  spot(252, 140, 'Chain eyelet', /chain/),
+                  spot(370, 72, 'Belt clip', /\bclip\b|belt/),
+                  spot(300, 380, 'Recessed cut-out', /cut-?out|recess/),
+                  spot(110, 400, 'Leather frame', /leather/),
                 ]
-              : chained
-                ? [
-                    spot(252, 140, 'Chain eyelet', /chain/),
-                    spot(370, 72, 'Belt clip', /\bclip\b|belt/),
-                    spot(300, 380, 'Recessed cut-out', /cut-?out|recess/),
-                    spot(110, 400, 'Leather frame', /leather/),
-                  ]
-                : [
-                    spot(410, 290, 'Recessed cut-out', /cut-?out|recess/),
-                    spot(327, 393, 'Badge slot', /slot/),
-                    spot(172, 300, 'Leather frame', /leather/),
-                  ],
-          ),
+              : [
+                  spot(410, 290, 'Recessed cut-out', /cut-?out|recess/),
+                  spot(327, 393, 'Badge slot', /slot/),
+                  spot(172, 300, 'Leather frame', /leather/),
+                ],
+        )
       );
     }
     const k = pen(color);
     const front = view === 'front';
-    return tidy(
+    return (
       ground(300, cut === 'flap' ? 528 : 540, 116) +
-        (front ? drawFront(k, cut, clipKind, chained) : drawBack(k, cut, clipKind, chained)),
+      (front ? drawFront(k, cut, clipKind, chained) : drawBack(k, cut, clipKind, chained))
     );
   },
 };

@@ -1,6 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, magnify, nr, type Pen, path, pen, spot, str } from '../kit';
-import { tidy } from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { path } from '../markup';
+import { nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box } from '../path';
+import { type Pen, pen } from '../pen';
 import { clearWindow, recess, shieldRecess } from './holder-parts';
 
 function fold(k: Pen, x: number, y: number, h: number): string {
@@ -142,25 +146,25 @@ export const badgeWallet: Archetype = {
     const open = (k: Pen): string =>
       wallet ? walletOpen(k, nr(options, 'cardSlots', 7)) : caseOpen(k, nr(options, 'windows', 2));
     if (view === 'detail')
-      return tidy(
+      return (
         (wallet ? magnify(open(pen(color, 1.9)), 392, 282, 1.9) : magnify(open(pen(color, 1.9)), 268, 268, 1.9)) +
-          callouts(
-            labels,
-            wallet
-              ? [
-                  spot(404, 170, 'Badge cut-out', /badge|cut-?out|recess/),
-                  spot(330, 424, 'Card slot', /card|slot/),
-                  spot(90, 252, 'Bill compartment', /bill|currency|cash/),
-                ]
-              : [
-                  spot(130, 270, 'Recessed cut-out', /cut-?out|recess|badge/),
-                  spot(470, 260, 'ID window', /window|\bid\b/),
-                  spot(310, 430, 'Fold', /fold|leather/),
-                ],
-          ),
+        callouts(
+          labels,
+          wallet
+            ? [
+                spot(404, 170, 'Badge cut-out', /badge|cut-?out|recess/),
+                spot(330, 424, 'Card slot', /card|slot/),
+                spot(90, 252, 'Bill compartment', /bill|currency|cash/),
+              ]
+            : [
+                spot(130, 270, 'Recessed cut-out', /cut-?out|recess|badge/),
+                spot(470, 260, 'ID window', /window|\bid\b/),
+                spot(310, 430, 'Fold', /fold|leather/),
+              ],
+        )
       );
     const k = pen(color);
-    if (view === 'second') return tidy(ground(300, wallet ? 500 : 530, wallet ? 200 : 140) + closed(k, wallet));
-    return tidy(ground(300, wallet ? 548 : 530, 250) + open(k));
+    if (view === 'second') return ground(300, wallet ? 500 : 530, wallet ? 200 : 140) + closed(k, wallet);
+    return ground(300, wallet ? 548 : 530, 250) + open(k);
   },
 };

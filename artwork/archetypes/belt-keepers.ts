@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnify, nr, num, type Pen, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, num } from '../path';
+import { type Material, type Pen, pen } from '../pen';
 import { place, stud } from './belt-parts';
 import { type Goods, goodsOf, panel, snapMetal } from './duty-parts';
 

@@ -1,5 +1,7 @@
 import type { Colorway } from '../archetype';
-import { box, disc, group, type Material, mirrorPath, num, type Pen, path, pen, poly, type Texture } from '../kit';
+import { group, path } from '../markup';
+import { box, disc, mirrorPath, num, poly } from '../path';
+import { type Material, type Pen, pen, type Texture } from '../pen';
 
 /** A belt that stands on its edge: the upper outer rim is an ellipse, the face hangs h below it. */
 export type Ring = {

@@ -1,22 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  box,
-  callouts,
-  disc,
-  flag,
-  ground,
-  inLens,
-  type Material,
-  magnify,
-  nr,
-  num,
-  type Pen,
-  pen,
-  type Spot,
-  type SpotAt,
-  spotsIn,
-  str,
-} from '../kit';
+import { callouts, inLens, type Spot, type SpotAt, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, disc, num } from '../path';
+import { type Material, type Pen, pen } from '../pen';
 import {
   arc,
   type Buckle,

@@ -1,5 +1,8 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, ground, magnify, type Pen, pen, spotsIn } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { flag } from '../options';
+import { ground, magnify } from '../paper';
+import { type Pen, pen } from '../pen';
 import { cord } from './footwear-parts';
 
 function front(k: Pen, flash: boolean): string {

@@ -1,21 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  COLLAR,
-  callouts,
-  either,
-  flag,
-  ground,
-  magnify,
-  mirrorPath,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, mirrorPath, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = { readonly work: boolean; readonly sleevePocket: boolean; readonly lining: string };
 

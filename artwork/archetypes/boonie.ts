@@ -1,19 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  callouts,
-  disc,
-  flag,
-  ground,
-  group,
-  magnify,
-  type Pen,
-  path,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, disc, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { cord } from './footwear-parts';
 
 type Cut = { readonly ripstop: boolean; readonly cord: boolean; readonly vents: number };

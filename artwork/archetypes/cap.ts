@@ -1,26 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  callouts,
-  clip,
-  disc,
-  either,
-  flag,
-  ground,
-  group,
-  magnify,
-  type Pen,
-  pen,
-  type Spot,
-  type SpotAt,
-  spotsIn,
-  str,
-  symmetric,
-  type Texture,
-  wanted,
-} from '../kit';
+import { CLOTH, callouts, either, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
+import { clip, group } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, disc, symmetric } from '../path';
+import { type Pen, pen, type Texture } from '../pen';
 import { type Plot, plot } from './footwear-parts';
 
 type Cut = {

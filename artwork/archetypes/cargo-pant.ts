@@ -1,24 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  callouts,
-  disc,
-  flag,
-  ground,
-  magnify,
-  mirrorPath,
-  type Pen,
-  pen,
-  type Spot,
-  type SpotAt,
-  shift,
-  spotsIn,
-  str,
-  symmetric,
-  wanted,
-} from '../kit';
+import { CLOTH, callouts, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, disc, mirrorPath, shift, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = {
   readonly cargo: string;

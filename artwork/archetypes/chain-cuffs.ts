@@ -1,5 +1,7 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, ground, magnify, type SpotAt, spotsIn, str } from '../kit';
+import { callouts, type SpotAt, spotsIn } from '../callouts';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
 import { place } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, link, type Pose, swivel } from './cuff-parts';
 

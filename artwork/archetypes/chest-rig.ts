@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, callouts, ground, magnify, nr, type Pen, pen, spot, symmetric } from '../kit';
+import { callouts, spot } from '../callouts';
+import { nr } from '../options';
+import { ground, magnify } from '../paper';
+import { both, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { openPouch, slider } from './load-parts';
 
 const PANEL = symmetric('M300 292H134Q118 292 116 306L110 452Q110 472 128 474Q214 486 300 486');

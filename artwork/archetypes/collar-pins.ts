@@ -1,26 +1,14 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, mirrorPath, path, type Spot, shade, spot, str } from '../kit';
-import {
-  bevel,
-  CLUTCH,
-  cast,
-  clutch,
-  facetStar,
-  ghost,
-  letters,
-  loupe,
-  type Metal,
-  metals,
-  outlineOf,
-  type Point,
-  plate,
-  rims,
-  row,
-  screwNut,
-  starPoints,
-  struck,
-  tidy,
-} from './badge-parts';
+import { callouts, type Spot, spot } from '../callouts';
+import { shade } from '../color';
+import { CLUTCH, clutch, screwNut } from '../fastenings';
+import { letters, row } from '../lettering';
+import { group, path } from '../markup';
+import { bevel, facetStar, type Metal, metals, rims, struck } from '../metal';
+import { str } from '../options';
+import { outlineOf, type Point, plate, starPoints } from '../outline';
+import { cast, ghost, loupe, magnify } from '../paper';
+import { mirrorPath } from '../path';
 
 /** One pin around the point 0 0. */
 type Pin = {
@@ -198,14 +186,14 @@ export const collarPins: Archetype = {
     if (view === 'detail') {
       const [cx, cy, scale] = isWord ? [-150, 6, 1.9] : kind === 'bar' ? [34, 0, 1.9] : [26, -8, 1.9];
       const near = `${path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) })}${fastener(446, 456, 46)}`;
-      return tidy(
+      return (
         rims([body]) +
-          magnify(pin.shadow + pin.front, cx, cy, scale) +
-          loupe('post', near, 452, 462, 98) +
-          callouts(labels, [
-            spot(446, 456, screw ? 'Screw back' : 'Clutch back', screw ? /screw/ : CLUTCH),
-            ...(FACES[kind] ?? []),
-          ]),
+        magnify(pin.shadow + pin.front, cx, cy, scale) +
+        loupe('post', near, 452, 462, 98) +
+        callouts(labels, [
+          spot(446, 456, screw ? 'Screw back' : 'Clutch back', screw ? /screw/ : CLUTCH),
+          ...(FACES[kind] ?? []),
+        ])
       );
     }
     const face = view === 'front' ? pin.front : pin.back + posts(pin, screw, 23, body);
@@ -219,8 +207,6 @@ export const collarPins: Archetype = {
           true,
         ) +
         ghost('M289 148C296 156 304 156 311 148M300 154V560');
-    return tidy(
-      rims([body]) + (view === 'front' || isWord ? around : '') + places.map((p) => group(inner, p)).join(''),
-    );
+    return rims([body]) + (view === 'front' || isWord ? around : '') + places.map((p) => group(inner, p)).join('');
   },
 };

@@ -1,19 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  callouts,
-  either,
-  flag,
-  ground,
-  magnify,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { CLOTH, callouts, either, spotsIn } from '../callouts';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = { readonly pocket: string; readonly pads: boolean };
 

@@ -1,5 +1,9 @@
 import type { Colorway } from '../archetype';
-import { disc, group, lightness, mix, num, type Pen, path, type Spot, type SpotAt, tones } from '../kit';
+import type { Spot, SpotAt } from '../callouts';
+import { lightness, mix, tones } from '../color';
+import { group, path } from '../markup';
+import { disc, num } from '../path';
+import type { Pen } from '../pen';
 import { finePen } from './belt-parts';
 
 /** How a pair of handcuffs is made. */

@@ -1,23 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  callouts,
-  either,
-  flag,
-  flapShape,
-  ground,
-  magnify,
-  mirrorPath,
-  nr,
-  type Pen,
-  pen,
-  pocketShape,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { CLOTH, callouts, either, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, mirrorPath, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
+import { flapShape, pocketShape } from '../pockets';
 
 type Cut = { readonly metal: 'gold' | 'steel'; readonly buttons: number; readonly braid: boolean };
 

@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, magnify, nr, num, type Pen, pen, type Spot, type SpotAt, spotsIn, str, type Texture } from '../kit';
+import { callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
+import { nr, str } from '../options';
+import { magnify } from '../paper';
+import { num } from '../path';
+import { type Pen, pen, type Texture } from '../pen';
 import {
   arc,
   type Buckle,

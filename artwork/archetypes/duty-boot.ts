@@ -1,25 +1,11 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  box,
-  callouts,
-  disc,
-  flag,
-  ground,
-  group,
-  inLens,
-  lightness,
-  magnify,
-  nr,
-  type Pen,
-  path,
-  pen,
-  poly,
-  shade,
-  spotsIn,
-  str,
-  type Texture,
-  wanted,
-} from '../kit';
+import { callouts, inLens, spotsIn, wanted } from '../callouts';
+import { lightness, shade } from '../color';
+import { group, path } from '../markup';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, disc, poly } from '../path';
+import { type Pen, pen, type Texture } from '../pen';
 import {
   cord,
   crossed,

@@ -1,22 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  callouts,
-  clip,
-  ground,
-  group,
-  inLens,
-  magnify,
-  type Pen,
-  path,
-  pen,
-  type Spot,
-  type SpotAt,
-  shade,
-  spotsIn,
-  str,
-  type Texture,
-  wanted,
-} from '../kit';
+import { callouts, inLens, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
+import { shade } from '../color';
+import { clip, group, path } from '../markup';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { type Pen, pen, type Texture } from '../pen';
 import { type Point, plot } from './footwear-parts';
 
 type Cut = {

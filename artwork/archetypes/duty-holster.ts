@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, ground, magnify, mirrorPath, nr, type Pen, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, disc, mirrorPath } from '../path';
+import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type Goods, goodsOf, panel, screw, slot } from './duty-parts';
 

@@ -1,5 +1,7 @@
 import type { Options } from '../archetype';
-import { box, disc, type Material, num, type Pen, type Shade, str } from '../kit';
+import { str } from '../options';
+import { box, disc, num } from '../path';
+import type { Material, Pen, Shade } from '../pen';
 import { stud } from './belt-parts';
 
 /** What duty goods are made of: stitched or moulded laminate, bound ballistic nylon, injection moulding. */

@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, ground, group, magnify, num, type Pen, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group } from '../markup';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { num } from '../path';
+import { type Pen, pen } from '../pen';
 import { type KeeperCut, keeper } from './belt-keepers';
 import { type Buckle, onRing, place, type Ring } from './belt-parts';
 import { type CaseCut, drawCase } from './cuff-case';
@@ -52,15 +57,9 @@ function pieces(cut: Cut): Readonly<Record<'holster' | 'magazines' | 'case' | 's
 
 const RING: Ring = { cx: 300, cy: 196, rx: 256, ry: 74, h: 60 };
 
-/** Small pieces need no decimals, and their strokes take the ends from the group around them. */
-function tidy(inner: string, keeper = false): string {
-  const plain = inner
-    .replaceAll(' stroke-linejoin="round"', '')
-    .replaceAll(' stroke-linecap="round"', '')
-    .replace(/ d="[^"]*"/g, (d) =>
-      d.replace(/-?\d*\.\d+/g, (n) => String(Math.round(Number(n)) || ' 0')).replace(/ -/g, '-'),
-    );
-  return `<g${keeper ? ' id="keeper"' : ''} stroke-linejoin="round" stroke-linecap="round">${plain}</g>`;
+/** A small piece: the ends of its strokes are round where it does not say otherwise. */
+function small(inner: string, keeper = false): string {
+  return `<g${keeper ? ' id="keeper"' : ''} stroke-linejoin="round" stroke-linecap="round">${inner}</g>`;
 }
 
 /** Hangs a piece on the belt; pieces at the sides stand out from the belt and are turned only part of the way. */
@@ -75,7 +74,7 @@ function hang(color: Colorway, zoom: number, piece: Piece, angle: number, again 
   const e = x - across * ox;
   const f = y - slope * ox - scale * piece.y;
   return group(
-    again ? '<use href="#keeper"/>' : tidy(piece.draw(pen(color, zoom * (scale > 0.5 ? 1 : 0.58))), piece.y === 0),
+    again ? '<use href="#keeper"/>' : small(piece.draw(pen(color, zoom * (scale > 0.5 ? 1 : 0.58))), piece.y === 0),
     `matrix(${r3(across)} ${r3(slope)} 0 ${r3(scale)} ${num(e)} ${num(f)})`,
   );
 }
@@ -108,7 +107,7 @@ function drawRig(color: Colorway, cut: Cut, zoom: number): string {
 function drawLayout(color: Colorway, cut: Cut): string {
   const p = pieces(cut);
   const put = (piece: Piece, x: number, y: number, scale: number): string =>
-    place(tidy(piece.draw(pen(color, scale > 0.5 ? 1 : 0.6))), x - 300 * scale, y - 300 * scale, scale);
+    place(small(piece.draw(pen(color, scale > 0.5 ? 1 : 0.6))), x - 300 * scale, y - 300 * scale, scale);
   const ring: Ring = { cx: 300, cy: 62, rx: 214, ry: 50, h: 52 };
   const belt = {
     buckle: cut.buckle,
@@ -116,7 +115,7 @@ function drawLayout(color: Colorway, cut: Cut): string {
     inches: 2.25,
     lining: 'loop',
   } as const;
-  const one = tidy(p.keeper.draw(pen(color, 0.7)), true);
+  const one = small(p.keeper.draw(pen(color, 0.7)), true);
   return (
     drawDutyBelt(color, 1.3, belt, ring) +
     ground(106, 572, 56, 6) +

@@ -1,28 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  COLLAR,
-  callouts,
-  either,
-  type Flap,
-  flag,
-  flapShape,
-  ground,
-  magnify,
-  mirrorPath,
-  nr,
-  type Pen,
-  pen,
-  pocketShape,
-  type Spot,
-  type SpotAt,
-  spotsIn,
-  str,
-  symmetric,
-  type Texture,
-} from '../kit';
+import { CLOTH, COLLAR, callouts, either, type Spot, type SpotAt, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, mirrorPath, symmetric } from '../path';
+import { type Pen, pen, type Texture } from '../pen';
+import { type Flap, flapShape, pocketShape } from '../pockets';
 
 type Cut = {
   readonly long: boolean;

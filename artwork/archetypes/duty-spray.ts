@@ -1,20 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  box,
-  callouts,
-  either,
-  flag,
-  ground,
-  group,
-  magnify,
-  nr,
-  num,
-  type Pen,
-  path,
-  pen,
-  spotsIn,
-  str,
-} from '../kit';
+import { callouts, either, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, num } from '../path';
+import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
 

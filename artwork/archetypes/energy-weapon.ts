@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, nr, type Pen, path, pen, spotsIn } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { nr } from '../options';
+import { magnify } from '../paper';
+import { box, disc } from '../path';
+import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 

@@ -1,22 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  COLLAR,
-  callouts,
-  either,
-  flag,
-  flapShape,
-  ground,
-  magnify,
-  mirrorPath,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, mirrorPath, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
+import { flapShape } from '../pockets';
 
 type Cut = {
   readonly parka: boolean;

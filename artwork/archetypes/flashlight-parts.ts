@@ -1,4 +1,6 @@
-import { disc, group, num, type Pen, path, poly, type Texture } from '../kit';
+import { group, path } from '../markup';
+import { disc, num, poly } from '../path';
+import type { Pen, Texture } from '../pen';
 import { barrel, diamondKnurl, face, INK, ringLine, ringLines, splitRing, type Turn } from './gear-parts';
 
 /** Everything that shapes a hand light; lengths and radii in drawing units along its own axis. */

@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, ground, group, magnify, type Pen, pen, type SpotAt, spotsIn, str } from '../kit';
+import { callouts, type SpotAt, spotsIn } from '../callouts';
+import { group } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd, switchAt, tailEnd } from './flashlight-parts';
 import { cable, castShadow, cell, dimension } from './gear-parts';
 

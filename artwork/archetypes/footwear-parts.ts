@@ -1,4 +1,6 @@
-import { clip, group, type Pen, type SpotAt, spotsIn } from '../kit';
+import { type SpotAt, spotsIn } from '../callouts';
+import { clip, group } from '../markup';
+import type { Pen } from '../pen';
 
 /** A point of a drawing. */
 export type Point = readonly [number, number];

@@ -1,4 +1,6 @@
-import { box, disc, group, type Material, num, type PartStyle, type Pen, path, poly } from '../kit';
+import { group, path } from '../markup';
+import { box, disc, num, poly } from '../path';
+import type { Material, PartStyle, Pen } from '../pen';
 
 /** Outline colour of hardware that does not follow the colour of the goods. */
 export const INK = '#0b0f12';

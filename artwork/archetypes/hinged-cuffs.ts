@@ -1,5 +1,8 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, magnify, type SpotAt, spotsIn, str } from '../kit';
+import { callouts, type SpotAt, spotsIn } from '../callouts';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { box } from '../path';
 import { place } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pose } from './cuff-parts';
 

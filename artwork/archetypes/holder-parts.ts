@@ -1,5 +1,7 @@
-import { box, num, type Pen, path, symmetric } from '../kit';
-import { ghost } from './badge-parts';
+import { path } from '../markup';
+import { ghost } from '../paper';
+import { box, num, symmetric } from '../path';
+import type { Pen } from '../pen';
 
 /** The outline of a shield recess around x 300; y is its middle, s its scale (1 is 190 wide and 236 high). */
 export function shieldRecess(y: number, s = 1, x = 300): string {

@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, group, magnify, nr, type Pen, path, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box } from '../path';
+import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
 

@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, num, type Pen, path, pen, spot, str } from '../kit';
+import { callouts, spot } from '../callouts';
+import { group, path } from '../markup';
+import { str } from '../options';
+import { magnify } from '../paper';
+import { box, disc, num } from '../path';
+import { type Pen, pen } from '../pen';
 import {
   barrel,
   castShadow,

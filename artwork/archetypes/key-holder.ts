@@ -1,20 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  box,
-  callouts,
-  disc,
-  flag,
-  ground,
-  group,
-  magnify,
-  type PartStyle,
-  type Pen,
-  path,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, disc, symmetric } from '../path';
+import { type PartStyle, type Pen, pen } from '../pen';
 import { isMetal, metal } from './load-parts';
 import { doorKey, scissorSnap, splitRing } from './pocket-parts';
 

@@ -1,4 +1,7 @@
-import { box, disc, group, lightness, num, type Pen, path } from '../kit';
+import { lightness } from '../color';
+import { group, path } from '../markup';
+import { box, disc, num } from '../path';
+import type { Pen } from '../pen';
 import { INK } from './gear-parts';
 
 /** A bow of even width, such as a trigger guard: an outlined stroke. */

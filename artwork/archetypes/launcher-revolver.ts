@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, group, magnify, nr, num, type Pen, path, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { nr, str } from '../options';
+import { magnify } from '../paper';
+import { box, disc, num } from '../path';
+import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
 

@@ -1,5 +1,8 @@
 import type { Colorway } from '../archetype';
-import { box, mix, num, type PartStyle, type Pen, path } from '../kit';
+import { mix } from '../color';
+import { path } from '../markup';
+import { box, num } from '../path';
+import type { PartStyle, Pen } from '../pen';
 
 /** Reports if a colourway is bare or plated metal, by the plain word in its name or its bright grey. */
 export function isMetal(color: Colorway): boolean {

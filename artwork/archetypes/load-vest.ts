@@ -1,21 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  callouts,
-  flag,
-  ground,
-  group,
-  inLens,
-  magnify,
-  nr,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-  wanted,
-} from '../kit';
+import { callouts, inLens, spotsIn, wanted } from '../callouts';
+import { group } from '../markup';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { flapPouch, slider } from './load-parts';
 
 type Load = {

@@ -1,5 +1,11 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, group, lightness, magnify, type Pen, pen, shade, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { lightness, shade } from '../color';
+import { group } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box } from '../path';
+import { type Pen, pen } from '../pen';
 import { cord, type Point, plot, SOLE, spaced, tread } from './footwear-parts';
 
 type Cut = { readonly gloss: boolean; readonly eva: boolean; readonly cap: boolean };

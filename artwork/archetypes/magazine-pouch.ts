@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnify, mirrorPath, type Pen, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, mirrorPath } from '../path';
+import { type Material, type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type Closure, closureAt, type Goods, goodsOf, panel, screw, slot, snapMetal } from './duty-parts';
 

@@ -1,21 +1,14 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, callouts, group, magnify, path, shade, spot, str } from '../kit';
-import {
-  backPlate,
-  CLUTCH,
-  cast,
-  clutch,
-  engraved,
-  ghost,
-  loupe,
-  metals,
-  outlineOf,
-  plate,
-  rims,
-  row,
-  struck,
-  tidy,
-} from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { shade } from '../color';
+import { CLUTCH, clutch } from '../fastenings';
+import { engraved, row } from '../lettering';
+import { group, path } from '../markup';
+import { backPlate, metals, rims, struck } from '../metal';
+import { str } from '../options';
+import { outlineOf, plate } from '../outline';
+import { cast, ghost, loupe, magnify } from '../paper';
+import { both } from '../path';
 
 function shape(corners: string): ReturnType<typeof plate> {
   return plate(58, 196, 484, 98, corners === 'square' ? 3 : 13);
@@ -56,44 +49,44 @@ export const namePlate: Archetype = {
       .map((w) => w.trim())
       .slice(0, 2);
     if (view === 'detail')
-      return tidy(
+      return (
         rims([body]) +
-          magnify(cast(outlineOf(shape(corners)), 4, 6) + drawFront(color, words, corners), 186, 256, 2.2) +
-          loupe(
-            'post',
-            path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
-            452,
-            462,
-            98,
-          ) +
-          callouts(labels, [
-            spot(446, 456, 'Clutch back', CLUTCH),
-            spot(250, 268, 'Engraved name', /engrav|\bline|\bname\b/),
-            spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
-          ]),
+        magnify(cast(outlineOf(shape(corners)), 4, 6) + drawFront(color, words, corners), 186, 256, 2.2) +
+        loupe(
+          'post',
+          path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
+          452,
+          462,
+          98,
+        ) +
+        callouts(labels, [
+          spot(446, 456, 'Clutch back', CLUTCH),
+          spot(250, 268, 'Engraved name', /engrav|\bline|\bname\b/),
+          spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
+        ])
       );
     if (view === 'second')
-      return tidy(
+      return (
         rims([body]) +
-          group(
-            cast(outlineOf(shape(corners)), 5, 8) +
-              backPlate(shape(corners), body) +
-              clutch(176, 245, 27, body) +
-              clutch(424, 245, 27, body),
-            'translate(0 55)',
-          ) +
-          ghost('M40 300H16M584 300H560M176 214V226M424 214V226M176 374V386M424 374V386'),
-      );
-    return tidy(
-      rims([body]) +
-        ghost(FLAP) +
-        ghost(
-          'M108 330H492V410M108 330V408C144 414 172 398 206 398C246 400 276 420 300 456C324 420 354 400 394 398C428 398 456 414 492 408',
-          true,
+        group(
+          cast(outlineOf(shape(corners)), 5, 8) +
+            backPlate(shape(corners), body) +
+            clutch(176, 245, 27, body) +
+            clutch(424, 245, 27, body),
+          'translate(0 55)',
         ) +
-        ghost('M104 424V556M496 424V556') +
-        cast(outlineOf(shape(corners)), 5, 9) +
-        drawFront(color, words, corners),
+        ghost('M40 300H16M584 300H560M176 214V226M424 214V226M176 374V386M424 374V386')
+      );
+    return (
+      rims([body]) +
+      ghost(FLAP) +
+      ghost(
+        'M108 330H492V410M108 330V408C144 414 172 398 206 398C246 400 276 420 300 456C324 420 354 400 394 398C428 398 456 414 492 408',
+        true,
+      ) +
+      ghost('M104 424V556M496 424V556') +
+      cast(outlineOf(shape(corners)), 5, 9) +
+      drawFront(color, words, corners)
     );
   },
 };

@@ -1,6 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, flag, ground, magnify, nr, type Pen, path, pen, spot } from '../kit';
-import { tidy } from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { path } from '../markup';
+import { flag, nr } from '../options';
+import { ground, magnify } from '../paper';
+import { box } from '../path';
+import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, clearWindow, recess, shieldRecess } from './holder-parts';
 
 const BODY = box(172, 170, 256, 376, 22);
@@ -57,17 +61,15 @@ export const neckHolder: Archetype = {
   draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
     const windows = nr(options, 'windows', 1);
     if (view === 'detail')
-      return tidy(
+      return (
         magnify(drawFront(pen(color, 2.1), windows), 262, 232, 2.1) +
-          callouts(labels, [
-            spot(200, 168, 'Ball chain', /chain/),
-            spot(400, 330, 'ID window', /window|\bid\b/),
-            spot(135, 330, 'Stitched frame', /leather|stitch/),
-          ]),
+        callouts(labels, [
+          spot(200, 168, 'Ball chain', /chain/),
+          spot(400, 330, 'ID window', /window|\bid\b/),
+          spot(135, 330, 'Stitched frame', /leather|stitch/),
+        ])
       );
     const k = pen(color);
-    return tidy(
-      ground(300, 564, 120) + (view === 'front' ? drawFront(k, windows) : drawBack(k, flag(options, 'clip'))),
-    );
+    return ground(300, 564, 120) + (view === 'front' ? drawFront(k, windows) : drawBack(k, flag(options, 'clip')));
   },
 };

@@ -1,20 +1,15 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, type Pen, path, pen, shade, spot, str, symmetric } from '../kit';
-import {
-  cast,
-  eagle,
-  flatten,
-  inset,
-  letters,
-  type Metal,
-  outlineOf,
-  type Placing,
-  type Point,
-  ring,
-  row,
-  starPoints,
-  tidy,
-} from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { shade } from '../color';
+import { eagle } from '../insignia';
+import { letters, type Placing, ring, row } from '../lettering';
+import { group, path } from '../markup';
+import type { Metal } from '../metal';
+import { str } from '../options';
+import { flatten, inset, outlineOf, type Point, starPoints } from '../outline';
+import { cast, magnify } from '../paper';
+import { symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 const SHAPES: Readonly<Record<string, string>> = {
   shield: symmetric(
@@ -224,30 +219,28 @@ export const shoulderPatch: Archetype = {
     const shadow = cast(outlineOf(shapeOf(b.shape)), 6, 9);
     if (view === 'detail') {
       const [cx, cy] = b.shape === 'rocker' ? [150, 330] : b.shape === 'round' ? [200, 176] : [206, 160];
-      return tidy(
+      return (
         magnify(shadow + drawFront(pen(color, 2.3), b, true), cx, cy, 2.3) +
-          callouts(labels, [
-            b.shape === 'rocker'
-              ? spot(209, 229, 'Merrowed edge', /edge|border|merrow/)
-              : spot(118, 240, 'Merrowed edge', /edge|border|merrow/),
-            spot(
-              b.shape === 'rocker' ? 300 : 280,
-              b.shape === 'rocker' ? 316 : 296,
-              'Embroidered letters',
-              /embroider|\btext\b|letter|thread/,
-            ),
-            spot(
-              b.shape === 'round' ? 340 : 250,
-              b.shape === 'round' ? 480 : 430,
-              'Twill ground',
-              /twill|ground|\bfield\b/,
-            ),
-          ]),
+        callouts(labels, [
+          b.shape === 'rocker'
+            ? spot(209, 229, 'Merrowed edge', /edge|border|merrow/)
+            : spot(118, 240, 'Merrowed edge', /edge|border|merrow/),
+          spot(
+            b.shape === 'rocker' ? 300 : 280,
+            b.shape === 'rocker' ? 316 : 296,
+            'Embroidered letters',
+            /embroider|\btext\b|letter|thread/,
+          ),
+          spot(
+            b.shape === 'round' ? 340 : 250,
+            b.shape === 'round' ? 480 : 430,
+            'Twill ground',
+            /twill|ground|\bfield\b/,
+          ),
+        ])
       );
     }
     const k = pen(color);
-    return tidy(
-      shadow + (view === 'front' ? drawFront(k, b) : drawBack(k, b, str(options, 'backing', 'sew') === 'hook')),
-    );
+    return shadow + (view === 'front' ? drawFront(k, b) : drawBack(k, b, str(options, 'backing', 'sew') === 'hook'));
   },
 };

@@ -1,21 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  callouts,
-  flag,
-  ground,
-  group,
-  magnify,
-  type Pen,
-  path,
-  pen,
-  type Spot,
-  type SpotAt,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { handle, laserRows, openPouch, slider } from './load-parts';
 
 type Build = {

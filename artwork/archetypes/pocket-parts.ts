@@ -1,4 +1,6 @@
-import { disc, num, type Pen, path } from '../kit';
+import { path } from '../markup';
+import { disc, num } from '../path';
+import type { Pen } from '../pen';
 
 const EDGE = '#12181c';
 

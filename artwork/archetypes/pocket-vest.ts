@@ -1,20 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  COLLAR,
-  callouts,
-  flag,
-  flapShape,
-  ground,
-  magnify,
-  nr,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { COLLAR, callouts, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
+import { flapShape } from '../pockets';
 
 type Cut = {
   readonly pockets: number;

@@ -1,22 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  COLLAR,
-  callouts,
-  flag,
-  ground,
-  magnify,
-  mirrorPath,
-  nr,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-  type Texture,
-} from '../kit';
+import { CLOTH, COLLAR, callouts, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, mirrorPath, symmetric } from '../path';
+import { type Pen, pen, type Texture } from '../pen';
 
 type Cut = {
   readonly long: boolean;

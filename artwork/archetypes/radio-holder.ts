@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, flag, ground, magnify, type Pen, path, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { path } from '../markup';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, disc } from '../path';
+import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type Goods, goodsOf, panel, slot } from './duty-parts';
 

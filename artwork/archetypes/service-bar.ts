@@ -1,25 +1,14 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, path, shade, spot, str } from '../kit';
-import {
-  backPlate,
-  CLUTCH,
-  cast,
-  cell,
-  clutch,
-  enamel,
-  engraved,
-  facetStar,
-  ghost,
-  loupe,
-  type Metal,
-  metals,
-  outlineOf,
-  plate,
-  rims,
-  row,
-  struck,
-  tidy,
-} from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { shade } from '../color';
+import { cell, enamel } from '../enamel';
+import { CLUTCH, clutch } from '../fastenings';
+import { engraved, row } from '../lettering';
+import { group, path } from '../markup';
+import { backPlate, facetStar, type Metal, metals, rims, struck } from '../metal';
+import { str } from '../options';
+import { outlineOf, plate } from '../outline';
+import { cast, ghost, loupe, magnify } from '../paper';
 
 const [X, Y, W, H] = [78, 240, 444, 122];
 
@@ -70,39 +59,39 @@ export const serviceBar: Archetype = {
     const device = str(options, 'device', 'star');
     const edge = outlineOf(plate(X, Y, W, H, 5));
     if (view === 'detail')
-      return tidy(
+      return (
         rims([body]) +
-          magnify(cast(edge, 4, 6) + drawFront(body, colours, device), 262, 306, 2.1) +
-          loupe(
-            'post',
-            path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
-            452,
-            462,
-            98,
-          ) +
-          callouts(labels, [
-            spot(446, 456, 'Clutch back', CLUTCH),
-            spot(130, 250, 'Enamel field', /enamel/),
-            ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
-            spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),
-          ]),
+        magnify(cast(edge, 4, 6) + drawFront(body, colours, device), 262, 306, 2.1) +
+        loupe(
+          'post',
+          path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
+          452,
+          462,
+          98,
+        ) +
+        callouts(labels, [
+          spot(446, 456, 'Clutch back', CLUTCH),
+          spot(130, 250, 'Enamel field', /enamel/),
+          ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
+          spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),
+        ])
       );
     if (view === 'second')
-      return tidy(
+      return (
         rims([body]) +
-          cast(edge, 5, 8) +
-          backPlate(plate(X, Y, W, H, 5), body) +
-          clutch(190, 301, 30, body) +
-          clutch(410, 301, 30, body) +
-          ghost('M60 301H30M570 301H540M190 222V206M410 222V206M190 396V380M410 396V380'),
+        cast(edge, 5, 8) +
+        backPlate(plate(X, Y, W, H, 5), body) +
+        clutch(190, 301, 30, body) +
+        clutch(410, 301, 30, body) +
+        ghost('M60 301H30M570 301H540M190 222V206M410 222V206M190 396V380M410 396V380')
       );
     const rack = [-1, 1]
       .map(
         (s) => outlineOf(plate(X, Y + s * 146, W, H, 5)) + outlineOf(plate(X + 14, Y + s * 146 + 14, W - 28, H - 28)),
       )
       .join('');
-    return tidy(
-      rims([body]) + ghost(rack, true) + group(cast(edge, 5, 9) + drawFront(body, colours, device), 'translate(0 0)'),
+    return (
+      rims([body]) + ghost(rack, true) + group(cast(edge, 5, 9) + drawFront(body, colours, device), 'translate(0 0)')
     );
   },
 };

@@ -1,29 +1,14 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, mirrorPath, nr, path, spot, spotsIn, str, symmetric } from '../kit';
-import {
-  backPlate,
-  bevel,
-  CATCH,
-  cast,
-  eagle,
-  engraved,
-  facetStar,
-  flatten,
-  inset,
-  loupe,
-  type Metal,
-  metals,
-  outlineOf,
-  type Point,
-  pinAndCatch,
-  raise,
-  rays,
-  rims,
-  row,
-  seal,
-  struck,
-  tidy,
-} from './badge-parts';
+import { callouts, spot, spotsIn } from '../callouts';
+import { CATCH, pinAndCatch } from '../fastenings';
+import { eagle, seal } from '../insignia';
+import { engraved, row } from '../lettering';
+import { group, path } from '../markup';
+import { backPlate, bevel, facetStar, type Metal, metals, raise, rims, struck } from '../metal';
+import { nr, str } from '../options';
+import { flatten, inset, outlineOf, type Point, rays } from '../outline';
+import { cast, loupe, magnify } from '../paper';
+import { mirrorPath, symmetric } from '../path';
 
 type Build = {
   readonly top: string;
@@ -190,17 +175,17 @@ export const shieldBadge: Archetype = {
         path(outlineOf(bodyPoints(b)), { fill: body.flat }) + pinAndCatch(300, 316, 190, b.safety),
         'translate(452 462) scale(2.1) translate(-392 -318)',
       );
-      return tidy(
+      return (
         magnify(drawFront(b, color, true), 282, 322, 1.95) +
-          loupe('catch', catchView, 452, 462, 98) +
-          callouts(labels, [
-            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
-            near(240, (b.top === 'eagle' ? 222 : 196) + 18, 'Title panel', /letter|engrav|\btitle|\bpanel|\btext\b/),
-            ...(b.seal === 'none' ? [] : [near(300, sealAt(b).y, 'Center seal', /\bseal\b/)]),
-            near(216, (b.top === 'eagle' ? 222 : 196) + 62, 'Rayed field', /\bray|finish|plated|gold|silver|nickel/),
-          ]),
+        loupe('catch', catchView, 452, 462, 98) +
+        callouts(labels, [
+          spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
+          near(240, (b.top === 'eagle' ? 222 : 196) + 18, 'Title panel', /letter|engrav|\btitle|\bpanel|\btext\b/),
+          ...(b.seal === 'none' ? [] : [near(300, sealAt(b).y, 'Center seal', /\bseal\b/)]),
+          near(216, (b.top === 'eagle' ? 222 : 196) + 62, 'Rayed field', /\bray|finish|plated|gold|silver|nickel/),
+        ])
       );
     }
-    return tidy(sized(shadow(b) + (view === 'front' ? drawFront(b, color) : drawBack(b, color))));
+    return sized(shadow(b) + (view === 'front' ? drawFront(b, color) : drawBack(b, color)));
   },
 };

@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, CLOTH, callouts, flag, ground, magnify, type Pen, pen, spotsIn, symmetric } from '../kit';
+import { CLOTH, callouts, spotsIn } from '../callouts';
+import { flag } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = { readonly cargo: boolean; readonly elastic: boolean };
 

@@ -1,21 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  callouts,
-  flag,
-  ground,
-  group,
-  inLens,
-  lightness,
-  magnify,
-  nr,
-  type Pen,
-  path,
-  pen,
-  shade,
-  str,
-  type Texture,
-  wanted,
-} from '../kit';
+import { callouts, inLens, wanted } from '../callouts';
+import { lightness, shade } from '../color';
+import { group, path } from '../markup';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { type Pen, pen, type Texture } from '../pen';
 import { cord, crossed, FOOT, type Plot, type Point, plot, SUEDE, spaced, spotsOn, tread } from './footwear-parts';
 
 type Cut = {

@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { both, box, callouts, ground, group, magnify, type Pen, path, pen, spot, str, symmetric } from '../kit';
+import { callouts, spot } from '../callouts';
+import { group, path } from '../markup';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 const FRONT = symmetric(
   'M300 196C266 194 250 160 242 122L190 128C192 190 182 232 148 262C142 268 140 274 140 282V450C140 478 156 492 184 498C222 506 262 510 300 510',

@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, either, flag, group, magnify, type Pen, path, pen, spotsIn } from '../kit';
+import { callouts, either, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { flag } from '../options';
+import { magnify } from '../paper';
+import { box, disc } from '../path';
+import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 import { CONTENTS, stream } from './spray-parts';

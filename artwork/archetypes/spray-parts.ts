@@ -1,4 +1,7 @@
-import { lightness, num, type PartStyle, type Pen, path } from '../kit';
+import { lightness } from '../color';
+import { path } from '../markup';
+import { num } from '../path';
+import type { PartStyle, Pen } from '../pen';
 import { INK } from './gear-parts';
 
 /** Words of facts about how much a can holds. */

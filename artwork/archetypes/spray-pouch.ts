@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, ground, type Material, magnify, type Pen, path, pen, spotsIn, str } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { path } from '../markup';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { box } from '../path';
+import { type Material, type Pen, pen } from '../pen';
 import { type Closure, closureAt, type Goods, goodsOf, panel, snapMetal } from './duty-parts';
 
 /** What tells one spray pouch from another. */

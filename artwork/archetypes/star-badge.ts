@@ -1,26 +1,13 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, group, magnify, nr, path, spot, spotsIn, str } from '../kit';
-import {
-  backPlate,
-  ball,
-  CATCH,
-  cast,
-  circle,
-  engraved,
-  facetStar,
-  loupe,
-  metals,
-  outlineOf,
-  type Point,
-  pinAndCatch,
-  rays,
-  rims,
-  ring,
-  seal,
-  starPoints,
-  struckDisc,
-  tidy,
-} from './badge-parts';
+import { callouts, spot, spotsIn } from '../callouts';
+import { CATCH, pinAndCatch } from '../fastenings';
+import { seal } from '../insignia';
+import { engraved, ring } from '../lettering';
+import { group, path } from '../markup';
+import { backPlate, ball, facetStar, metals, rims, struckDisc } from '../metal';
+import { flag, nr, str } from '../options';
+import { circle, outlineOf, type Point, rays, starPoints } from '../outline';
+import { cast, loupe, magnify } from '../paper';
 
 type Build = {
   readonly points: number;
@@ -131,22 +118,20 @@ export const starBadge: Archetype = {
         path('M0 0H600V600H0Z', { fill: body.flat }) + pinAndCatch(300, 316, 176, b.safety),
         'translate(452 462) scale(2.1) translate(-384 -318)',
       );
-      return tidy(
+      return (
         magnify(drawFront(b, color), 300, cy - 62, 1.7) +
-          loupe('catch', catchView, 452, 462, 98) +
-          callouts(labels, [
-            spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
-            ...(b.points % 2 ? [near(300, cy - 186, 'Star point', /\bstar\b|\bpoints?\b|shape/)] : []),
-            near(262, cy - 101, 'Lettered ring', /letter|engrav|\btitle|\bring\b/),
-            ...(b.seal === 'none' ? [] : [near(300, cy, 'Center seal', /\bseal\b/)]),
-          ]),
+        loupe('catch', catchView, 452, 462, 98) +
+        callouts(labels, [
+          spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
+          ...(b.points % 2 ? [near(300, cy - 186, 'Star point', /\bstar\b|\bpoints?\b|shape/)] : []),
+          near(262, cy - 101, 'Lettered ring', /letter|engrav|\btitle|\bring\b/),
+          ...(b.seal === 'none' ? [] : [near(300, cy, 'Center seal', /\bseal\b/)]),
+        ])
       );
     }
-    return tidy(
-      group(
-        cast(whole(b)) + (view === 'front' ? drawFront(b, color) : drawBack(b, color)),
-        `translate(300 300) scale(${b.size}) translate(-300 -300)`,
-      ),
+    return group(
+      cast(whole(b)) + (view === 'front' ? drawFront(b, color) : drawBack(b, color)),
+      `translate(300 300) scale(${b.size}) translate(-300 -300)`,
     );
   },
 };

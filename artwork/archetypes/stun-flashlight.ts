@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, disc, group, magnify, num, type Pen, path, pen, type SpotAt, spotsIn, str } from '../kit';
+import { callouts, type SpotAt, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { str } from '../options';
+import { magnify } from '../paper';
+import { disc, num } from '../path';
+import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd } from './flashlight-parts';
 import { cable, castShadow, cord, dimension, INK } from './gear-parts';
 

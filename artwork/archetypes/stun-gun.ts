@@ -1,22 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  callouts,
-  disc,
-  flag,
-  ground,
-  group,
-  magnify,
-  nr,
-  num,
-  type Pen,
-  path,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { group, path } from '../markup';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, disc, num, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 import { cord, INK, screw } from './gear-parts';
 import { spark } from './stun-flashlight';
 

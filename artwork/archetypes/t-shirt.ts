@@ -1,22 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  COLLAR,
-  callouts,
-  either,
-  flag,
-  ground,
-  group,
-  magnify,
-  nr,
-  type Pen,
-  pen,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
+import { group } from '../markup';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = {
   readonly print: string;

@@ -1,19 +1,13 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, group, magnify, num, path, shade, spot, str } from '../kit';
-import {
-  bevel,
-  cast,
-  cell,
-  enamel,
-  ghost,
-  loupe,
-  type Metal,
-  metals,
-  outlineOf,
-  plate,
-  struck,
-  tidy,
-} from './badge-parts';
+import { callouts, spot } from '../callouts';
+import { shade } from '../color';
+import { cell, enamel } from '../enamel';
+import { group, path } from '../markup';
+import { bevel, type Metal, metals, struck } from '../metal';
+import { str } from '../options';
+import { outlineOf, plate } from '../outline';
+import { cast, ghost, loupe, magnify } from '../paper';
+import { num } from '../path';
 
 const BAR = plate(72, 282, 456, 38, 5);
 
@@ -92,26 +86,26 @@ export const tieBar: Archetype = {
     const place = str(options, 'place', 'middle');
     const edge = outlineOf(BAR) + outlineOf(place === 'end' ? plate(97, 246, 182, 108) : plate(209, 246, 182, 108));
     if (view === 'detail')
-      return tidy(
+      return (
         magnify(cast(edge, 4, 6) + drawFront(body, place), place === 'end' ? 190 : 272, 308, 2.3) +
-          loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)'), 452, 462, 98) +
-          callouts(labels, [
-            spot(470, 504, 'Spring bar', /spring|clip/),
-            spot(250, 210, 'Enamel flag', /enamel|flag/),
-            spot(place === 'end' ? 516 : 92, 300, 'Bar', /\bbar\b|metal|finish/),
-          ]),
+        loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)'), 452, 462, 98) +
+        callouts(labels, [
+          spot(470, 504, 'Spring bar', /spring|clip/),
+          spot(250, 210, 'Enamel flag', /enamel|flag/),
+          spot(place === 'end' ? 516 : 92, 300, 'Bar', /\bbar\b|metal|finish/),
+        ])
       );
     if (view === 'second')
-      return tidy(
+      return (
         group(cast(outlineOf(BAR), 5, 8) + drawBack(body), 'translate(0 -86)') +
-          group(cast('M72 20H528V70H120Z', 5, 8) + drawSide(body), 'translate(0 390)') +
-          ghost('M72 316V370M528 316V370M72 344H528', true),
+        group(cast('M72 20H528V70H120Z', 5, 8) + drawSide(body), 'translate(0 390)') +
+        ghost('M72 316V370M528 316V370M72 344H528', true)
       );
-    return tidy(
+    return (
       ghost(TIE) +
-        ghost('M42 150L402 24M39 190L513 24M31 292L559 107M28 332L563 145M104 478L577 312M138 498L579 344') +
-        cast(edge, 5, 9) +
-        drawFront(body, place),
+      ghost('M42 150L402 24M39 190L513 24M31 292L559 107M28 332L563 145M104 478L577 312M138 498L579 344') +
+      cast(edge, 5, 9) +
+      drawFront(body, place)
     );
   },
 };

@@ -1,5 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, ground, group, magnify, type Pen, path, pen, spot } from '../kit';
+import { callouts, spot } from '../callouts';
+import { group, path } from '../markup';
+import { ground, magnify } from '../paper';
+import { box, disc } from '../path';
+import { type Pen, pen } from '../pen';
 
 const INK = '#0b0f12';
 const PAPER = '#f1f0ea';

@@ -1,20 +1,9 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import {
-  both,
-  box,
-  CLOTH,
-  callouts,
-  flag,
-  ground,
-  magnify,
-  nr,
-  type Pen,
-  pen,
-  shift,
-  spotsIn,
-  str,
-  symmetric,
-} from '../kit';
+import { CLOTH, callouts, spotsIn } from '../callouts';
+import { flag, nr, str } from '../options';
+import { ground, magnify } from '../paper';
+import { both, box, shift, symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = {
   readonly crease: boolean;

@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { callouts, flag, ground, magnify, type Pen, pen, shade, spotsIn, str, symmetric } from '../kit';
+import { callouts, spotsIn } from '../callouts';
+import { shade } from '../color';
+import { flag, str } from '../options';
+import { ground, magnify } from '../paper';
+import { symmetric } from '../path';
+import { type Pen, pen } from '../pen';
 
 type Cut = { readonly fleece: boolean; readonly low: boolean; readonly cuff: boolean };
 

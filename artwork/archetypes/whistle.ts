@@ -1,5 +1,10 @@
 import type { Archetype, Colorway, Options, View } from '../archetype';
-import { box, callouts, disc, ground, magnify, type Pen, path, pen, spot, str } from '../kit';
+import { callouts, spot } from '../callouts';
+import { path } from '../markup';
+import { str } from '../options';
+import { ground, magnify } from '../paper';
+import { box, disc } from '../path';
+import { type Pen, pen } from '../pen';
 import { isMetal, metal } from './load-parts';
 import { ballChain, splitRing } from './pocket-parts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { CategoryKey } from '@/lib/catalogue/categories';
-import type { PictureSource } from '@/lib/catalogue/pictures';
+import type { PictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/catalogue/pictures';
+import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './category-slider.module.css';
 
 export type Slide = { name: string; text: string; href: string; sources: readonly PictureSource[] };

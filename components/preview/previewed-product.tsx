@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { productPictures } from '@/artwork/gallery';
 import { ProductView } from '@/components/product/product-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -42,7 +41,7 @@ export function PreviewedProduct({ id }: { id: string }) {
     <div data-preview="">
       <Wrap className={styles.product}>
         {product ? (
-          <ProductView product={product} images={productPictures(product)} pieces={pieces} />
+          <ProductView product={product} pieces={pieces} />
         ) : (
           <EmptyState message={messages.productNotFound}>
             <p>It is deleted in your unpublished changes.</p>

@@ -1,28 +1,34 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ProductPicture } from '@/artwork/gallery';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
-import type { PictureSource } from '@/lib/catalogue/pictures';
+import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
+
+type Props = {
+  images: readonly GalleryPicture[];
+  /** What takes the place of pictures that fail, in order; the category's drawing is the last one. */
+  standIns: readonly PictureSource[];
+};
 
 /**
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
  * Choosing a color brings up the first picture in it.
  */
-export function Gallery({ images, fallback }: { images: readonly ProductPicture[]; fallback: PictureSource }) {
+export function Gallery({ images, standIns }: Props) {
   const { choice } = useProductChoice();
   const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
-  const shown = images.length > 0 ? images : [{ source: fallback, alt: '' }];
-  /** A picture and what takes its place should it fail: the next ones, then the placeholder. */
-  const sourcesOf = (index: number) => [...images.slice(index).map(({ source }) => source), fallback];
+  const shown: readonly GalleryPicture[] =
+    images.length > 0 ? images : standIns.slice(0, 1).map((source) => ({ source, alt: '' }));
+  /** A picture and what takes its place should it fail: the next ones, then what stands in. */
+  const sourcesOf = (index: number) => [...images.slice(index).map(({ source }) => source), ...standIns];
 
   const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
   useEffect(() => {

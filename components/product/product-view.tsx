@@ -1,13 +1,12 @@
-import type { ProductPicture } from '@/artwork/gallery';
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
-import { pictureSource, placeholder } from '@/lib/catalogue/pictures';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import { factSheet, type Spec } from '@/lib/catalogue/specs';
+import { galleryPictures, galleryStandIns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
@@ -26,13 +25,12 @@ const GLANCE = 4;
 
 type Props = {
   product: Product;
-  images: readonly ProductPicture[];
   /** The products that a kit is made of. */
   pieces: readonly Piece[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, images, pieces }: Props) {
+export function ProductView({ product, pieces }: Props) {
   const {
     id,
     name,
@@ -50,7 +48,6 @@ export function ProductView({ product, images, pieces }: Props) {
   } = product;
   const guide = guideFor(product);
   const discount = getDiscountPercent(product);
-  const category = product.placements[0].category;
   const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
   const tabs = [
     { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={product.specs} /> },
@@ -65,7 +62,7 @@ export function ProductView({ product, images, pieces }: Props) {
     <>
       <ProductChoice colors={colors} sizes={sizes}>
         <div className={styles.top}>
-          <Gallery images={images} fallback={pictureSource(placeholder(category))} />
+          <Gallery images={galleryPictures(product)} standIns={galleryStandIns(product)} />
           <div>
             <p className={styles.maker}>
               <Link href={routes.brand(brand.slug)}>

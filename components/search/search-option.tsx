@@ -3,8 +3,8 @@ import { Price } from '@/components/product/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { pictureSources } from '@/lib/catalogue/pictures';
 import { markMatches } from '@/lib/search/mark';
+import { pictureSources } from '@/lib/site/picture-source';
 import styles from './search-box-panel.module.css';
 import type { SearchRow } from './search-rows';
 

@@ -9,6 +9,7 @@ import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, readLedger, stateOf } from './ledger/ledger';
 import { LEDGER_KEY } from './ledger/ledger-store';
 import { rebase } from './ledger/rebase';
+import { fetchDrawings } from './published-drawings';
 
 export type Overlay = {
   /** Every product as the store would show it after publishing. */
@@ -35,7 +36,10 @@ export async function loadOverlayColumns(): Promise<Columns | undefined> {
 async function load(): Promise<Overlay | undefined> {
   const text = findStorage()?.getItem(LEDGER_KEY);
   if (!text) return undefined;
-  const json = (await fetchCatalogue()) as RawCatalogue;
+  const [json, drawings] = (await Promise.all([fetchCatalogue(), fetchDrawings()])) as [
+    RawCatalogue,
+    Awaited<ReturnType<typeof fetchDrawings>>,
+  ];
   const bundle = toBundle(json);
   const reading = readLedger(text, bundle);
   if (reading.kind !== 'ledger') return undefined;
@@ -50,14 +54,12 @@ async function load(): Promise<Overlay | undefined> {
   const changed = ids((item) => kindOf(item) !== 'deleted');
   const images = openImageStore(false);
   const products = await Promise.all(
-    parsed.catalogue.products.map(async (product) =>
-      changed.has(product.id)
-        ? {
-            ...product,
-            images: await Promise.all(product.images.map(async (path) => (await images.address(path)) ?? path)),
-          }
-        : product,
-    ),
+    parsed.catalogue.products.map(async (product) => {
+      const drawn = { ...product, drawings: drawings.get(product.id) };
+      if (!changed.has(product.id)) return drawn;
+      const addresses = product.images.map(async (path) => (await images.address(path)) ?? path);
+      return { ...drawn, images: await Promise.all(addresses) };
+    }),
   );
   return {
     products: new Map(products.map((product) => [product.id, product])),

@@ -1,5 +1,5 @@
 import type { CategoryKey } from './categories';
-import type { ProductImage } from './pictures';
+import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
 import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes';
 
@@ -34,7 +34,7 @@ export function toCard(product: Product): Card {
     price: product.price,
     ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
     category: product.placements[0].category,
-    images: cardImages(product.pictures ?? product.images),
+    images: cardImages(product),
     ...(sizes && { sizes }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
@@ -42,8 +42,10 @@ export function toCard(product: Product): Card {
   };
 }
 
-/** A drawing of our own needs no second; a photograph is followed by what may stand in for it. */
-function cardImages(images: readonly ProductImage[]): readonly ProductImage[] {
+/** A file of our own needs no second; a photograph is followed by another one and by a drawing, for it may fail. */
+function cardImages(product: Pictured): readonly ProductImage[] {
+  const images = galleryOf(product).map(({ image }) => image);
   const [first] = images;
-  return images.slice(0, typeof first === 'string' && first.startsWith('/') ? 1 : 3);
+  if (typeof first === 'string' && first.startsWith('/')) return [first];
+  return [...images.slice(0, 2), ...standInsOf(product).slice(0, 1)];
 }

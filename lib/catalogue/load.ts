@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment';
 import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
+import { drawingAddress } from './drawings/address';
+import { getDrawings } from './drawings/manifest';
 import { type Catalogue, type Category, formatProblem, parseCatalogueText } from './parse';
 import { getPhotograph } from './photographs/manifest';
 import type { Product } from './schema/product';
@@ -36,19 +38,29 @@ export function readCatalogueText(): string {
 function readCatalogue(): Catalogue {
   const { catalogueFile } = readEnvironment();
   const result = parseCatalogueText(readCatalogueText(), catalogueFile);
-  if (result.ok) return { ...result.catalogue, products: result.catalogue.products.map(withPhotographs) };
+  if (result.ok) return { ...result.catalogue, products: result.catalogue.products.map(withPictures) };
   throw new Error(
     `The catalogue has ${result.problems.length} problems:\n${result.problems.map(formatProblem).join('\n')}`,
   );
 }
 
-/** Adds the copies that `npm run images` has made of remote photographs. */
-function withPhotographs(product: Product): Product {
+/** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
+function withPictures(product: Product): Product {
   const pictures = product.images.map((src) => {
     const photograph = getPhotograph(src);
     return photograph ? { src, variants: photograph.variants } : src;
   });
-  return pictures.every((picture) => typeof picture === 'string') ? product : { ...product, pictures };
+  const drawings = getDrawings(product.id).map(({ file, kind, caption, color }) => ({
+    image: drawingAddress(file),
+    kind,
+    caption,
+    ...(color && { color }),
+  }));
+  return {
+    ...product,
+    ...(pictures.some((picture) => typeof picture !== 'string') && { pictures }),
+    ...(drawings.length > 0 && { drawings }),
+  };
 }
 
 function buildIndex(catalogue: Catalogue): Index {

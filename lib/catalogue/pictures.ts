@@ -1,40 +1,46 @@
-import { asset } from '../site/routes';
-import type { CategoryKey } from './categories';
-
-/** The name of the drawing that stands for a category. */
-export function placeholderFile(category: CategoryKey): string {
-  return `placeholder-${category.replace('_', '-')}.svg`;
-}
-
-/** The drawing that stands in when a product has no picture, or none that loads. */
-export function placeholder(category: CategoryKey): string {
-  return `/artwork/${placeholderFile(category)}`;
-}
-
 /**
  * A picture of a product: an address, or a photograph that `npm run images` has brought into the site, in several widths and types.
  * `src` is then its original address, which stays the last resort.
  */
 export type ProductImage = string | { src: string; variants: readonly { file: string; type: string; width: number }[] };
 
-/** What the picture component draws from: addresses with the base path, and sets of widths for browsers to choose from. */
-export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
+/** A drawing of a product, as the build has made it. */
+export type DrawnPicture = {
+  /** Its address. */
+  image: string;
+  /** What kind of thing is drawn: 'duty shirt'. */
+  kind?: string;
+  /** What it shows of it, in a few words. */
+  caption?: string;
+  /** The name of the color that it shows. */
+  color?: string;
+};
 
-/** Writes out the addresses of a picture; those of our own files get the base path. */
-export function pictureSource(image: ProductImage): PictureSource {
-  if (typeof image === 'string') return { src: asset(image) };
-  const types = [...new Set(image.variants.map(({ type }) => type))];
-  const sets = types.map((type) => ({
-    type,
-    srcSet: image.variants
-      .filter((variant) => variant.type === type)
-      .map(({ file, width }) => `${asset(`/photographs/${file}`)} ${width}w`)
-      .join(', '),
-  }));
-  return { src: image.src, sets };
+/** What `load` adds to a product; without it a product has the pictures that its owner named. */
+export type LoadedPictures = {
+  /** The images, with photographs that the site itself serves in the place of their addresses. */
+  pictures?: readonly ProductImage[];
+  drawings?: readonly DrawnPicture[] | undefined;
+};
+
+/** The parts of a product that say how it looks. */
+export type Pictured = LoadedPictures & { images: readonly string[] };
+
+/** What a gallery shows: the owner's own pictures, and drawings only where there are none. */
+export function galleryOf({
+  images,
+  pictures = images,
+  drawings = [],
+}: Pictured): readonly ({ image: ProductImage } | DrawnPicture)[] {
+  return pictures.length > 0 ? pictures.map((image) => ({ image })) : drawings;
 }
 
-/** The pictures of a product in order, with its category's drawing as the last one. */
-export function pictureSources(images: readonly ProductImage[], category: CategoryKey): PictureSource[] {
-  return [...images, placeholder(category)].map(pictureSource);
+/** What takes the place of a gallery's pictures that fail, in order: the drawings, where they are not the gallery. */
+export function standInsOf({ images, drawings = [] }: Pictured): readonly string[] {
+  return images.length > 0 ? drawings.map(({ image }) => image) : [];
+}
+
+/** All pictures of a product in the order in which one takes the other's place. */
+export function picturesOf(product: Pictured): readonly ProductImage[] {
+  return [...galleryOf(product).map(({ image }) => image), ...standInsOf(product)];
 }

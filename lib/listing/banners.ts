@@ -1,16 +1,17 @@
-import { type PictureSource, pictureSources } from '../catalogue/pictures';
+import { picturesOf } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
+import { type PictureSource, pictureSources } from '../site/picture-source';
 import { type Listing, summarizeProducts } from './listings';
 
 const BANNER_PICTURES = 5;
 
-const sourcesOf = ({ images, pictures = images, placements }: Product): PictureSource[] =>
-  pictureSources(pictures.slice(0, 2), placements[0].category);
+const sourcesOf = (product: Product): PictureSource[] =>
+  pictureSources(picturesOf(product).slice(0, 2), product.placements[0].category);
 
 /** The slides of a category: its sections that have goods, each with a picture of its own and its facts. */
 export function toSlides({ sections }: Listing) {
   return sections.flatMap(({ name, href, products }) => {
-    const shown = products.find(({ images }) => images.length > 0) ?? products[0];
+    const shown = products.find((product) => picturesOf(product).length > 0) ?? products[0];
     return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
   });
 }

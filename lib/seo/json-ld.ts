@@ -19,10 +19,10 @@ export function serializeNode(node: WithContext<Thing>): string {
  * neither stock nor rating: the stock of 50 is a default and the reviews are samples.
  */
 export function productNode(product: Product): WithContext<ProductNode> | undefined {
-  const { id, name, brand, model, price, description, images } = product;
+  const { id, name, brand, model, price, description, images, drawings = [] } = product;
   if (!isPriced(product)) return undefined;
   const url = absolute(routes.product(id));
-  const [picture] = images;
+  const picture = images[0] ?? drawings[0]?.image;
   return {
     '@context': CONTEXT,
     '@type': 'Product',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { placeholder } from '../../lib/catalogue/drawings/address';
 import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load';
-import { placeholder } from '../../lib/catalogue/pictures';
 import { formatPrice, isPriced } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
@@ -63,8 +63,7 @@ function productSheet(product: Product): Sheet {
 function drawingSheet(product: Product): Sheet {
   const [placement] = product.placements;
   const category = getCategories().find(({ key }) => key === placement?.category);
-  const drawing = readDrawing(drawingOf(product));
-  const [kind = ''] = (/<title>(.*?)<\/title>/.exec(drawing)?.[1] ?? '').split(',');
+  const kind = product.drawings?.[0]?.kind ?? category?.name ?? '';
   return {
     store: site.name,
     section: '',
@@ -72,7 +71,7 @@ function drawingSheet(product: Product): Sheet {
     title: kind.charAt(0).toUpperCase() + kind.slice(1),
     facts: [],
     figure: site.tagline,
-    drawings: [drawing],
+    drawings: [readDrawing(drawingOf(product))],
   };
 }
 
@@ -166,7 +165,7 @@ function differentDrawings(products: readonly Product[]): string[] {
   const byKind = new Map<string, string>();
   for (const product of products) {
     const image = drawingOf(product);
-    const [kind = ''] = image.split(/-(?:front|second|detail)-/);
+    const kind = product.drawings?.[0]?.kind ?? image;
     if (!byKind.has(kind)) byKind.set(kind, image);
     if (byKind.size === CELLS) break;
   }

@@ -1,13 +1,18 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Colorway, View } from '@/artwork/archetype';
 import { ARCHETYPES } from '@/artwork/archetypes';
-import { drawingsOf } from '@/artwork/drawings';
-import { svg } from '@/artwork/kit';
-import { sceneFiles } from '@/artwork/scene-files';
+import { drawShop } from '@/artwork/build';
+import { optimize } from '@/artwork/optimize';
+import { readDrawingSet } from '@/artwork/settings';
+import { svg } from '@/artwork/svg';
 import { findArtwork } from '@/artwork/table';
+import { CATEGORIES } from '@/lib/catalogue/categories';
+import { placeholderFile } from '@/lib/catalogue/drawings/address';
+import { drawingsSchema } from '@/lib/catalogue/drawings/manifest-schema';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
@@ -15,11 +20,14 @@ import { catalogueOf } from '@/tests/fixtures/catalogue';
 const { products } = catalogueOf(
   parseCatalogue(JSON.parse(readFileSync('data/catalogue.json', 'utf8')), 'catalogue.json'),
 );
-const drawings = products.flatMap((product) => drawingsOf(product));
-const files = new Map<string, string>([
-  ...drawings.map(({ file, content }): [string, string] => [file, content]),
-  ...[...sceneFiles()].map(([file, render]): [string, string] => [file, render()]),
-]);
+const { files, manifest, warnings } = drawShop({
+  products,
+  categories: CATEGORIES.map(({ key }) => key),
+  mark: 'M4 4H28V28H4Z',
+  set: readDrawingSet('data'),
+  optimize,
+});
+const drawings = Object.values(manifest.drawings).flat();
 const namesOf = (isFault: (content: string) => boolean) =>
   [...files].filter(([, content]) => isFault(content)).map(([file]) => file);
 
@@ -37,19 +45,43 @@ describe('the files', () => {
     expect(namesOf((content) => foreign.test(content))).toEqual([]);
   });
 
-  test('with one name have one content', () => {
-    expect(drawings.filter(({ file, content }) => files.get(file) !== content).map(({ file }) => file)).toEqual([]);
+  test('are all that the manifest names, and those of the pages', () => {
+    expect(drawings.filter(({ file }) => !files.has(file))).toEqual([]);
+    const named = new Set(drawings.map(({ file }) => file));
+    const others = [...files.keys()].filter((file) => !named.has(file));
+    const placeholders = CATEGORIES.map(({ key }) => placeholderFile(key));
+    expect(others.sort()).toEqual(['app-icon.svg', 'hero.svg', 'not-found.svg', ...placeholders].sort());
   });
 
-  test('are as many as there are different drawings', () => {
-    expect(new Set(drawings.map(({ content }) => content)).size).toBe(new Set(drawings.map(({ file }) => file)).size);
+  test('are as many as there are different contents', () => {
+    const contents = [...files].filter(([file]) => !file.startsWith('placeholder-')).map(([, content]) => content);
+    expect(new Set(contents).size).toBe(contents.length);
   });
+
+  test('are the same when they are drawn again', () => {
+    const again = drawShop({
+      products: products.slice(0, 5),
+      categories: [],
+      mark: '',
+      set: readDrawingSet('data'),
+      optimize,
+    });
+    for (const [id, own] of Object.entries(again.manifest.drawings)) expect(own).toEqual(manifest.drawings[id]);
+  });
+});
+
+test('the manifest has the shape that the build reads', () => {
+  expect(drawingsSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
+});
+
+test('nothing is to be warned of', () => {
+  expect(warnings).toEqual([]);
 });
 
 describe('each product', () => {
   test('has a front, a second view and a detail, and a front in each of its colors', () => {
     const wrong = products.filter((product) => {
-      const own = drawingsOf(product);
+      const own = manifest.drawings[product.id] ?? [];
       const fronts = own.filter(({ view }) => view === 'front');
       const views = own.slice(0, 3).map(({ view }) => view);
       const isInEveryColor = product.colors.every(({ name }) => fronts.some(({ color }) => color === name));
@@ -59,10 +91,10 @@ describe('each product', () => {
   });
 
   test('shows at least two call-outs in its detail', () => {
-    const countOf = (content: string) => content.split('stroke="#e07b00"').length - 1;
+    const countOf = (content: string) => content.split(/stroke="#e07b00"/).length - 1;
     const few = products.filter((product) => {
-      const detail = drawingsOf(product).find(({ view }) => view === 'detail');
-      return countOf(detail?.content ?? '') < 2;
+      const detail = manifest.drawings[product.id]?.find(({ view }) => view === 'detail');
+      return countOf(files.get(detail?.file ?? '') ?? '') < 2;
     });
     expect(few.map(({ id }) => id)).toEqual([]);
   });

@@ -222,13 +222,11 @@ test.each([
 });
 
 test('the drawings know no product and no maker', () => {
-  const files = readdirSync('lib/artwork', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
-  );
+  const files = readdirSync('artwork', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const brands = [...new Set(bundled.map(({ brand }) => brand.name))];
   const isWord = (text: string, word: string) => new RegExp(`(?<![\\w-])${escapePattern(word)}(?![\\w-])`).test(text);
   const found = files.flatMap((file) => {
-    const text = readFileSync(join('lib/artwork', file), 'utf8');
+    const text = readFileSync(join('artwork', file), 'utf8');
     const names = [...bundled.map(({ id }) => id), ...brands].filter(
       (name) => text.includes(name) && isWord(text, name),
     );

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductPicture } from '@/artwork/gallery';
 import { Gallery } from '@/components/product/gallery';
 import { ProductChoice } from '@/components/product/product-choice';
 import { ZoomDialog } from '@/components/product/zoom-dialog';
+import type { GalleryPicture } from '@/lib/site/picture-source';
 
-const fallback = { src: '/artwork/placeholder.svg' };
-const images: ProductPicture[] = [
+const standIns = [{ src: '/artwork/placeholder.svg' }];
+const images: GalleryPicture[] = [
   { source: { src: '/artwork/black.svg' }, alt: 'Shirt: Black', caption: 'Black', color: 'Black' },
   { source: { src: '/artwork/back.svg' }, alt: 'Shirt: back', caption: 'Back' },
   { source: { src: '/artwork/navy.svg' }, alt: 'Shirt: Navy', caption: 'Navy', color: 'Navy' },
@@ -25,14 +25,14 @@ beforeEach(() => {
 
 describe('a gallery', () => {
   test('shows the first picture and marks its small one', () => {
-    render(<Gallery images={images} fallback={fallback} />);
+    render(<Gallery images={images} standIns={standIns} />);
     expect(shown()).toBe(0);
     expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(screen.getByText('Back')).toBeInTheDocument();
   });
 
   test('brings up the picture that is chosen', async () => {
-    render(<Gallery images={images} fallback={fallback} />);
+    render(<Gallery images={images} standIns={standIns} />);
     await userEvent.click(screen.getByRole('button', { name: 'Shirt: back' }));
     expect(shown()).toBe(1);
     expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
@@ -42,14 +42,14 @@ describe('a gallery', () => {
     window.history.replaceState(null, '', '/?color=Navy');
     render(
       <ProductChoice colors={colors} sizes={{ system: 'none' }}>
-        <Gallery images={images} fallback={fallback} />
+        <Gallery images={images} standIns={standIns} />
       </ProductChoice>,
     );
     expect(shown()).toBe(2);
   });
 
   test('tries the next picture, and in the end the placeholder', () => {
-    render(<Gallery images={images} fallback={fallback} />);
+    render(<Gallery images={images} standIns={standIns} />);
     const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: back');
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', '/artwork/navy.svg');
@@ -60,14 +60,25 @@ describe('a gallery', () => {
     expect(picture).toHaveAttribute('alt', 'Shirt: back');
   });
 
+  test('of photographs falls back on the drawings, then on the placeholder', () => {
+    const photograph = { source: { src: 'https://example.com/a.jpg' }, alt: 'Shirt' };
+    render(<Gallery images={[photograph]} standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]} />);
+    expect(large()).toHaveLength(1);
+    const picture = within(large()[0] as HTMLElement).getByAltText('Shirt');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/artwork/drawn.svg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
+  });
+
   test('of no pictures shows the placeholder and no small ones', () => {
-    render(<Gallery images={[]} fallback={fallback} />);
+    render(<Gallery images={[]} standIns={standIns} />);
     expect(large()).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
   });
 
   test('opens a closer look, and closes it', async () => {
-    render(<Gallery images={images} fallback={fallback} />);
+    render(<Gallery images={images} standIns={standIns} />);
     await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
     expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();
@@ -80,7 +91,7 @@ describe('the closer look', () => {
   const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
   const open = () =>
     render(
-      <ZoomDialog image={images[0] as ProductPicture} sources={[{ src: '/artwork/black.svg' }]} onClose={jest.fn()} />,
+      <ZoomDialog image={images[0] as GalleryPicture} sources={[{ src: '/artwork/black.svg' }]} onClose={jest.fn()} />,
     );
 
   test('comes closer by + and button, goes back by - and 0, and knows its limits', async () => {

@@ -11,7 +11,7 @@ type Fixtures = {
   faults: string[];
 };
 
-/** Some products have a picture on a host that does not exist (RFC 2606), so that the fallback chain is always exercised. */
+/** Products of tests/fixtures/photographed-products.json have pictures on hosts that do not exist (RFC 2606), so that what takes their place is tried. */
 const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith('.invalid');
 
 /** A test that fails on any console warning, page error, violation of the content security policy, failed request, error status or request to another origin. */

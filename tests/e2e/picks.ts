@@ -8,7 +8,8 @@ const FILE = 'out/catalogue.json';
 function readProducts(): readonly Product[] {
   const result = parseCatalogueText(readFileSync(FILE, 'utf8'), FILE);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  return result.catalogue.products;
+  const drawings = JSON.parse(readFileSync('out/drawings.json', 'utf8')) as Record<string, Product['drawings']>;
+  return result.catalogue.products.map((product) => ({ ...product, drawings: drawings[product.id] }));
 }
 
 /** The products of the export that is being tested. */

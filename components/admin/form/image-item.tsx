@@ -2,7 +2,8 @@
 
 import { Picture } from '@/components/ui/picture';
 import type { CategoryKey } from '@/lib/catalogue/categories';
-import { pictureSource, placeholder } from '@/lib/catalogue/pictures';
+import { placeholder } from '@/lib/catalogue/drawings/address';
+import { pictureSource } from '@/lib/site/picture-source';
 import { useImageAddress } from '../frame/use-image-address';
 import styles from './image-fields.module.css';
 

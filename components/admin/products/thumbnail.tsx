@@ -2,7 +2,7 @@
 
 import { Picture } from '@/components/ui/picture';
 import type { CategoryKey } from '@/lib/catalogue/categories';
-import { pictureSources } from '@/lib/catalogue/pictures';
+import { pictureSources } from '@/lib/site/picture-source';
 import { useImageAddress } from '../frame/use-image-address';
 import styles from './thumbnail.module.css';
 

@@ -1,7 +1,8 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory } from '../categories';
-import type { ProductImage } from '../pictures';
+import { isDrawingAddress } from '../drawings/address';
+import type { LoadedPictures } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
 import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
@@ -96,7 +97,8 @@ export const productSchema = checkedProductSchema.transform((raw) => {
     rating: rest.rating,
     description: rest.description,
     ...splitFeatures(features ?? []),
-    images: [...new Set(rest.image_links)],
+    // Drawings are the build's own: an address of one, from before they were, is passed over.
+    images: [...new Set(rest.image_links)].filter((address) => !isDrawingAddress(address)),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
     fabric: rest.fabric,
@@ -111,10 +113,10 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 
 export type RawProduct = z.input<typeof productSchema>;
 /**
- * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `pictures` are the
- * images with photographs that the site itself serves in their place; `load` adds them where there are any.
+ * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
+ * owner's own; `load` adds drawings, and photographs that the site itself serves.
  */
-export type Product = z.output<typeof productSchema> & { pictures?: readonly ProductImage[] };
+export type Product = z.output<typeof productSchema> & LoadedPictures;
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
 export const categorySchema = z.strictObject(

@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { drawingsOf } from '@/artwork/drawings';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const FILE = 'data/catalogue.json';
+type RawRow = Record<string, unknown> & { image_links?: string[] };
+
 const text = readFileSync(resolve(FILE), 'utf8');
 const result = parseCatalogueText(text, FILE);
 const catalogue = result.ok ? result.catalogue : { categories: [], products: [], merged: [] };
-const raw = JSON.parse(text) as Record<string, { products: Record<string, unknown>[] }>;
+const raw = JSON.parse(text) as Record<string, { products: RawRow[] }>;
 const rows = Object.values(raw).flatMap(({ products }) => products);
 
 const countWords = (words: string) => words.split(/\s+/).filter(Boolean).length;
@@ -123,10 +124,11 @@ describe('the bundled catalogue', () => {
     expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
   });
 
-  test('has no picture of its own that is not drawn or there', () => {
-    const drawn = new Set(catalogue.products.flatMap(drawingsOf).map(({ file }) => `/artwork/${file}`));
-    const own = catalogue.products.flatMap(({ images }) => images.filter((image) => image.startsWith('/')));
-    expect(own.filter((image) => !drawn.has(image) && !existsSync(resolve('public', image.slice(1))))).toEqual([]);
+  test('names no drawing, for these are made, and no picture of its own that is not there', () => {
+    const links = Object.values(raw).flatMap(({ products }) => products.flatMap(({ image_links = [] }) => image_links));
+    expect(links.filter((link) => /^\/artwork\/|\.invalid\//.test(link))).toEqual([]);
+    const own = links.filter((link) => link.startsWith('/'));
+    expect(own.filter((link) => !existsSync(resolve('public', link.slice(1))))).toEqual([]);
   });
 
   test.each([

@@ -28,14 +28,21 @@ test.each([
   expect(toCard(productFrom(fields))[field]).toBe(value);
 });
 
-test('a card has one drawing of our own', () => {
-  const image_links = ['/artwork/a.svg', '/artwork/b.svg'];
-  expect(toCard(productFrom({ image_links })).images).toEqual(['/artwork/a.svg']);
+const drawings = ['/artwork/c.svg', '/artwork/d.svg'].map((image) => ({ image }));
+
+test('a card has one drawing', () => {
+  expect(toCard({ ...productFrom(), drawings }).images).toEqual(['/artwork/c.svg']);
 });
 
-test('a card has further pictures behind a photograph, which may fail', () => {
-  const image_links = ['https://example.com/a.jpg', 'https://example.com/b.jpg', '/artwork/c.svg', '/artwork/d.svg'];
-  expect(toCard(productFrom({ image_links })).images).toEqual(image_links.slice(0, 3));
+test('a card has one picture that the site itself serves', () => {
+  const image_links = ['/uploads/a.webp', '/uploads/b.webp'];
+  expect(toCard({ ...productFrom({ image_links }), drawings }).images).toEqual(['/uploads/a.webp']);
+});
+
+test('a card has another picture and a drawing behind a photograph, which may fail', () => {
+  const image_links = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.jpg`);
+  const card = toCard({ ...productFrom({ image_links }), drawings });
+  expect(card.images).toEqual([...image_links.slice(0, 2), '/artwork/c.svg']);
 });
 
 test('the category of a card is the group that lists the product', () => {

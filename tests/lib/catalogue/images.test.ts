@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { placeholder } from '@/lib/catalogue/pictures';
+import { placeholder } from '@/lib/catalogue/drawings/address';
 import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 
@@ -88,12 +88,17 @@ describe('addresses of pictures that are kept', () => {
   });
 
   test('stay in their order', () => {
-    const image_links = ['/artwork/b.svg', 'https://example.com/a.jpg', '/artwork/a.svg'];
+    const image_links = ['/uploads/b.webp', 'https://example.com/a.jpg', '/uploads/a.webp'];
     expect(productFrom({ image_links }).images).toEqual(image_links);
   });
 
   test('stand once when listed twice', () => {
-    expect(productFrom({ image_links: ['/artwork/b.svg', '/artwork/b.svg'] }).images).toEqual(['/artwork/b.svg']);
+    expect(productFrom({ image_links: ['/uploads/b.webp', '/uploads/b.webp'] }).images).toEqual(['/uploads/b.webp']);
+  });
+
+  test("drawings are the build's own: an address of one is allowed, and passed over", () => {
+    const image_links = ['/artwork/shirt-front-black-57cd5d45.svg', 'https://example.com/a.jpg', '/artwork/b.svg'];
+    expect(productFrom({ image_links }).images).toEqual(['https://example.com/a.jpg']);
   });
 
   test('a product without a list has none', () => {

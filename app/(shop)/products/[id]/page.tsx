@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { productPictures } from '@/artwork/gallery';
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { PrintedAddress } from '@/components/product/printed-address';
 import { ProductGrid } from '@/components/product/product-grid';
@@ -49,7 +48,7 @@ export default async function ProductPage(props: Props) {
         <Breadcrumbs crumbs={crumbs} />
         <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
         {node && <JsonLd text={serializeNode(node)} />}
-        <ProductView product={product} images={productPictures(product)} pieces={pieces} />
+        <ProductView product={product} pieces={pieces} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {reviews && (

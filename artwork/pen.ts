@@ -1,15 +1,7 @@
-import type { Colorway, Options } from './archetype';
-import { LENS } from './callouts';
-import { type Tones, tones } from './colour';
-import { DEFS } from './defs';
-import { attrs, CONDENSED, escapeText, path } from './markup';
+import type { Colorway } from './archetype';
+import { type Tones, tones } from './color';
+import { attrs, CONDENSED, escapeText, group, path } from './markup';
 import { box, mirrorPath, num } from './path';
-
-export { CLOTH, COLLAR, callouts, either, inLens, type Spot, type SpotAt, spot, spotsIn } from './callouts';
-export { lightness, mix, shade, type Tones, tones } from './colour';
-export { path } from './markup';
-export { both, box, mirrorPath, num, shift, symmetric } from './path';
-
 /** Gradients that model the light: names of overlay paints. */
 export type Shade = 'round' | 'tube' | 'tubeDown' | 'slant' | 'down' | 'up' | 'left' | 'right' | 'ball';
 
@@ -125,61 +117,6 @@ export type TextStyle = {
   readonly opacity?: number;
   readonly spacing?: number;
 };
-
-/** A group that is moved, turned or scaled. */
-export function group(inner: string, transform: string): string {
-  return `<g transform="${transform}">${inner}</g>`;
-}
-
-/** Cuts a piece off at an outline; the id must be used once in the drawing. */
-export function clip(id: string, d: string, inner: string): string {
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
-}
-
-/** The soft shadow on the ground below an object. */
-export function ground(cx: number, cy: number, rx: number, ry = 10): string {
-  return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#000" opacity=".13"/>`;
-}
-
-/** A circle or an ellipse as a path. */
-export function disc(cx: number, cy: number, rx: number, ry = rx): string {
-  const [a, b] = [num(rx), num(ry)];
-  return `M${num(cx - rx)} ${num(cy)}a${a} ${b} 0 1 1 ${num(2 * rx)} 0a${a} ${b} 0 1 1 ${num(-2 * rx)} 0Z`;
-}
-
-/** An open or closed line through points. */
-export function poly(points: readonly (readonly [number, number])[], closed = true): string {
-  return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}${closed ? 'Z' : ''}`;
-}
-
-/** Shapes of a pocket flap. */
-export type Flap = 'straight' | 'pointed' | 'scalloped' | 'angled';
-
-/** The outline of a pocket flap that hangs from a straight upper edge. */
-export function flapShape(kind: Flap, x: number, y: number, w: number, h: number): string {
-  const at = (fx: number, fy: number): string => `${num(x + w * fx)} ${num(y + h * fy)}`;
-  const top = `M${at(0, 0)}H${num(x + w)}`;
-  if (kind === 'pointed') return `${top}V${num(y + h * 0.6)}L${at(0.5, 1)}L${at(0, 0.6)}Z`;
-  if (kind === 'scalloped')
-    return `${top}V${num(y + h * 0.64)}C${at(0.92, 0.86)} ${at(0.68, 0.6)} ${at(0.5, 1)}C${at(0.32, 0.6)} ${at(0.08, 0.86)} ${at(0, 0.64)}Z`;
-  if (kind === 'angled') return `${top}V${num(y + h * 0.7)}L${at(0.82, 1)}H${num(x + w * 0.18)}L${at(0, 0.7)}Z`;
-  return `${top}V${num(y + h * 0.94)}Q${at(1, 1)} ${at(0.95, 1)}H${num(x + w * 0.05)}Q${at(0, 1)} ${at(0, 0.94)}Z`;
-}
-
-/** Shapes of the foot of a patch pocket. */
-export type PocketFoot = 'square' | 'pointed' | 'angled' | 'round';
-
-/** The outline of a patch pocket. */
-export function pocketShape(foot: PocketFoot, x: number, y: number, w: number, h: number): string {
-  const [r, b, c] = [num(x + w), num(y + h), w * 0.16];
-  if (foot === 'pointed')
-    return `M${num(x)} ${num(y)}H${r}V${num(y + h - w * 0.2)}L${num(x + w / 2)} ${b}L${num(x)} ${num(y + h - w * 0.2)}Z`;
-  if (foot === 'angled')
-    return `M${num(x)} ${num(y)}H${r}V${num(y + h - c)}L${num(x + w - c)} ${b}H${num(x + c)}L${num(x)} ${num(y + h - c)}Z`;
-  if (foot === 'round')
-    return `M${num(x)} ${num(y)}H${r}V${num(y + h - c)}Q${r} ${b} ${num(x + w - c)} ${b}H${num(x + c)}Q${num(x)} ${b} ${num(x)} ${num(y + h - c)}Z`;
-  return box(x, y, w, h);
-}
 
 /** Makes the pen of one colourway; pass the scale of a magnified view so that its lines do not grow with it. */
 export function pen(color: Colorway, scale = 1): Pen {
@@ -358,70 +295,4 @@ export function pen(color: Colorway, scale = 1): Pen {
     },
   };
   return self;
-}
-
-/** Counts the labels that a region of the object has to show. */
-export function wanted(labels: readonly string[], words: RegExp): number {
-  return labels.filter((label) => words.test(label.toLowerCase())).length;
-}
-
-/** The frame of a detail view: shows the surroundings of a point magnified in a circle with a hairline and register marks. */
-export function magnify(inner: string, cx: number, cy: number, scale: number, under = ''): string {
-  const ring = disc(300, 300, LENS);
-  return `<clipPath id="lensClip">${path(ring)}</clipPath><g clip-path="url(#lensClip)">${under}${group(
-    inner,
-    `translate(300 300) scale(${Math.round(scale * 100) / 100}) translate(${num(-cx)} ${num(-cy)})`,
-  )}</g>${path(ring, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}${path('M300 34V48M300 552V566M34 300H48M552 300H566', { stroke: '#6c767c', 'stroke-width': 1.6 })}`;
-}
-
-/** Reads a text option. */
-export function str(options: Options, key: string, fallback: string): string {
-  const value = options[key];
-  return value === undefined ? fallback : String(value);
-}
-
-/** Reads a number option; the first number in a text counts. */
-export function nr(options: Options, key: string, fallback: number): number {
-  const value = options[key];
-  if (typeof value === 'number') return value;
-  const found = typeof value === 'string' ? /\d+(\.\d+)?/.exec(value) : null;
-  return found ? Number(found[0]) : fallback;
-}
-
-/** Reads a yes-or-no option. */
-export function flag(options: Options, key: string, fallback = false): boolean {
-  const value = options[key];
-  return value === undefined ? fallback : value === true || value === 'yes' || value === 'true' || value === 1;
-}
-
-const GEOMETRY = / (d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height)="([^"]*)"/g;
-
-/** Wraps a drawing into a finished file: title, the paints that it refers to, repeated outlines shared, numbers rounded. */
-export function svg(title: string, inner: string, defs = ''): string {
-  let body = inner.replace(GEOMETRY, (_, key: string, value: string) => {
-    const short = value.replace(/-?\d*\.\d{2,}/g, (n) => num(Number(n)));
-    return ` ${key}="${short}"`;
-  });
-  const seen = new Map<string, number>();
-  for (const [, d = ''] of body.matchAll(/<path[^>]*? d="([^"]{32,})"\/>/g)) seen.set(d, (seen.get(d) ?? 0) + 1);
-  const shared = new Map([...seen].filter(([, count]) => count > 1).map(([d], i) => [d, `p${i}`] as const));
-  body = body.replace(/<path([^>]*?) d="([^"]{32,})"\/>/g, (whole, rest: string, d: string) => {
-    const id = shared.get(d);
-    return id ? `<use${rest} href="#${id}"/>` : whole;
-  });
-  let paints = defs;
-  const have = new Set<string>();
-  for (let more = true; more; ) {
-    more = false;
-    for (const [, id = ''] of (body + paints).matchAll(/url\(#([\w-]+)\)/g)) {
-      const make = DEFS[id];
-      if (!make || have.has(id)) continue;
-      have.add(id);
-      paints += make();
-      more = true;
-    }
-  }
-  const outlines = [...shared].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('');
-  const block = paints || outlines ? `<defs>${paints}${outlines}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600"><title>${escapeText(title)}</title>${block}${body}</svg>`;
 }

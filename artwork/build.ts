@@ -1,0 +1,53 @@
+import { placeholderFile } from '../lib/catalogue/drawings/address';
+import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/manifest-schema';
+import type { Product } from '../lib/catalogue/schema/product';
+import type { DrawingSet } from './drawing-set';
+import { drawWith, type Optimize } from './drawings';
+import { appIcon } from './scenes/app-icon';
+import { neutralPlaceholder } from './scenes/neutral';
+
+type Shop = {
+  products: readonly Product[];
+  /** The keys of its categories. */
+  categories: readonly string[];
+  /** Its sign: a path of 32 by 32. */
+  mark: string;
+  set: DrawingSet;
+  optimize?: Optimize;
+};
+
+/** All that is drawn for a shop: the files by name, which product has which, and what an operator should know. */
+export type Artwork = { files: ReadonlyMap<string, string>; manifest: DrawingsManifest; warnings: string[] };
+
+/** Draws a shop: its products where its set draws goods, the sign of each category, and the scenes of its pages. */
+export function drawShop({ products, categories, mark, set, optimize = (content) => content }: Shop): Artwork {
+  const files = new Map<string, string>();
+  const drawings: [id: string, drawn: Drawing[]][] = [];
+  const drawingsOf = drawWith(set, optimize);
+  for (const product of products) {
+    const drawn = drawingsOf(product);
+    for (const { file, content } of drawn) files.set(file, content);
+    if (drawn.length > 0) drawings.push([product.id, drawn.map(({ content: _, ...drawing }) => drawing)]);
+  }
+  const scenes: [file: string, content: string][] = [
+    ['hero.svg', set.hero()],
+    ['not-found.svg', set.notFound()],
+    ['app-icon.svg', appIcon(mark)],
+    ...categories.map((key): [string, string] => [placeholderFile(key), set.placeholder(key) ?? neutralPlaceholder()]),
+  ];
+  for (const [file, content] of scenes) files.set(file, optimize(content));
+  return {
+    files,
+    manifest: { version: 1, drawings: Object.fromEntries(drawings) },
+    warnings: findUnknown(products, set),
+  };
+}
+
+/** Products that ask for a drawing of a name that there is none of: they get the one that their words lead to. */
+function findUnknown(products: readonly Product[], { names }: DrawingSet): string[] {
+  return products.flatMap(({ id, artwork }) =>
+    artwork !== undefined && names.length > 0 && !names.includes(artwork)
+      ? [`${id}: artwork: "${artwork}" is no drawing; the names are ${names.join(', ')}`]
+      : [],
+  );
+}

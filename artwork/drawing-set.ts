@@ -1,0 +1,17 @@
+import type { Archetype, Options } from './archetype';
+import type { ArtworkSubject } from './table/facts';
+
+/** What is drawn for a product: its kind, the options that follow from its facts, and labels for the detail view. */
+export type Choice = { archetype: Archetype; options: Options; callouts: string[] };
+
+/** What a trade is drawn with. A shop names one in the `artwork.json` of its data folder, or none at all. */
+export type DrawingSet = {
+  hero(): string;
+  notFound(): string;
+  /** The sign of a category; undefined for one that the set does not know. */
+  placeholder(category: string): string | undefined;
+  /** How a product looks; undefined for a set that draws no goods. */
+  choose(product: ArtworkSubject): Choice | undefined;
+  /** The names that a product's `artwork` field may hold. */
+  names: readonly string[];
+};

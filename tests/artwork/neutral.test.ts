@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawShop } from '@/artwork/build';
+import { readDrawingSet } from '@/artwork/settings';
+import { productFrom } from '@/tests/fixtures/catalogue';
+
+const folder = mkdtempSync(join(tmpdir(), 'artwork-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const settings = (text?: string) => {
+  if (text === undefined) rmSync(join(folder, 'artwork.json'), { force: true });
+  else writeFileSync(join(folder, 'artwork.json'), text);
+  return readDrawingSet(folder);
+};
+const shop = {
+  products: [productFrom({ artwork: 'polo' })],
+  categories: ['tools', 'tall_plants'],
+  mark: 'M4 4H28V28H4Z',
+};
+const GEAR = '{ "drawings": "duty-gear" }';
+
+describe('a shop that names no drawings', () => {
+  const { files, manifest, warnings } = drawShop({ ...shop, set: settings() });
+
+  test('has signs that fit any trade, and no drawings of goods', () => {
+    const wanted = [
+      'app-icon.svg',
+      'hero.svg',
+      'not-found.svg',
+      'placeholder-tall-plants.svg',
+      'placeholder-tools.svg',
+    ];
+    expect([...files.keys()].sort()).toEqual(wanted);
+    expect(manifest.drawings).toEqual({});
+    expect(warnings).toEqual([]);
+  });
+
+  test('shows nothing of the bundled trade', () => {
+    const { files: gear } = drawShop({ ...shop, set: settings(GEAR) });
+    for (const name of ['hero.svg', 'not-found.svg']) expect(files.get(name)).not.toBe(gear.get(name));
+    expect([...files.values()].filter((content) => /duty|belt|badge|holster|shield|hanger/i.test(content))).toEqual([]);
+  });
+});
+
+test('the icon is the sign of the store, whatever stands in it', () => {
+  const iconOf = (mark: string) => drawShop({ ...shop, mark, set: settings() }).files.get('app-icon.svg');
+  expect(iconOf('M4 4H28V28H4Z')).toContain('d="M4 4H28V28H4Z"');
+  expect(iconOf('"/><script>')).not.toContain('<script');
+});
+
+test('a category that the trade has no sign for gets the neutral one', () => {
+  const files = [GEAR, '{}'].map((text) => drawShop({ ...shop, set: settings(text) }).files);
+  const [gear, neutral] = files.map((found) => found.get('placeholder-tools.svg'));
+  expect(gear).toBe(neutral);
+});
+
+test('a drawing of no name is said, and another one drawn', () => {
+  const products = [productFrom({ artwork: 'no-such-drawing' })];
+  const { manifest, warnings } = drawShop({ ...shop, products, set: settings(GEAR) });
+  expect(warnings.join()).toMatch(/^test-101: artwork: "no-such-drawing" is no drawing; the names are backpack, /);
+  expect(manifest.drawings['test-101']?.[0]?.kind).toBe('duty shirt');
+});
+
+test.each(['{ "drawings": "no-such-trade" }', '{ "drawing": "duty-gear" }'])('the settings %s are refused', (text) => {
+  expect(() => settings(text)).toThrow(/artwork\.json/);
+});

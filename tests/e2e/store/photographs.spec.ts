@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../fixtures';
+import { visit } from '../visit';
+
+// tests/fixtures/photographed-products.json: its photographs stand on hosts that do not exist.
+const ABROAD = '/products/photo-first/';
+const NAME = 'Photographed Duty Belt';
+const FOREIGN = /^https:\/\/[^/]+\.invalid\//;
+const DRAWING = /\/artwork\/(?!placeholder-)/;
+const PLACEHOLDER = /\/artwork\/placeholder-[a-z-]+\.svg$/;
+
+const thumbs = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
+const large = (page: Page) => page.locator('main figure:not([inert] *) img').first();
+const naturalWidth = (page: Page) => large(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('a picture on a host that is not there gives way to the next one, without a jump', async ({ page }) => {
+  await page.addInitScript(() => {
+    const probe = { shift: 0 };
+    Object.assign(window, { probe });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) probe.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, ABROAD);
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  await expect(large(page)).toHaveAttribute('alt', new RegExp(NAME));
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (window as unknown as { probe: { shift: number } }).probe.shift)).toBeLessThan(
+    0.001,
+  );
+});
+
+test('a card whose first picture is out of reach shows its drawing', async ({ page }) => {
+  await visit(page, '/search/?query=photo-first');
+  const picture = page.getByRole('article').filter({ hasText: NAME }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', DRAWING);
+});
+
+test('a picture that never answers is given up after a while', async ({ page }) => {
+  await page.clock.install();
+  // Never answered.
+  await page.route(FOREIGN, () => {});
+  // What never answers also keeps the page from ever being loaded in full.
+  await page.goto(`.${ABROAD}`, { waitUntil: 'commit' });
+  await expect(thumbs(page).first()).toBeVisible();
+  await expect(large(page)).toHaveAttribute('src', FOREIGN);
+  await page.clock.runFor(4000);
+  await expect(large(page)).toHaveAttribute('src', FOREIGN);
+  // The wait begins when React is there, whenever that is.
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(large(page)).toHaveAttribute('src', DRAWING, { timeout: 1 });
+  }).toPass();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('what is no picture gives way to the next one', async ({ page }) => {
+  await page.route(FOREIGN, (route) => route.fulfill({ contentType: 'image/png', body: 'this is no picture' }));
+  await visit(page, ABROAD);
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+});
+
+test('when nothing loads the placeholder stands there, and the words stay', async ({ page, allow404 }) => {
+  allow404(DRAWING);
+  await page.route(DRAWING, (route) => route.fulfill({ status: 404 }));
+  await visit(page, ABROAD);
+  await expect(large(page)).toHaveAttribute('src', PLACEHOLDER);
+  await expect(large(page)).toHaveAttribute('alt', /\S/);
+});
+
+test('an address of another host learns nothing of the page that shows it', async ({ page }) => {
+  const referrers: (string | undefined)[] = [];
+  await page.route(FOREIGN, (route) => {
+    referrers.push(route.request().headers().referer);
+    return route.abort('aborted');
+  });
+  await visit(page, ABROAD);
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  expect(new Set(referrers)).toEqual(new Set([undefined]));
+});
+
+test('photographs are the gallery, and drawings only stand in for them', async ({ page }) => {
+  await visit(page, ABROAD);
+  await expect(thumbs(page)).toHaveCount(2);
+});
+
+test('an address of a drawing that stands in old data is passed over', async ({ page }) => {
+  await visit(page, '/products/photo-of-old/');
+  await expect(thumbs(page)).toHaveCount(0);
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+});
+
+test('a drawing of no name gives way to the one that the words lead to', async ({ page }) => {
+  await visit(page, '/products/photo-unknown-drawing/');
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture that is out of reach leaves a drawn ground, not the sign of a broken image', async ({ page }) => {
+    await page.goto(`.${ABROAD}`);
+    const picture = page.locator('main figure img').first();
+    await expect(picture).toHaveAttribute('src', /\.invalid\//);
+    const side = await picture.evaluate((image) => image.getBoundingClientRect().width);
+    const shown = sharp(await picture.screenshot());
+    const darkest = async (left: number, top: number, width: number, height: number) => {
+      const [x, y, w, h] = [left, top, width, height].map((share) => Math.round(share * side));
+      const box = { left: x ?? 0, top: y ?? 0, width: w ?? 1, height: h ?? 1 };
+      const { channels } = await sharp(await shown.clone().extract(box).toBuffer()).stats();
+      return Math.min(...channels.map(({ min }) => min));
+    };
+    // The hanger in the middle; where browsers draw their sign and the words, nothing.
+    expect(await darkest(0.25, 0.35, 0.5, 0.3)).toBeLessThan(170);
+    expect(await darkest(0.01, 0.01, 0.07, 0.07)).toBeGreaterThan(200);
+  });
+});
