@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 
 const isWindows = process.platform === 'win32';
 
+/** `env` is added to this process's own. */
+type Options = { timeoutMs: number; cwd?: string; env?: Record<string, string> };
+
 /**
  * Runs a program without input and gives what it wrote to standard output. Rejects where it cannot start, fails,
  * or takes longer than the limit; it and its children are then ended.
- * @param {string} command
- * @param {string[]} args
- * @param {{ timeoutMs: number, cwd?: string, env?: Record<string, string> }} options `env` is added to this process's own
- * @returns {Promise<string>}
  */
-export function run(command, args, { timeoutMs, cwd, env }) {
+export function run(command: string, args: readonly string[], { timeoutMs, cwd, env }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -29,7 +28,7 @@ export function run(command, args, { timeoutMs, cwd, env }) {
       errors += chunk;
     });
     const limit = setTimeout(() => {
-      if (isWindows) child.kill();
+      if (isWindows || child.pid === undefined) child.kill();
       else process.kill(-child.pid, 'SIGKILL');
       reject(new Error(`no answer within ${timeoutMs / 1000} s`));
     }, timeoutMs);

@@ -11,11 +11,8 @@ const MAC_PLACES = [
 
 const WINDOWS_PLACES = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
-/**
- * The browsers of the Chromium family that this machine has: on the PATH, then where installers put them.
- * @returns {Promise<string[]>}
- */
-export async function installedBrowsers() {
+/** The browsers of the Chromium family that this machine has: on the PATH, then where installers put them. */
+export async function installedBrowsers(): Promise<string[]> {
   const { PATH = '', HOME, ProgramFiles, LOCALAPPDATA } = process.env;
   const ending = process.platform === 'win32' ? '.exe' : '';
   const folders = PATH.split(delimiter).filter(Boolean);
@@ -25,18 +22,14 @@ export async function installedBrowsers() {
     places.push(...roots.flatMap((root) => MAC_PLACES.map((place) => join(root, place))));
   }
   if (process.platform === 'win32') {
-    const roots = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter(Boolean);
+    const roots = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter((root) => root !== undefined);
     places.push(...roots.flatMap((root) => WINDOWS_PLACES.map((place) => join(root, place))));
   }
   return existing(places);
 }
 
-/**
- * Those of the paths that name something this user may run.
- * @param {string[]} paths
- * @returns {Promise<string[]>}
- */
-export async function existing(paths) {
+/** Those of the paths that name something this user may run. */
+export async function existing(paths: readonly string[]): Promise<string[]> {
   const isThere = await Promise.all(
     paths.map((path) =>
       access(path, constants.X_OK).then(

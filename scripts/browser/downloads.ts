@@ -1,27 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { existing, installedBrowsers } from './places.mjs';
-import { run } from './run.mjs';
+import { existing, installedBrowsers } from './places';
+import { run } from './run';
 
 const CACHE = fileURLToPath(new URL('../../.cache/browser/', import.meta.url));
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 const NO_PROMPT = { CI: 'true', DEBIAN_FRONTEND: 'noninteractive' };
 
-/**
- * The browser that `unpackFromNpm` left by an earlier run; looked for first, so that a machine whose network
- * is closed to Playwright waits for that only once.
- * @returns {Promise<string[]>}
- */
-export function keptBrowser() {
+/** What installs the system's own Chromium. */
+export const APT = 'apt-get install chromium';
+
+/** The browser that {@link unpackFromNpm} left; looked for first, so that where Playwright cannot download that is waited for once. */
+export function keptBrowser(): Promise<string[]> {
   return existing([`${CACHE}chromium`]);
 }
 
 /**
  * Downloads Playwright's own build.
- * @param {string} executablePath where Playwright will put it
- * @returns {Promise<string[]>}
+ * @param executablePath where Playwright will put it
  */
-export async function installPlaywrights(executablePath) {
+export async function installPlaywrights(executablePath: string): Promise<string[]> {
   await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { timeoutMs: 120_000, env: NO_PROMPT });
   return existing([executablePath]);
 }
@@ -29,9 +27,8 @@ export async function installPlaywrights(executablePath) {
 /**
  * Unpacks a Chromium that comes as an npm package, for machines that reach a package registry and nothing else.
  * Only the program is used: the package's own arguments switch safety off.
- * @returns {Promise<string[]>}
  */
-export async function unpackFromNpm() {
+export async function unpackFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('exists for Linux x64 only');
   await mkdir(CACHE, { recursive: true });
   const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
@@ -46,12 +43,9 @@ export async function unpackFromNpm() {
   return existing([output.trim()]);
 }
 
-/**
- * Installs the distribution's package where this user may.
- * @returns {Promise<string[]>}
- */
-export async function installWithApt() {
-  if (process.platform !== 'linux' || process.getuid() !== 0) throw new Error('needs root on Debian or Ubuntu');
+/** Installs the distribution's package where this user may. */
+export async function installWithApt(): Promise<string[]> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('needs root on Debian or Ubuntu');
   await run('apt-get', ['update'], { timeoutMs: 120_000, env: NO_PROMPT });
   await run('apt-get', ['install', '-y', 'chromium'], { timeoutMs: 300_000, env: NO_PROMPT });
   return installedBrowsers();
