@@ -1,12 +1,13 @@
+type Named = { name: string; cases: readonly string[]; accepts: (word: string) => boolean };
+
 /**
- * Chooses parts and their cases by words: the name of a part takes all of its cases, the name of a case only that.
- * Throws on a word that nothing is called by.
- * @template {{ name: string, cases: string[], accepts: (word: string) => boolean }} Part
- * @param {Part[]} parts
- * @param {string[]} words none for everything
- * @returns {{ part: Part, cases: string[] }[]}
+ * Chooses parts and their cases by words: the name of a part takes all of its cases, the name of a case only that; no word takes
+ * everything. Throws on a word that nothing is called by.
  */
-export function choose(parts, words) {
+export function choose<Part extends Named>(
+  parts: readonly Part[],
+  words: readonly string[],
+): { part: Part; cases: readonly string[] }[] {
   const names = parts.map(({ name }) => name);
   const unknown = words.filter((word) => !names.includes(word) && !parts.some((part) => part.accepts(word)));
   if (unknown.length > 0) {

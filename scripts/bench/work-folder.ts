@@ -7,10 +7,10 @@ const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots'
 /**
  * Makes a folder that builds like the project and shares nothing with it that a build writes: copied sources, no
  * caches, and packages as hard links, because Turbopack follows no symbolic link out of its root.
- * @param {string} root the project
- * @param {string} work replaced where it exists
+ * @param root the project
+ * @param work replaced where it exists
  */
-export async function makeWorkFolder(root, work) {
+export async function makeWorkFolder(root: string, work: string): Promise<void> {
   await removeFolder(work);
   await mkdir(join(work, '.cache'), { recursive: true });
   const names = (await readdir(root)).filter((name) => !name.startsWith('.') && !LEFT_OUT.includes(name));
@@ -21,16 +21,17 @@ export async function makeWorkFolder(root, work) {
   await linkTree(await realpath(join(root, 'node_modules')), join(work, 'node_modules'));
 }
 
-/** @param {string} folder may be missing */
-export function removeFolder(folder) {
+/** Removes a folder, which may be missing. */
+export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Copies where the file system has no hard links. Packages' caches stay behind: they would be written in place. */
-async function linkTree(from, to) {
+async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
     if (entry.name === '.cache') continue;
     if (entry.isDirectory()) await linkTree(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);

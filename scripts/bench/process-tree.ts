@@ -1,35 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ pid: number, parent: number, bytes: number }} Process resident memory; pages shared with others included */
+/** `bytes` is resident memory, pages shared with others included. */
+type Process = { pid: number; parent: number; bytes: number };
 
-/**
- * Adds up the memory of a process and of all that descend from it.
- * @param {Process[]} processes
- * @param {number} root
- */
-export function sumTree(processes, root) {
+/** Adds up the memory of a process and of all that descend from it. */
+export function sumTree(processes: readonly Process[], root: number): number {
   const tree = new Set([root]);
   // A set that grows while it is walked: each member brings its children.
   for (const pid of tree) for (const child of processes) if (child.parent === pid) tree.add(child.pid);
   return processes.reduce((sum, { pid, bytes }) => (tree.has(pid) ? sum + bytes : sum), 0);
 }
 
-/**
- * Reads what `/proc/<pid>/status` says; kernel threads have no memory.
- * @param {number} pid
- * @param {string} status
- * @returns {Process}
- */
-export function parseStatus(pid, status) {
-  const read = (pattern) => Number(status.match(pattern)?.[1] ?? 0);
+/** Reads what `/proc/<pid>/status` says; kernel threads have no memory. */
+export function parseStatus(pid: number, status: string): Process {
+  const read = (pattern: RegExp) => Number(status.match(pattern)?.[1] ?? 0);
   return { pid, parent: read(/^PPid:\s+(\d+)/m), bytes: read(/^VmRSS:\s+(\d+) kB/m) * 1024 };
 }
 
-/**
- * The memory of a process tree in bytes, or undefined on systems without /proc.
- * @param {number} root
- */
-export function measureTree(root) {
+/** The memory of a process tree in bytes, or undefined on systems without /proc. */
+export function measureTree(root: number): number | undefined {
   if (!existsSync('/proc/self/status')) return undefined;
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = pids.flatMap((pid) => {
