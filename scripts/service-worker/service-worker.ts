@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
 import { pagesCacheName } from '../../lib/offline/pages-cache';
-import { listPrecache } from './precache.mjs';
+import { listPrecache, type Precached } from './precache';
 
 const require = createRequire(import.meta.url);
 const MODULES = [
@@ -12,15 +13,19 @@ const MODULES = [
   require.resolve('workbox-expiration/build/workbox-expiration.prod.js'),
   require.resolve('workbox-precaching/build/workbox-precaching.prod.js'),
 ];
-const OWN = fileURLToPath(new URL('./worker.js', import.meta.url));
+const OWN = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+/** What the worker is told; `base` is '/' or '/store/'. */
+export type Settings = { base: string; pagesCache: string; precache: Precached[] };
 
 /**
  * The service worker of an export: Workbox as npm delivers it, the list of files to keep from the start, and our
- * `worker.js`. No bundler: the modules of Workbox are scripts already. The same export gives the same text.
- * @param {{ out: string, basePath: string }} options folder of the export; '' or '/store'
+ * `worker.ts`. No bundler: the modules of Workbox are scripts already. The same export gives the same text.
+ * @param out folder of the export
+ * @param basePath '' or '/store'
  */
-export function serviceWorker({ out, basePath }) {
-  const settings = {
+export function serviceWorker({ out, basePath }: { out: string; basePath: string }): string {
+  const settings: Settings = {
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
     precache: listPrecache({ out, basePath }),
@@ -30,5 +35,6 @@ export function serviceWorker({ out, basePath }) {
       .replace(/^\/\/# sourceMappingURL=.*$/m, '')
       .trim(),
   );
-  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, readFileSync(OWN, 'utf8')].join('\n');
+  const own = createJiti(import.meta.url).transform({ source: readFileSync(OWN, 'utf8'), ts: true, async: true });
+  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, own].join('\n');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countJest, countPlaywright, countStep } from '@/scripts/verify/count.mjs';
+import { countJest, countPlaywright, countStep } from '@/scripts/verify/count';
 
 test('skipped tests and files that do not run count as failed', () => {
   const report = {

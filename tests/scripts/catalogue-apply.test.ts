@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
-const SCRIPT = resolve('scripts/catalogue-apply.ts');
+const COMMAND = [resolve('scripts/run.ts'), 'catalogue-apply'];
 const product = {
   id: 'a',
   name: 'Plain Shirt',
@@ -19,7 +19,7 @@ const product = {
 const group = { key: 'clothing', name: 'Clothing', description: 'Clothes.', products: [product] };
 const original = `${JSON.stringify({ clothing: group }, null, 2)}\n`;
 
-let folder;
+let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'apply-'));
   mkdirSync(join(folder, 'data'));
@@ -31,11 +31,11 @@ const read = () => readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8');
 const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(join(folder, 'public/uploads')) : []);
 
 /** Runs the command on a change set, given as an object or as text. */
-function apply(changes, ...options) {
+function apply(changes: unknown, ...options: string[]) {
   const file = join(folder, 'changes.json');
   writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
   const env = { ...process.env, CATALOGUE_FILE: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, SCRIPT, file, ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND, file, ...options], {
     cwd: folder,
     env,
     encoding: 'utf8',
@@ -43,8 +43,9 @@ function apply(changes, ...options) {
   return { status, said: stdout + stderr };
 }
 
-const set = (ops, files = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
-const update = (fields, was) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
+type Fields = Record<string, unknown>;
+const set = (ops: unknown[], files: unknown[] = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
+const update = (fields: Fields, was: Fields) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
 
 async function picture() {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
@@ -107,6 +108,6 @@ test('a picture that is not what its name says is invalid', async () => {
 });
 
 test('without a file it says how it is used', () => {
-  const { status, stderr } = spawnSync(process.execPath, [JITI, SCRIPT], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND], { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('catalogue:apply')]);
 });

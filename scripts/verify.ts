@@ -6,47 +6,55 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countJest, countPlaywright, countStep } from './verify/count.mjs';
+import { type Count, countJest, countPlaywright, countStep } from './verify/count';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = '.cache/reports';
 
-const jest = (project) => `jest --ci --selectProjects ${project} --json --outputFile ${REPORTS}/${project}.json`;
+/** `count` takes the text of the file. */
+type Report = { file: string; count: (text: string) => Count };
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {string[]} commands run one after the other; the first that fails ends the step
- * @property {{ file: string, count: (report: any) => import('./verify/count.mjs').Count }} [report] left by a test runner
- * @property {boolean} [isBuild]
- * @property {boolean} [needsBuild]
- */
+type Step = {
+  name: string;
+  /** Run one after the other; the first that fails ends the step. */
+  commands: string[];
+  /** Left by a test runner. */
+  report?: Report;
+  isBuild?: boolean;
+  needsBuild?: boolean;
+};
 
-/** @type {Step[]} */
-const STEPS = [
+const jest = (project: string) =>
+  `jest --ci --selectProjects ${project} --json --outputFile ${REPORTS}/${project}.json`;
+
+const STEPS: readonly Step[] = [
   { name: 'Lint', commands: ['biome ci .'] },
   { name: 'Unused code', commands: ['knip'] },
   { name: 'Types', commands: ['next typegen', 'tsc --noEmit'] },
-  { name: 'Unit tests', commands: [jest('unit')], report: { file: 'unit.json', count: countJest } },
+  {
+    name: 'Unit tests',
+    commands: [jest('unit')],
+    report: { file: 'unit.json', count: (text) => countJest(JSON.parse(text)) },
+  },
   { name: 'Build', commands: ['npm run build'], isBuild: true },
   { name: 'Build under /store', commands: ['npm run build:store'], isBuild: true },
   { name: 'Reproducible build', commands: ['npm run check:reproducible'], needsBuild: true },
   {
     name: 'Export checks',
     commands: [jest('export')],
-    report: { file: 'export.json', count: countJest },
+    report: { file: 'export.json', count: (text) => countJest(JSON.parse(text)) },
     needsBuild: true,
   },
   {
     name: 'Export checks under /store',
     commands: [jest('store')],
-    report: { file: 'store.json', count: countJest },
+    report: { file: 'store.json', count: (text) => countJest(JSON.parse(text)) },
     needsBuild: true,
   },
   {
     name: 'Browser tests',
     commands: ['playwright test --forbid-only'],
-    report: { file: 'e2e.json', count: countPlaywright },
+    report: { file: 'e2e.json', count: (text) => countPlaywright(JSON.parse(text)) },
     needsBuild: true,
   },
 ];
@@ -54,9 +62,9 @@ const STEPS = [
 const bin = join(ROOT, 'node_modules', '.bin');
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
 
-/** @returns {Promise<number>} exit code */
-function runCommand(line) {
-  const [command, ...args] = line.split(' ');
+/** Gives the exit code. */
+function runCommand(line: string): Promise<number> {
+  const [command = '', ...args] = line.split(' ');
   // Programs of npm are scripts on Windows, which only a shell starts.
   const shell = process.platform === 'win32';
   return new Promise((resolve) => {
@@ -69,17 +77,16 @@ function runCommand(line) {
   });
 }
 
-async function readCount({ file, count }) {
+async function readCount({ file, count }: Report): Promise<Count | undefined> {
   try {
-    return count(JSON.parse(await readFile(join(ROOT, REPORTS, file), 'utf8')));
+    return count(await readFile(join(ROOT, REPORTS, file), 'utf8'));
   } catch (error) {
-    console.error(`No report of the tests: ${error.message}`);
+    console.error(`No report of the tests: ${(error as Error).message}`);
     return undefined;
   }
 }
 
-/** @param {Step} step */
-async function runStep({ commands, report }) {
+async function runStep({ commands, report }: Step): Promise<Count> {
   // What an earlier run left must not be counted again.
   if (report) await rm(join(ROOT, REPORTS, report.file), { force: true });
   let exitCode = 0;
@@ -101,7 +108,8 @@ for (const step of STEPS) {
   const start = performance.now();
   const isPossible = isBuilt || !step.needsBuild;
   if (!isPossible) console.log('Not run, because the build failed: counted as failed.');
-  const { passed, failed } = isPossible ? await runStep(step) : { passed: 0, failed: 1 };
+  const counted: Count = isPossible ? await runStep(step) : { passed: 0, failed: 1 };
+  const { passed, failed } = counted;
   if (step.isBuild) isBuilt &&= failed === 0;
   total.passed += passed;
   total.failed += failed;

@@ -10,21 +10,22 @@ const STATIC = '_next/static';
 /** What only the operator loads holds the key of the ledger. */
 const ADMIN_MARK = 'sp:catalogue';
 
+/** By address; a name with a hash in it needs no revision. */
+export type Precached = { url: string; revision: string | null };
+
 /**
  * What the service worker fetches when it is installed: a few pages, the catalogue index, and the scripts, styles and fonts
  * that these pages load at once or later on, without the operator's.
- * @param {{ out: string, basePath: string }} options
- * @returns {{ url: string, revision: string | null }[]} by address; a name with a hash in it needs no revision
  */
-export function listPrecache({ out, basePath }) {
-  const read = (path) => readFileSync(join(out, path), 'utf8');
-  const files = readdirSync(join(out, STATIC), { recursive: true })
+export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const files = readdirSync(join(out, STATIC), { recursive: true, encoding: 'utf8' })
     .map((file) => `${STATIC}/${file.split(sep).join('/')}`)
     .filter((file) => /\.(?:js|css|woff2)$/.test(file));
-  const namedIn = (text) => files.filter((file) => text.includes(posix.basename(file)));
+  const namedIn = (text: string) => files.filter((file) => text.includes(posix.basename(file)));
 
-  const kept = new Set();
-  const follow = (text) => {
+  const kept = new Set<string>();
+  const follow = (text: string) => {
     for (const file of namedIn(text)) {
       const content = read(file);
       if (kept.has(file) || content.includes(ADMIN_MARK)) continue;
@@ -49,6 +50,6 @@ export function listPrecache({ out, basePath }) {
 }
 
 /** Without the scripts that only browsers without service workers load. */
-const withoutOldBrowsers = (html) => html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
+const withoutOldBrowsers = (html: string) => html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
 
-const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -2,12 +2,12 @@
  * Takes a picture of every template at every width in both themes, into screenshots/. Words narrow it down:
  * `npm run screenshots -- product 390 dark` takes those whose name holds all three.
  */
-import { chromium } from '@playwright/test';
-import { findBrowser, launchOptions } from './browser.mjs';
-import { serve } from './serve.mjs';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './browser/launch-browser';
+import { serve } from './server/serve';
 
 const FOLDER = 'screenshots';
-const THEMES = ['light', 'dark'];
+const THEMES = ['light', 'dark'] as const;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -17,11 +17,19 @@ const IMAGE_LIMIT_MS = 5000;
 
 const PRODUCT = /^\/products\/[^/]+\/$/;
 
-/**
- * A template stands at a `path`, or is the first link on that page that matches `link`.
- * Those behind the sign-in come last, since signing in changes what the login page shows.
- */
-const TEMPLATES = [
+type Template = {
+  name: string;
+  path: string;
+  /** The template is the first link on the page at `path` that matches this. */
+  link?: RegExp;
+  /** The answer to expect, where it is not 200. */
+  status?: number;
+  isProtected?: boolean;
+};
+type ShotSet = { viewport: (typeof SIZES)[number]; theme: (typeof THEMES)[number] };
+
+/** Those behind the sign-in come last, since signing in changes what the login page shows. */
+const TEMPLATES: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: '/clothing/' },
   { name: 'numbered-page', path: '/clothing/page/2/' },
@@ -50,36 +58,40 @@ const TEMPLATES = [
 ];
 
 const words = process.argv.slice(2);
-const sets = SIZES.flatMap((viewport) => THEMES.map((theme) => ({ viewport, theme })));
-const shotName = (template, { viewport, theme }) => `${template.name}-${viewport.width}-${theme}`;
+const sets: ShotSet[] = SIZES.flatMap((viewport) => THEMES.map((theme) => ({ viewport, theme })));
+const shotName = (template: Template, { viewport, theme }: ShotSet) => `${template.name}-${viewport.width}-${theme}`;
 
 /** Goes to a path of the site and fails where the answer is not the one expected. */
-async function open(page, base, path, status = 200) {
+async function open(page: Page, base: string, path: string, status = 200): Promise<void> {
   const response = await page.goto(new URL(path.slice(1), base).href, { waitUntil: 'load' });
   if (response?.status() !== status) throw new Error(`${path} answered ${response?.status()}`);
 }
 
-async function openTemplate(page, base, { path, link, status }) {
+async function openTemplate(page: Page, base: string, { path, link, status }: Template): Promise<void> {
   await open(page, base, path, status);
   if (!link) return;
-  const addresses = await page.locator('a[href]').evaluateAll((links) => links.map(({ pathname }) => pathname));
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((found) => (found as HTMLAnchorElement).pathname));
   const root = new URL(base).pathname;
   const target = addresses.map((address) => `/${address.slice(root.length)}`).find((address) => link.test(address));
   if (!target) throw new Error(`no link on ${path} matches ${link}`);
   await open(page, base, target);
 }
 
-async function signIn(page, base) {
+async function signIn(page: Page, base: string): Promise<void> {
   await open(page, base, '/admin/login/');
   const form = page.locator('form:has(input[type=password])');
-  await form.locator('input[type=email]').fill(await page.locator('[data-demo-email]').textContent());
-  await form.locator('input[type=password]').fill(await page.locator('[data-demo-password]').textContent());
+  for (const field of ['email', 'password']) {
+    const shown = await page.locator(`[data-demo-${field}]`).textContent();
+    await form.locator(`input[type=${field}]`).fill(shown ?? '');
+  }
   await form.locator('button[type=submit]').click();
   await page.waitForURL('**/admin/products/');
 }
 
 /** Loads what waits for scrolling too, or a full page shows gaps; an image that hangs is not waited for. */
-async function settle(page) {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -88,8 +100,8 @@ async function settle(page) {
   }, IMAGE_LIMIT_MS);
 }
 
-/** @returns {Promise<number>} how many shots failed */
-async function shootSet(browser, base, set) {
+/** Gives how many shots failed. */
+async function shootSet(browser: Browser, base: string, set: ShotSet): Promise<number> {
   const templates = TEMPLATES.filter((template) => words.every((word) => shotName(template, set).includes(word)));
   if (templates.length === 0) return 0;
   const isPhone = set.viewport.width < 768;
@@ -116,28 +128,20 @@ async function shootSet(browser, base, set) {
       console.log(path);
     } catch (error) {
       failed += 1;
-      console.error(`${path} failed: ${error.message.split('\n')[0]}`);
+      console.error(`${path} failed: ${(error as Error).message.split('\n')[0]}`);
     }
   }
   await context.close();
   return failed;
 }
 
-async function main() {
-  const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
-  try {
-    const { executablePath } = await findBrowser();
-    const browser = await chromium.launch(launchOptions(executablePath));
-    let failed = 0;
-    for (const set of sets) failed += await shootSet(browser, server.url, set);
-    await browser.close();
-    process.exitCode = failed === 0 ? 0 : 1;
-  } finally {
-    await server.close();
-  }
+const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
+try {
+  const browser = await launchBrowser();
+  let failed = 0;
+  for (const set of sets) failed += await shootSet(browser, server.url, set);
+  await browser.close();
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  await server.close();
 }
-
-main().catch((error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

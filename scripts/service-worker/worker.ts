@@ -1,11 +1,26 @@
 /**
- * What the service worker does. `service-worker.mjs` puts the modules of Workbox and `SETTINGS` before it.
+ * What the service worker does. `service-worker.ts` puts the modules of Workbox and `SETTINGS` before it and takes the types out:
+ * browsers run this file as it stands, so it imports nothing.
  *
  * Pages come from the network and from the cache only where the network fails or keeps the visitor waiting; what carries a
  * hash in its name comes from the cache. The admin is left alone.
  */
-const { core, expiration, precaching, routing, strategies } = globalThis.workbox;
-const { base, pagesCache, precache } = globalThis.SETTINGS;
+type Globals = {
+  workbox: {
+    core: typeof import('workbox-core');
+    expiration: typeof import('workbox-expiration');
+    precaching: typeof import('workbox-precaching');
+    routing: typeof import('workbox-routing');
+    strategies: typeof import('workbox-strategies');
+  };
+  SETTINGS: import('./service-worker').Settings;
+};
+type Plugin = import('workbox-core').WorkboxPlugin;
+type Handler = import('workbox-core').RouteHandler;
+
+const { workbox, SETTINGS } = globalThis as unknown as Globals;
+const { core, expiration, precaching, routing, strategies } = workbox;
+const { base, pagesCache, precache } = SETTINGS;
 
 /** Seconds after which a kept copy is better than a blank screen. */
 const PATIENCE = 5;
@@ -16,17 +31,17 @@ core.clientsClaim();
 precaching.cleanupOutdatedCaches();
 precaching.precache(precache);
 
-const isPage = ({ pathname }) => pathname.endsWith('/');
+const isPage = ({ pathname }: URL) => pathname.endsWith('/');
 
 /** A file of an export is the same whatever the query says, and hosts lead `/faq` to `/faq/`. */
-const keyOf = ({ url, mode }) => {
+const keyOf = ({ url, mode }: Request) => {
   const { origin, pathname } = new URL(url);
   return origin + (mode === 'navigate' && !pathname.endsWith('/') ? `${pathname}/` : pathname);
 };
-const withoutQuery = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) };
+const withoutQuery: Plugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) };
 
 /** Only what was asked for is kept: no redirect, no error, and no page that a host or a hotel sends instead of a file. */
-const onlyTheFile = {
+const onlyTheFile: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const isAsked = response.status === 200 && !response.redirected && isHtml === isPage(new URL(request.url));
@@ -34,10 +49,10 @@ const onlyTheFile = {
   },
 };
 
-const atMost = (maxEntries) => new expiration.ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+const atMost = (maxEntries: number) => new expiration.ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 /** Without network and without a kept copy: the page as it was at installation, or the one that says what is there. */
-const offlinePage = {
+const offlinePage: Plugin = {
   handlerDidError: async ({ request }) =>
     (await precaching.matchPrecache(keyOf(request))) ?? precaching.matchPrecache(`${base}offline/`),
 };
@@ -60,7 +75,7 @@ const hashed = new strategies.CacheFirst({
 });
 
 /** The placeholders are there from the start. */
-const placeholder = { handlerDidError: ({ request }) => precaching.matchPrecache(request) };
+const placeholder: Plugin = { handlerDidError: ({ request }) => precaching.matchPrecache(request) };
 
 const pictures = new strategies.StaleWhileRevalidate({
   cacheName: `${pagesCache}#pictures`,
@@ -68,7 +83,7 @@ const pictures = new strategies.StaleWhileRevalidate({
 });
 
 /** Answers for the files of the store whose address inside it matches. */
-const route = (pattern, handler) =>
+const route = (pattern: RegExp, handler: Handler) =>
   routing.registerRoute(({ url, sameOrigin }) => {
     if (!sameOrigin || !url.pathname.startsWith(base)) return false;
     const path = url.pathname.slice(base.length);
@@ -76,7 +91,7 @@ const route = (pattern, handler) =>
   }, handler);
 
 route(/^_next\/static\/|^data\//, async (options) => {
-  const [address] = options.request.url.split('#', 1);
+  const [address = ''] = options.request.url.split('#', 1);
   const response = (await precaching.matchPrecache(address)) ?? (await hashed.handle(options));
   // A worker reads its settings behind the '#' of its address, which a kept response does not have; one without any
   // address takes that of the request.

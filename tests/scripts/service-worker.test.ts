@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listPrecache } from '../../scripts/service-worker/precache.mjs';
-import { serviceWorker } from '../../scripts/service-worker/service-worker.mjs';
+import { listPrecache } from '../../scripts/service-worker/precache';
+import { serviceWorker } from '../../scripts/service-worker/service-worker';
 
 const FILES = {
   'all-products/index.html': '<script src="/_next/static/chunks/page.js"></script>',
@@ -23,7 +23,7 @@ const FILES = {
   'artwork/belt.svg': '<svg/>',
 };
 
-let out;
+let out: string;
 
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'export-'));
@@ -32,14 +32,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true }));
 
-function write(file, text) {
+function write(file: string, text: string) {
   mkdirSync(dirname(join(out, file)), { recursive: true });
   writeFileSync(join(out, file), text);
 }
 
 const list = (basePath = '') => listPrecache({ out, basePath });
 const addresses = () => list().map(({ url }) => url);
-const revisionOf = (address) => list().find(({ url }) => url === address)?.revision;
+const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
 
 test('the pages that open unvisited are kept with all they load at once or later, the index and the placeholders', () => {
   expect(addresses()).toEqual([
