@@ -28,7 +28,7 @@ const unit = {
   ...shared,
   displayName: 'unit',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx}'],
 };
 
 // Reads the pages in out/, so it needs a build before it.
@@ -37,7 +37,7 @@ const exported = {
   ...shared,
   displayName: 'export',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx}'],
 };
 
 // The same for the small export under /store, but for what depends on the bundled goods: budgets and weights.
@@ -46,7 +46,7 @@ const store = {
   ...exported,
   displayName: 'store',
   testPathIgnorePatterns: ['/node_modules/', 'budget\\.test', 'weight\\.test'],
-  setupFiles: ['<rootDir>/tests/export/store-settings.mjs'],
+  setupFiles: ['<rootDir>/tests/export/store-settings.ts'],
 };
 
 /** Packages that come as modules only and are loaded by tests. */

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { launchOptions } from './scripts/browser/launch-options';
 
 // Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and address once,
 // and the workers find both in the environment.

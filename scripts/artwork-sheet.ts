@@ -3,11 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
-import { svg } from '@/artwork/svg';
 import type { Colorway, View } from '../artwork/archetype';
 import { ARCHETYPES } from '../artwork/archetypes';
-import { findBrowser, launchOptions } from './browser.mjs';
+import { svg } from '../artwork/svg';
+import { launchBrowser } from './browser/launch-browser';
 
 const FOLDER = '.cache';
 const COLORWAYS: Colorway[] = [
@@ -45,8 +44,7 @@ border-top:1px solid #cdc9bb;align-items:center}h2{font-size:16px}figure{margin:
 mkdirSync(FOLDER, { recursive: true });
 const page = resolve(FOLDER, 'artwork-sheet.html');
 writeFileSync(page, html);
-const { executablePath } = await findBrowser();
-const browser = await chromium.launch(launchOptions(executablePath));
+const browser = await launchBrowser();
 const tab = await browser.newPage({ viewport: { width: WIDTH, height: 1000 } });
 await tab.goto(pathToFileURL(page).href);
 await tab.screenshot({ path: resolve(FOLDER, 'artwork-sheet.png'), fullPage: true });

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeWorkFolder } from './bench/work-folder.mjs';
+import { makeWorkFolder } from './bench/work-folder';
 
 type Rows = { id: string; pieces?: string[] }[];
 type Catalogue = Record<string, { products: Rows }>;

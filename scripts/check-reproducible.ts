@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeWorkFolder, removeFolder } from './bench/work-folder.mjs';
+import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { listFiles } from './export/files';
 
 const WORK = join('.cache', 'reproducible');

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { site } from '../lib/site/site';
 import { listFiles } from './export/files';
-import { judgeHosts, measure } from './export/host-limits.mjs';
+import { judgeHosts, measure } from './export/host-limits';
 import { pruneExport } from './export/prune';
 import { sealPage } from './export/seal';
 import { exportedHostFiles } from './hosting/files';
-import { serviceWorker } from './service-worker/service-worker.mjs';
+import { serviceWorker } from './service-worker/service-worker';
 
 const OUT = 'out';
 const SHOWN = 25;
@@ -20,7 +20,7 @@ const settings = readEnvironment();
 const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-/** @returns how many pages */
+/** Gives how many pages there are. */
 function sealPages(): number {
   const faults: string[] = [];
   const pages = listFiles(OUT).filter(({ path }) => path.endsWith('.html'));
@@ -37,19 +37,14 @@ function sealPages(): number {
   return pages.length;
 }
 
-try {
-  const pruned = pruneExport(OUT);
-  const pages = sealPages();
-  writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
-  for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
-  const figures = measure(listFiles(OUT));
-  const { fits, refuses } = judgeHosts(figures);
-  console.log(`${OUT}: ${pages} pages under a content security policy; ${format(pruned.files)} files taken out`);
-  console.log(
-    `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
-  );
-  console.log(`fits ${fits.join(', ')}${refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : ''}`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+const pruned = pruneExport(OUT);
+const pages = sealPages();
+writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
+for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
+const figures = measure(listFiles(OUT));
+const { fits, refuses } = judgeHosts(figures);
+console.log(`${OUT}: ${pages} pages under a content security policy; ${format(pruned.files)} files taken out`);
+console.log(
+  `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
+);
+console.log(`fits ${fits.join(', ')}${refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : ''}`);

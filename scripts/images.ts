@@ -9,33 +9,21 @@ import { readAddresses } from './images/addresses';
 import { createProgress, describeOutcome } from './images/progress';
 import { updatePhotographs } from './images/update';
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { retry: { type: 'boolean' }, prune: { type: 'boolean' } } });
-  const products = readAddresses(readEnvironment().catalogueFile);
-  const interrupt = new AbortController();
-  // Once: a second Ctrl-C ends the process at once.
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
-  const progress = createProgress(process.stdout);
-  const outcome = await updatePhotographs({
-    ...values,
-    addresses: [...products.keys()],
-    folder: CACHE_FOLDER,
-    signal: interrupt.signal,
-    report: progress.show,
-  });
-  progress.clear();
-  console.log(describeOutcome(outcome, (address) => products.get(address) ?? []));
-  // A look-up under way cannot be stopped, and would hold the process open.
-  if (outcome.isInterrupted) process.exit(130);
-  return outcome.failed.length > 0 ? 1 : 0;
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+const { values } = parseArgs({ options: { retry: { type: 'boolean' }, prune: { type: 'boolean' } } });
+const products = readAddresses(readEnvironment().catalogueFile);
+const interrupt = new AbortController();
+// Once: a second Ctrl-C ends the process at once.
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
+const progress = createProgress(process.stdout);
+const outcome = await updatePhotographs({
+  ...values,
+  addresses: [...products.keys()],
+  folder: CACHE_FOLDER,
+  signal: interrupt.signal,
+  report: progress.show,
+});
+progress.clear();
+console.log(describeOutcome(outcome, (address) => products.get(address) ?? []));
+process.exitCode = outcome.failed.length > 0 ? 1 : 0;
+// A look-up under way cannot be stopped, and would hold the process open.
+if (outcome.isInterrupted) process.exit(130);

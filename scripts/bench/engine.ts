@@ -1,11 +1,10 @@
-/** Prints as JSON how long search takes by itself over N products: `jiti scripts/bench/engine.ts N` (240 is the bundled catalogue). */
 import { readFileSync } from 'node:fs';
 import { parseCatalogue } from '../../lib/catalogue/parse';
 import { fromColumns, toColumns } from '../../lib/index/columns';
 import { createSearcher } from '../../lib/search/searcher';
 import { searchablePages } from '../../lib/site/menu';
 import { sampleCatalogue } from '../catalogue/sample';
-import { percentile } from './percentile.mjs';
+import { percentile } from './percentile';
 
 const QUERIES = [
   'b',
@@ -20,24 +19,29 @@ const QUERIES = [
 ];
 const RUNS = 9;
 
-const count = Number(process.argv[2]);
-const source = count === 240 ? JSON.parse(readFileSync('data/catalogue.json', 'utf8')) : sampleCatalogue(count);
-const result = parseCatalogue(source, 'the catalogue');
-if (!result.ok) throw new Error('The catalogue has problems');
-const rows = fromColumns(toColumns(result.catalogue.products));
-const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
-const started = performance.now();
-const searcher = createSearcher(rows, pages);
-searcher.build();
-const prepareMs = performance.now() - started;
-// The first questions also pay for the compiler.
-for (const query of QUERIES) searcher.suggest(`${query} `, 500);
-const times = QUERIES.flatMap((query) =>
-  Array.from({ length: RUNS }, (_, run) => {
-    const asked = performance.now();
-    // Blanks make it another question for the memory of the last answers.
-    searcher.suggest(query + ' '.repeat(run + 2), 500);
-    return performance.now() - asked;
-  }),
-);
-console.log(JSON.stringify({ prepareMs, queryP95Ms: percentile(times, 0.95) }));
+/** How many products the bundled catalogue stands for. */
+export const BUNDLED = 240;
+
+/** How long search takes by itself over so many products, in ms. */
+export function measureEngine(count: number): { prepareMs: number; queryP95Ms: number } {
+  const source = count === BUNDLED ? JSON.parse(readFileSync('data/catalogue.json', 'utf8')) : sampleCatalogue(count);
+  const result = parseCatalogue(source, 'the catalogue');
+  if (!result.ok) throw new Error('The catalogue has problems');
+  const rows = fromColumns(toColumns(result.catalogue.products));
+  const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
+  const started = performance.now();
+  const searcher = createSearcher(rows, pages);
+  searcher.build();
+  const prepareMs = performance.now() - started;
+  // The first questions also pay for the compiler.
+  for (const query of QUERIES) searcher.suggest(`${query} `, 500);
+  const times = QUERIES.flatMap((query) =>
+    Array.from({ length: RUNS }, (_, run) => {
+      const asked = performance.now();
+      // Blanks make it another question for the memory of the last answers.
+      searcher.suggest(query + ' '.repeat(run + 2), 500);
+      return performance.now() - asked;
+    }),
+  );
+  return { prepareMs, queryP95Ms: percentile(times, 0.95) };
+}

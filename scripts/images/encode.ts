@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
+import sharp from 'sharp';
 import type { Variant } from '../../lib/catalogue/photographs/manifest-schema';
 import { Failure } from './failure';
 import type { Limits } from './limits';
@@ -9,12 +8,10 @@ import { pictureType, TAKEN_TYPES } from './picture-type';
 const WIDEST = 1200;
 const WIDTHS = [400, 800, WIDEST];
 const WEBP_SIDE = 16_383;
-const HASH_SIDE = 100;
 
 export type Encoded = {
   width: number;
   height: number;
-  thumbhash: string;
   files: { variant: Variant; data: Buffer }[];
 };
 
@@ -40,7 +37,7 @@ export async function encodePhotograph(body: Buffer, limits: Limits): Promise<En
       const webp = await resized.clone().webp({ quality: 80 }).toBuffer();
       files.push(toFile(avif, 'avif', target), toFile(webp, 'webp', target));
     }
-    return { width, height, thumbhash: await hashOf(raw), files };
+    return { width, height, files };
   } catch (error) {
     if (error instanceof Failure) throw error;
     // The decoder repeats itself, a line for each attempt.
@@ -66,16 +63,6 @@ async function measure(body: Buffer, type: string, limits: Limits): Promise<{ wi
     throw new Failure('too-many-pixels', `${size}; as a narrow strip it is too high for WebP`);
   }
   return { width, height };
-}
-
-async function hashOf(raw: Sharp): Promise<string> {
-  const { data, info } = await raw
-    .clone()
-    .resize({ width: HASH_SIDE, height: HASH_SIDE, fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
 function toFile(data: Buffer, type: 'avif' | 'webp', width: number): Encoded['files'][number] {

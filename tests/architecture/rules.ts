@@ -5,7 +5,7 @@ import { type Files, importsOf, loadsOf, stripComments, waysTo } from './imports
 export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
-const LIB_PACKAGES = ['zod', 'server-only', 'minisearch', 'idb-keyval', 'papaparse'];
+const LIB_PACKAGES = ['zod', 'server-only', 'minisearch', 'idb-keyval', 'image-size', 'papaparse'];
 const DATA_READERS = ['lib/site/site.ts', 'lib/site/content.ts', 'lib/search/normalise.ts', 'lib/search/synonyms.ts'];
 /** Read by a server-only module and by scripts, which cannot load one. */
 const FILE_READER = 'lib/catalogue/photographs/read-manifest.ts';

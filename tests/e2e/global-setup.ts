@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '@/scripts/browser.mjs';
-import { serve } from '@/scripts/serve.mjs';
+import { findBrowser } from '@/scripts/browser/find-browser';
+import { serve } from '@/scripts/server/serve';
 
 /** The small export of `npm run build:store`, which its own project looks at. */
 const STORE = '.cache/store/out';

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createHandler } from '@/scripts/server/handler.mjs';
+import { createHandler } from '@/scripts/server/handler';
 import { test as base } from './fixtures';
 
 export type Store = {

@@ -1,4 +1,4 @@
-import { judgeHosts, measure } from '@/scripts/export/host-limits.mjs';
+import { judgeHosts, measure } from '@/scripts/export/host-limits';
 import { products } from './expected';
 import { files, pages, readBytes } from './site';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { serviceWorker } from '@/scripts/service-worker/service-worker.mjs';
+import { serviceWorker } from '@/scripts/service-worker/service-worker';
 import { basePath, fileOf, files, OUT, readText } from './site';
 
 const text = readText('/sw.js');

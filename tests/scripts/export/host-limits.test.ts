@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeHosts, measure } from '@/scripts/export/host-limits.mjs';
+import { judgeHosts, measure } from '@/scripts/export/host-limits';
 
 test('files are counted over all and by folder', () => {
   const files = [

@@ -1,7 +1,7 @@
 /** Reads the files of hosts back as those hosts do, so that they can be compared with the rules they were made from. */
 import vm from 'node:vm';
-import { applyHeaderRules, parseHeadersFile } from '@/scripts/server/headers-file.mjs';
-import { findRedirect, parseRedirectsFile } from '@/scripts/server/redirects-file.mjs';
+import { applyHeaderRules, parseHeadersFile } from '@/scripts/server/headers-file';
+import { findRedirect, parseRedirectsFile } from '@/scripts/server/redirects-file';
 
 /** What a host says about an address: headers by lower-case name, and where it leads. */
 export type Host = {
@@ -20,7 +20,7 @@ export function readCloudflare(files: Record<string, string>, defaultCache: stri
   const redirects = parseRedirectsFile(files._redirects ?? '');
   return {
     headersOf: (path) => clean(applyHeaderRules(headers, path, { 'cache-control': defaultCache })),
-    leadsTo: (path) => findRedirect(redirects, path, '')?.to,
+    leadsTo: (path) => findRedirect(redirects, path, ''),
   };
 }
 

@@ -3,8 +3,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Options, openPhotographs, START } from './photographs';
 
-jest.mock('thumbhash', () => jest.requireActual<typeof import('jiti')>('jiti').createJiti(__filename)('thumbhash'));
-
 const HOUR = 3_600_000;
 
 let photographs: Awaited<ReturnType<typeof openPhotographs>>;

@@ -54,6 +54,21 @@ describe('what is refused (row 25)', () => {
     expect(await imageFault(fileOf(bytes, name))).toMatch(reason);
   });
 
+  test.each([
+    ['BMP', Buffer.from('BM\x1e\0\0\0\0\0\0\0\x1a\0\0\0\x0c\0\0\0\x01\0\x01\0\x01\0\x18\0\xff\xff\xff\0', 'latin1')],
+    [
+      'an SVG behind a comment',
+      Buffer.from('<!-- x --><svg width="9" height="9" xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+  ])('%s that is named .png, though its size could be read', async (_, bytes) => {
+    expect(await imageFault(fileOf(bytes))).toMatch(/^a\.png is not a JPEG/);
+  });
+
+  test('a TIFF, and a JPEG whose frame never comes', async () => {
+    for (const bytes of [await picture(9, 9).tiff().toBuffer(), Buffer.from('ffd8ffe00004000000000000', 'hex')])
+      expect(await imageFault(fileOf(bytes))).toMatch(/^a\.png is not a JPEG/);
+  });
+
   test('30,000 × 30,000 pixels, before anything is decoded', async () => {
     const bytes = await picture(9, 9).png().toBuffer();
     bytes.writeUInt32BE(30_000, 16);

@@ -1,0 +1,29 @@
+/**
+ * Measures builds, page weights, Lighthouse's scores, listings, search and the admin, prints tables and keeps the figures in bench/results.json.
+ * Words narrow it down: `npm run bench -- weights`, `-- 2000` (a build of that size), `-- product`, `-- /faq/` (a page).
+ */
+import { fileURLToPath } from 'node:url';
+import { admin } from './bench/admin';
+import { build } from './bench/build';
+import { choose } from './bench/choose';
+import { lighthouse } from './bench/lighthouse';
+import { listing } from './bench/listing';
+import { runPart } from './bench/run-part';
+import { search } from './bench/search';
+import { weights } from './bench/weights';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const interruption = new AbortController();
+const { signal } = interruption;
+// npm passes on a Ctrl-C that the terminal has sent already: only the first counts, and cleaning up goes on.
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
+
+let failed = 0;
+for (const chosen of choose([build, weights, lighthouse, listing, search, admin], process.argv.slice(2))) {
+  if (signal.aborted) break;
+  failed += await runPart(chosen, { root, signal }).catch((error: Error) => {
+    console.error(`${chosen.part.name} failed: ${error.message}`);
+    return chosen.cases.length;
+  });
+}
+process.exitCode = signal.aborted ? 130 : Number(failed > 0);

@@ -1,0 +1,98 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { BUNDLED } from './engine';
+import { openThrottled, SLOWDOWN } from './open-throttled';
+import type { Part } from './part';
+import { percentile } from './percentile';
+import { sampleIndex } from './sample-index';
+import { formatFigure, formatTable } from './table';
+import { type Answer, timed } from './watch-paints';
+
+const CLICKS = 40;
+const QUIET_MS = 300;
+/** The first click fetches the index, during which the page may stand still. */
+const FIRST_QUIET_MS = 3000;
+const GOALS: Readonly<Record<string, number | undefined>> = {
+  'filter-240': undefined,
+  'filter-2000': 100,
+  'filter-20000': 200,
+};
+const LONGEST_TASK = 50;
+
+type ListingResult = {
+  products: number;
+  firstMs: number;
+  medianMs: number;
+  p95Ms: number;
+  longestTaskMs: number;
+  /** Of a sample's index, brotli. */
+  indexBytes?: number;
+};
+
+/** From a click on a filter to the painted result, on /all-products/ over catalogues of several sizes. */
+export const listing: Part<ListingResult> = {
+  name: 'listing',
+  cases: Object.keys(GOALS),
+  accepts: (word) => word in GOALS,
+  report: reportListing,
+
+  async open(options) {
+    const { open, close } = await openThrottled(options);
+
+    async function measure(name: string): Promise<ListingResult> {
+      const products = Number(name.replace('filter-', ''));
+      const index = products === BUNDLED ? undefined : sampleIndex(products);
+      const page = await open({ path: '/all-products/', index });
+      const [first, ...later] = await clickThrough(page, (clicks) => {
+        if (options.signal.aborted) throw new Error('interrupted');
+        options.progress(`${name}: click ${clicks} of ${CLICKS}`);
+      });
+      await page.context().close();
+      const times = later.flatMap(({ ms }) => ms ?? []);
+      return {
+        products,
+        firstMs: first?.ms ?? Number.NaN,
+        medianMs: percentile(times, 0.5),
+        p95Ms: percentile(times, 0.95),
+        longestTaskMs: Math.max(...later.map(({ longest }) => longest)),
+        ...(index && { indexBytes: brotliCompressSync(index).length }),
+      };
+    }
+
+    return { measure, close };
+  },
+};
+
+/** A step through the boxes that meets all facets; the first click also fetches the index. */
+async function clickThrough(page: Page, report: (clicks: number) => void): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let click = 0; answers.length <= CLICKS; click += 1) {
+    report(answers.length);
+    // What was chosen is taken back soon, so that neither everything nor nothing is left.
+    if (click % 6 === 5) {
+      await page.getByRole('button', { name: 'Reset Filters' }).first().click();
+      await page.waitForTimeout(500);
+      continue;
+    }
+    const boxes = page.locator('aside input[type=checkbox]:enabled');
+    const box = boxes.nth((click * 7) % Math.min(await boxes.count(), 60));
+    await box.scrollIntoViewIfNeeded();
+    answers.push(await timed(page, answers.length === 0 ? FIRST_QUIET_MS : QUIET_MS, () => box.click()));
+  }
+  return answers;
+}
+
+function reportListing(results: Readonly<Record<string, ListingResult>>): string {
+  const rows = Object.entries(results).map(([name, result]) => [
+    formatFigure(result.products),
+    formatFigure(result.firstMs),
+    formatFigure(result.medianMs),
+    formatFigure(result.p95Ms),
+    formatFigure(GOALS[name]),
+    formatFigure(result.longestTaskMs),
+    formatFigure(result.indexBytes && result.indexBytes / 1000, 1),
+  ]);
+  const head = ['products', 'first click, ms', 'median', 'p95', 'goal', 'longest task', 'index, KB brotli'];
+  return `${formatTable(head, rows)}
+Processor of the page slowed ${SLOWDOWN} times, of the worker not. Goal for the longest task: ${LONGEST_TASK} ms (0 where none is longer).`;
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../browser/launch-browser';
+import { serve } from '../server/serve';
+import type { Options } from './part';
+import { runScript } from './run-script';
+import { formatFigure } from './table';
+
+/** The export on a server and a browser to look at it; `url` ends in a slash. */
+export type OpenExport = { url: string; browser: Browser; close: () => Promise<void> };
+
+/** Serves the export in out/, which is built where it is missing, and starts a browser. The signal ends both. */
+export async function openExport(
+  { root, signal, progress }: Options,
+  browserOptions: { debuggingPort?: number } = {},
+): Promise<OpenExport> {
+  if (!existsSync(join(root, 'out'))) {
+    const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
+      progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
+    await runScript(['build'], { cwd: root, env: process.env, signal, onSample });
+  }
+  const server = await serve({ root: join(root, 'out'), port: 0, basePath: process.env.BASE_PATH });
+  try {
+    const browser = await launchBrowser({ signal, ...browserOptions });
+    const close = async () => {
+      await browser.close();
+      await server.close();
+    };
+    return { url: server.url, browser, close };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { openExport } from './open-export';
+import type { Options } from './part';
+import { watchPaints } from './watch-paints';
+
+/** How many times slower than this machine the pages run; the browser cannot slow workers down. */
+export const SLOWDOWN = 4;
+const INDEX = /\/data\/catalogue-\w+\.json$/;
+
+/** `index` stands in for the export's own catalogue index. */
+type Wish = { path: string; index?: string };
+
+/** Opens pages of the export in a browser whose processor is slowed down, over any catalogue index. */
+export async function openThrottled(options: Options) {
+  const { url, browser, close } = await openExport(options);
+  async function open({ path, index }: Wish): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    if (index) await page.route(INDEX, (route) => route.fulfill({ body: index, contentType: 'application/json' }));
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watchPaints);
+    await page.goto(new URL(path.slice(1), url).href);
+    await page.waitForLoadState('networkidle');
+    return page;
+  }
+  return { open, close };
+}

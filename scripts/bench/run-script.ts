@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { measureTree } from './process-tree';
+
+const SAMPLE_EVERY_MS = 250;
+const LINES_OF_A_FAILURE = 30;
+
+/** `peakBytes` is that of the whole process tree, undefined where the system does not tell. */
+type Run = { seconds: number; peakBytes: number | undefined };
+
+type Options = {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  /** Called now and then with the last line of the output. */
+  onSample: (sample: Run & { line: string }) => void;
+};
+
+/**
+ * Runs an npm script of a folder. Rejects with the end of its output where it fails, and ends all that it started when
+ * the signal comes.
+ * @param args for `npm run`
+ */
+export function runScript(args: readonly string[], { cwd, env, signal, onSample }: Options): Promise<Run> {
+  signal.throwIfAborted();
+  const isWindows = process.platform === 'win32';
+  const start = performance.now();
+  // A process group of its own, which can be ended as a whole; programs of npm are scripts on Windows.
+  const child = spawn('npm', ['run', ...args], { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
+  const { pid } = child;
+  const seconds = () => (performance.now() - start) / 1000;
+  let output = '';
+  let peakBytes: number | undefined;
+
+  const sampling = setInterval(() => {
+    const bytes = pid === undefined ? undefined : measureTree(pid);
+    if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
+    onSample({ seconds: seconds(), peakBytes, line: lastLines(output, 1) });
+  }, SAMPLE_EVERY_MS);
+  const end = () => {
+    if (pid === undefined) return;
+    if (isWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else process.kill(-pid, 'SIGKILL');
+  };
+  signal.addEventListener('abort', end, { once: true });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+
+  return new Promise<Run>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, killer) => {
+      if (code === 0) resolve({ seconds: seconds(), peakBytes });
+      else
+        reject(new Error(`npm run ${args[0]} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`));
+    });
+  }).finally(() => {
+    clearInterval(sampling);
+    signal.removeEventListener('abort', end);
+  });
+}
+
+function lastLines(text: string, count: number): string {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  return lines.slice(-count).join('\n');
+}

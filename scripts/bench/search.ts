@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { BUNDLED, measureEngine } from './engine';
+import { openThrottled, SLOWDOWN } from './open-throttled';
+import type { Part } from './part';
+import { percentile } from './percentile';
+import { sampleIndex } from './sample-index';
+import { formatFigure, formatTable } from './table';
+import { type Answer, timed } from './watch-paints';
+
+const QUERIES = ['tac ve', 'glvoes', 'black duty boot', '3xl shirt', 'cuffs', 'watchman badge hodler'];
+const QUIET_MS = 250;
+const ENGINE_GOALS: Readonly<Record<number, number>> = { 2000: 8, 20000: 16 };
+const LONGEST_TASK = 50;
+
+type SearchResult = {
+  products: number;
+  keys: number;
+  medianMs: number;
+  p95Ms: number;
+  longestTaskMs: number;
+} & ReturnType<typeof measureEngine>;
+
+/** From a key in the header's search box to the painted suggestions, and how long the engine takes for a question by itself. */
+export const search: Part<SearchResult> = {
+  name: 'search',
+  cases: ['typing-240', 'typing-2000', 'typing-20000'],
+  accepts: (word) => /^typing-(240|2000|20000)$/.test(word),
+  report: reportSearch,
+
+  async open(options) {
+    const { open, close } = await openThrottled(options);
+
+    async function measure(name: string): Promise<SearchResult> {
+      const products = Number(name.replace('typing-', ''));
+      const page = await open({ path: '/faq/', index: products === BUNDLED ? undefined : sampleIndex(products) });
+      const answers = await typeQueries(page, (text) => {
+        if (options.signal.aborted) throw new Error('interrupted');
+        options.progress(`${name}: ${text}`);
+      });
+      await page.context().close();
+      // A letter may leave the list as it was.
+      const times = answers.flatMap(({ ms }) => ms ?? []);
+      return {
+        products,
+        keys: answers.length,
+        medianMs: percentile(times, 0.5),
+        p95Ms: percentile(times, 0.95),
+        longestTaskMs: Math.max(...answers.map(({ longest }) => longest)),
+        ...measureEngine(products),
+      };
+    }
+
+    return { measure, close };
+  },
+};
+
+async function typeQueries(page: Page, report: (text: string) => void): Promise<Answer[]> {
+  const box = page.getByRole('combobox', { name: /search/i }).first();
+  const answers: Answer[] = [];
+  await box.click();
+  // The first letters wait for the index.
+  await box.pressSequentially('ab');
+  await page.getByRole('option').first().waitFor();
+  for (const query of QUERIES) {
+    await box.fill('');
+    await page.waitForTimeout(QUIET_MS);
+    for (const [index, letter] of [...query].entries()) {
+      report(query.slice(0, index + 1));
+      answers.push(await timed(page, QUIET_MS, () => page.keyboard.type(letter)));
+    }
+  }
+  return answers;
+}
+
+function reportSearch(results: Readonly<Record<string, SearchResult>>): string {
+  const rows = Object.values(results).map((result) => [
+    formatFigure(result.products),
+    formatFigure(result.medianMs),
+    formatFigure(result.p95Ms),
+    formatFigure(result.longestTaskMs),
+    formatFigure(result.prepareMs),
+    formatFigure(result.queryP95Ms * SLOWDOWN, 1),
+    formatFigure(ENGINE_GOALS[result.products]),
+  ]);
+  const head = [
+    'products',
+    'key to paint, ms',
+    'p95',
+    'longest task',
+    'prepare, ms',
+    `query p95 x ${SLOWDOWN}`,
+    'goal',
+  ];
+  return `${formatTable(head, rows)}
+Processor of the page slowed ${SLOWDOWN} times, of the worker not; the query's own time is Node's, times ${SLOWDOWN}. Goal for the longest task: ${LONGEST_TASK} ms (0 where none is longer).`;
+}

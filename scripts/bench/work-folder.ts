@@ -1,0 +1,40 @@
+import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a build does not read or makes anew; whatever begins with a dot is left out too: caches, .env files, .git. */
+const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
+
+/**
+ * Makes a folder that builds like the project and shares nothing with it that a build writes: copied sources, no
+ * caches, and packages as hard links, because Turbopack follows no symbolic link out of its root.
+ * @param root the project
+ * @param work replaced where it exists
+ */
+export async function makeWorkFolder(root: string, work: string): Promise<void> {
+  await removeFolder(work);
+  await mkdir(join(work, '.cache'), { recursive: true });
+  const names = (await readdir(root)).filter((name) => !name.startsWith('.') && !LEFT_OUT.includes(name));
+  const drawn = ['artwork', 'share', 'icons'].map((name) => join(root, 'public', name));
+  for (const name of names) {
+    await cp(join(root, name), join(work, name), { recursive: true, filter: (source) => !drawn.includes(source) });
+  }
+  await linkTree(await realpath(join(root, 'node_modules')), join(work, 'node_modules'));
+}
+
+/** Removes a folder, which may be missing. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Copies where the file system has no hard links. Packages' caches stay behind: they would be written in place. */
+async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) await linkTree(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
+}

@@ -1,0 +1,42 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+
+const MAC_PLACES = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+const WINDOWS_PLACES = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+
+/** The browsers of the Chromium family that this machine has: on the PATH, then where installers put them. */
+export async function installedBrowsers(): Promise<string[]> {
+  const { PATH = '', HOME, ProgramFiles, LOCALAPPDATA } = process.env;
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
+  if (process.platform === 'darwin') {
+    const roots = ['/Applications', ...(HOME ? [join(HOME, 'Applications')] : [])];
+    places.push(...roots.flatMap((root) => MAC_PLACES.map((place) => join(root, place))));
+  }
+  if (process.platform === 'win32') {
+    const roots = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter((root) => root !== undefined);
+    places.push(...roots.flatMap((root) => WINDOWS_PLACES.map((place) => join(root, place))));
+  }
+  return existing(places);
+}
+
+/** Those of the paths that name something this user may run. */
+export async function existing(paths: readonly string[]): Promise<string[]> {
+  const isThere = await Promise.all(
+    paths.map((path) =>
+      access(path, constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return [...new Set(paths.filter((_, index) => isThere[index]))];
+}

@@ -1,0 +1,147 @@
+/**
+ * Takes a picture of every template at every width in both themes, into screenshots/. Words narrow it down:
+ * `npm run screenshots -- product 390 dark` takes those whose name holds all three.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './browser/launch-browser';
+import { serve } from './server/serve';
+
+const FOLDER = 'screenshots';
+const THEMES = ['light', 'dark'] as const;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+const IMAGE_LIMIT_MS = 5000;
+
+const PRODUCT = /^\/products\/[^/]+\/$/;
+
+type Template = {
+  name: string;
+  path: string;
+  /** The template is the first link on the page at `path` that matches this. */
+  link?: RegExp;
+  /** The answer to expect, where it is not 200. */
+  status?: number;
+  isProtected?: boolean;
+};
+type ShotSet = { viewport: (typeof SIZES)[number]; theme: (typeof THEMES)[number] };
+
+/** Those behind the sign-in come last, since signing in changes what the login page shows. */
+const TEMPLATES: readonly Template[] = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/clothing/' },
+  { name: 'numbered-page', path: '/clothing/page/2/' },
+  { name: 'subcategory', path: '/clothing/', link: /^\/clothing\/(?!page\/)[^/]+\/$/ },
+  { name: 'generic-category', path: '/category/tactical_gear/' },
+  { name: 'all-products', path: '/all-products/' },
+  { name: 'brands', path: '/brands/' },
+  { name: 'brand', path: '/brands/', link: /^\/brands\/[^/]+\/$/ },
+  { name: 'product-clothing', path: '/clothing/', link: PRODUCT },
+  { name: 'product-footwear', path: '/footwear/', link: PRODUCT },
+  { name: 'product-tactical', path: '/tactical-gears/', link: PRODUCT },
+  { name: 'product-accessory', path: '/accessories/', link: PRODUCT },
+  { name: 'product-badge', path: '/badges/', link: PRODUCT },
+  { name: 'product-duty', path: '/duty/', link: PRODUCT },
+  { name: 'faq', path: '/faq/' },
+  { name: 'size-guide', path: '/size-guide/' },
+  { name: 'contact', path: '/contact/' },
+  { name: 'search', path: '/search/?query=boot' },
+  { name: 'search-empty', path: '/search/?query=zzzz' },
+  { name: 'not-found', path: '/no-such-page/', status: 404 },
+  { name: 'admin-login', path: '/admin/login/' },
+  { name: 'admin-products', path: '/admin/products/', isProtected: true },
+  { name: 'admin-add-product', path: '/admin/add-product/', isProtected: true },
+  { name: 'admin-changes', path: '/admin/changes/', isProtected: true },
+  { name: 'admin-orders', path: '/admin/orders/', isProtected: true },
+];
+
+const words = process.argv.slice(2);
+const sets: ShotSet[] = SIZES.flatMap((viewport) => THEMES.map((theme) => ({ viewport, theme })));
+const shotName = (template: Template, { viewport, theme }: ShotSet) => `${template.name}-${viewport.width}-${theme}`;
+
+/** Goes to a path of the site and fails where the answer is not the one expected. */
+async function open(page: Page, base: string, path: string, status = 200): Promise<void> {
+  const response = await page.goto(new URL(path.slice(1), base).href, { waitUntil: 'load' });
+  if (response?.status() !== status) throw new Error(`${path} answered ${response?.status()}`);
+}
+
+async function openTemplate(page: Page, base: string, { path, link, status }: Template): Promise<void> {
+  await open(page, base, path, status);
+  if (!link) return;
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((found) => (found as HTMLAnchorElement).pathname));
+  const root = new URL(base).pathname;
+  const target = addresses.map((address) => `/${address.slice(root.length)}`).find((address) => link.test(address));
+  if (!target) throw new Error(`no link on ${path} matches ${link}`);
+  await open(page, base, target);
+}
+
+async function signIn(page: Page, base: string): Promise<void> {
+  await open(page, base, '/admin/login/');
+  const form = page.locator('form:has(input[type=password])');
+  for (const field of ['email', 'password']) {
+    const shown = await page.locator(`[data-demo-${field}]`).textContent();
+    await form.locator(`input[type=${field}]`).fill(shown ?? '');
+  }
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL('**/admin/products/');
+}
+
+/** Loads what waits for scrolling too, or a full page shows gaps; an image that hangs is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (limit) => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    const loaded = Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, limit))]);
+  }, IMAGE_LIMIT_MS);
+}
+
+/** Gives how many shots failed. */
+async function shootSet(browser: Browser, base: string, set: ShotSet): Promise<number> {
+  const templates = TEMPLATES.filter((template) => words.every((word) => shotName(template, set).includes(word)));
+  if (templates.length === 0) return 0;
+  const isPhone = set.viewport.width < 768;
+  const context = await browser.newContext({
+    viewport: set.viewport,
+    colorScheme: set.theme,
+    reducedMotion: 'reduce',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  const page = await context.newPage();
+  let isSignedIn = false;
+  let failed = 0;
+  for (const template of templates) {
+    const path = `${FOLDER}/${shotName(template, set)}.png`;
+    try {
+      if (template.isProtected && !isSignedIn) {
+        await signIn(page, base);
+        isSignedIn = true;
+      }
+      await openTemplate(page, base, template);
+      await settle(page);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      console.log(path);
+    } catch (error) {
+      failed += 1;
+      console.error(`${path} failed: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+  await context.close();
+  return failed;
+}
+
+const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
+try {
+  const browser = await launchBrowser();
+  let failed = 0;
+  for (const set of sets) failed += await shootSet(browser, server.url, set);
+  await browser.close();
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  await server.close();
+}

@@ -1,0 +1,15 @@
+/** `npm start`, or `PORT=8080 BASE_PATH=/store npm start`: serves the export in out/ as a CDN would. */
+import { serve } from './server/serve';
+
+const { PORT, BASE_PATH: basePath = '' } = process.env;
+
+function readPort(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65535) throw new Error(`PORT must be a number from 1 to 65535; it is '${text}'.`);
+  return port;
+}
+
+const { port, close } = await serve({ port: readPort(PORT), basePath });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
+console.log(`Security Plus is served at http://localhost:${port}${basePath}/`);

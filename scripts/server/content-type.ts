@@ -1,0 +1,16 @@
+import { lookup } from 'mrmime';
+
+/**
+ * The media type that a plain host gives a file, by its ending. `.txt` carries Next's flight payloads; its client accepts them as
+ * text/plain, which is what plain hosts send.
+ */
+export function contentType(file: string): string {
+  if (/\.ico$/i.test(file)) return 'image/x-icon';
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** True where compressing pays: text in any form, not pictures or fonts, which are compressed already. */
+export function isCompressible(type: string): boolean {
+  return /^text\/|charset=utf-8$|^application\/wasm$|^image\/x-icon$|^font\/ttf$/.test(type);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+
+/** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
+const PAGES = ['all-products/', 'search/', 'offline/'];
+/** Bytes from which an index is kept only once a visitor has used it: some pay for each megabyte. */
+const LARGE_INDEX = 1_000_000;
+const STATIC = '_next/static';
+/** What only the operator loads holds the key of the ledger. */
+const ADMIN_MARK = 'sp:catalogue';
+
+/** By address; a name with a hash in it needs no revision. */
+export type Precached = { url: string; revision: string | null };
+
+/**
+ * What the service worker fetches when it is installed: a few pages, the catalogue index, and the scripts, styles and fonts
+ * that these pages load at once or later on, without the operator's.
+ */
+export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const files = readdirSync(join(out, STATIC), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${STATIC}/${file.split(sep).join('/')}`)
+    .filter((file) => /\.(?:js|css|woff2)$/.test(file));
+  const namedIn = (text: string) => files.filter((file) => text.includes(posix.basename(file)));
+
+  const kept = new Set<string>();
+  const follow = (text: string) => {
+    for (const file of namedIn(text)) {
+      const content = read(file);
+      if (kept.has(file) || content.includes(ADMIN_MARK)) continue;
+      kept.add(file);
+      if (!file.endsWith('.woff2')) follow(content);
+    }
+  };
+  for (const page of PAGES) follow(withoutOldBrowsers(read(`${page}index.html`)));
+
+  const indexes = readdirSync(join(out, 'data'))
+    .filter((name) => name.startsWith('catalogue-'))
+    .map((name) => `data/${name}`)
+    .filter((file) => statSync(join(out, file)).size <= LARGE_INDEX);
+  const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
+  return [
+    ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
+    ...placeholders.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
+    ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
+  ]
+    .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** Without the scripts that only browsers without service workers load. */
+const withoutOldBrowsers = (html: string) => html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

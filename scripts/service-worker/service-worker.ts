@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+import { pagesCacheName } from '../../lib/offline/pages-cache';
+import { listPrecache, type Precached } from './precache';
+
+const require = createRequire(import.meta.url);
+const MODULES = [
+  require.resolve('workbox-core/build/workbox-core.prod.js'),
+  require.resolve('workbox-routing/build/workbox-routing.prod.js'),
+  require.resolve('workbox-strategies/build/workbox-strategies.prod.js'),
+  require.resolve('workbox-expiration/build/workbox-expiration.prod.js'),
+  require.resolve('workbox-precaching/build/workbox-precaching.prod.js'),
+];
+const OWN = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+/** What the worker is told; `base` is '/' or '/store/'. */
+export type Settings = { base: string; pagesCache: string; precache: Precached[] };
+
+/**
+ * The service worker of an export: Workbox as npm delivers it, the list of files to keep from the start, and our
+ * `worker.ts`. No bundler: the modules of Workbox are scripts already. The same export gives the same text.
+ * @param out folder of the export
+ * @param basePath '' or '/store'
+ */
+export function serviceWorker({ out, basePath }: { out: string; basePath: string }): string {
+  const settings: Settings = {
+    base: `${basePath}/`,
+    pagesCache: pagesCacheName(basePath),
+    precache: listPrecache({ out, basePath }),
+  };
+  const modules = MODULES.map((file) =>
+    readFileSync(file, 'utf8')
+      .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+      .trim(),
+  );
+  const own = createJiti(import.meta.url).transform({ source: readFileSync(OWN, 'utf8'), ts: true, async: true });
+  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, own].join('\n');
+}

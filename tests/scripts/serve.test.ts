@@ -1,0 +1,265 @@
+/** @jest-environment node */
+import { symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { serve } from '@/scripts/server/serve';
+import { serveFiles, stopServing } from './served-folder';
+
+afterEach(stopServing);
+
+const SITE = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Lost</h1>',
+  'faq/index.html': '<h1>FAQ</h1>',
+  'faq/index.txt': '0:["$"]',
+  'products/ä b/index.html': '<h1>Spaced</h1>',
+  'empty/notes.txt': 'no index here',
+  '../secret.txt': 'secret',
+  '../outside/index.html': 'secret',
+};
+
+describe('pages', () => {
+  test('a folder is answered with its index page', async () => {
+    const { get } = await serveFiles(SITE);
+    expect((await get('/')).body).toBe('<h1>Home</h1>');
+    expect(await get('/faq/')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' });
+    expect(await get('/faq/?utm_source=mail')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' });
+  });
+
+  test('a folder without its slash leads to the slash and keeps the query', async () => {
+    const { get } = await serveFiles(SITE);
+    expect(await get('/faq')).toMatchObject({ status: 308, headers: { location: '/faq/' } });
+    expect((await get('/faq?a=1&b=?c')).headers.location).toBe('/faq/?a=1&b=?c');
+    expect((await get('/products/%C3%A4%20b')).headers.location).toBe('/products/%C3%A4%20b/');
+    expect((await get('/products/%C3%A4%20b/')).body).toBe('<h1>Spaced</h1>');
+  });
+
+  test.each(['/nothing', '/nothing/', '/FAQ/', '/faq/index.txt/', '/empty', '/empty/', '/index.html/', '/404'])(
+    'the unknown address %s is answered with the 404 page',
+    async (path) => {
+      const { get } = await serveFiles(SITE);
+      const answer = await get(path);
+      expect(answer).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+      expect(answer.headers.etag).toBeUndefined();
+    },
+  );
+
+  test('a site without a 404 page still answers 404', async () => {
+    const { get } = await serveFiles({ 'index.html': 'home' });
+    expect(await get('/nothing/')).toMatchObject({ status: 404, body: 'Not found\n' });
+  });
+
+  test('a file that appears while the server runs is served', async () => {
+    const { get, root } = await serveFiles(SITE);
+    await writeFile(join(root, 'late.txt'), 'late');
+    expect((await get('/late.txt')).body).toBe('late');
+  });
+});
+
+describe('addresses that try to leave the folder', () => {
+  test.each([
+    '/../secret.txt',
+    '/faq/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/faq/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/%252e%252e/secret.txt',
+    '/./faq/',
+    '/faq%2F',
+    '/faq%2Findex.html',
+    '//faq/',
+    '//example.com/',
+    '//example.com/faq',
+    '/%2Fexample.com',
+    '/\\example.com',
+    '/%5Cexample.com/',
+    '/faq//index.html',
+    '/%',
+    '/%E0%A4%A',
+    '/%ff',
+    '/faq%00/',
+    '/%00',
+    '/index.html%00.txt',
+    '/index.html::$DATA',
+    '*',
+    `/${'a'.repeat(5000)}`,
+  ])('%s is answered with the 404 page', async (path) => {
+    const { get } = await serveFiles(SITE);
+    expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+  });
+
+  test('a link is followed inside the folder and never out of it', async () => {
+    const { get } = await serveFiles(SITE, {
+      prepare: async (root) => {
+        await symlink(join(root, '..', 'secret.txt'), join(root, 'leak.txt'));
+        await symlink(join(root, '..', 'outside'), join(root, 'leak'));
+        await symlink(join(root, 'faq'), join(root, 'questions'));
+        await symlink(join(root, '..', 'secret.txt'), join(root, 'faq', 'index.html.br'));
+        await symlink(join(root, '..', 'secret.txt'), join(root, 'faq', 'index.html.gz'));
+      },
+    });
+    expect((await get('/faq/index.html.br')).status).toBe(404);
+    expect(await get('/faq/', { headers: { 'Accept-Encoding': 'br, gzip' } })).toMatchObject({ body: '<h1>FAQ</h1>' });
+    expect((await get('/leak.txt')).status).toBe(404);
+    expect((await get('/leak/')).status).toBe(404);
+    expect((await get('/leak')).status).toBe(404);
+    expect((await get('/questions/')).body).toBe('<h1>FAQ</h1>');
+  });
+});
+
+describe('methods and headers', () => {
+  test('HEAD answers like GET without a body', async () => {
+    const { get } = await serveFiles(SITE);
+    const full = await get('/faq/');
+    const head = await get('/faq/', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const { get } = await serveFiles(SITE);
+    expect(await get('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test.each([
+    ['a.html', 'text/html; charset=utf-8'],
+    ['a.js', 'text/javascript; charset=utf-8'],
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.txt', 'text/plain; charset=utf-8'],
+    ['a.json', 'application/json; charset=utf-8'],
+    ['a.xml', 'text/xml; charset=utf-8'],
+    ['a.svg', 'image/svg+xml; charset=utf-8'],
+    ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['a.woff2', 'font/woff2'],
+    ['a.avif', 'image/avif'],
+    ['a.webp', 'image/webp'],
+    ['A.PNG', 'image/png'],
+    ['favicon.ico', 'image/x-icon'],
+    ['opengraph-image', 'application/octet-stream'],
+  ])('%s is sent as %s', async (name, type) => {
+    const { get } = await serveFiles({ [name]: 'x' });
+    expect((await get(`/${name}`)).headers['content-type']).toBe(type);
+  });
+
+  test('what no rule speaks of is asked for again, lost pages too', async () => {
+    const { get } = await serveFiles(SITE);
+    for (const path of ['/faq/', '/nothing/']) {
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  test('what the client has already is not sent again', async () => {
+    const { get } = await serveFiles(SITE);
+    const { etag = '' } = (await get('/faq/')).headers;
+    const answer = await get('/faq/', { headers: { 'If-None-Match': etag } });
+    expect(answer).toMatchObject({ status: 304, body: '', headers: { etag } });
+    expect((await get('/faq/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    expect((await get('/nothing/', { headers: { 'If-None-Match': etag } })).status).toBe(404);
+  });
+
+  test('a part of a file is sent as it is', async () => {
+    const { get } = await serveFiles({ 'a.css': 'abc'.repeat(1000) });
+    const answer = await get('/a.css', { headers: { Range: 'bytes=1-1500', 'Accept-Encoding': 'br' } });
+    expect(answer).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 1-1500/3000' } });
+    expect(answer.body).toBe('abc'.repeat(1000).slice(1, 1501));
+  });
+
+  test('a file that nobody reads on is not read into memory', async () => {
+    const { port } = await serveFiles({ 'large.webp': Buffer.alloc(64 * 2 ** 20) });
+    const before = process.memoryUsage();
+    const clients = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').pause());
+    for (const client of clients) client.write('GET /large.webp HTTP/1.1\r\nHost: a\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { arrayBuffers } = process.memoryUsage();
+    for (const client of clients) client.destroy();
+    expect(arrayBuffers - before.arrayBuffers).toBeLessThan(32 * 2 ** 20);
+  });
+});
+
+describe('compression', () => {
+  const text = 'tactical '.repeat(500);
+
+  function decode(bytes: Buffer, encoding: string | undefined): Buffer {
+    if (encoding === 'br') return brotliDecompressSync(bytes);
+    return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  }
+
+  test.each<[string, string | undefined]>([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity, gzip;q=0.1', undefined],
+    ['gzip;q=0', undefined],
+    ['', undefined],
+  ])('Accept-Encoding "%s" gets %s', async (accepted, encoding) => {
+    const { get } = await serveFiles({ 'a.css': text });
+    const { headers, bytes } = await get('/a.css', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding' });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decode(bytes, encoding).toString()).toBe(text);
+  });
+
+  test('pictures and fonts are sent as they are', async () => {
+    const { get } = await serveFiles({ 'a.webp': text });
+    const { headers } = await get('/a.webp', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBeUndefined();
+  });
+});
+
+describe('under a base path', () => {
+  test('the site stands below it and nowhere else', async () => {
+    const { get } = await serveFiles(SITE, { basePath: '/store' });
+    expect(await get('/?a=1')).toMatchObject({ status: 302, headers: { location: '/store/?a=1' } });
+    expect(await get('/store?a=1')).toMatchObject({ status: 308, headers: { location: '/store/?a=1' } });
+    expect((await get('/store/')).body).toBe('<h1>Home</h1>');
+    expect((await get('/store/faq')).headers.location).toBe('/store/faq/');
+    for (const path of ['/faq/', '/storefront/', '/store/nothing/', '/store//faq/']) {
+      expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+    }
+  });
+
+  test('rules name addresses as visitors see them', async () => {
+    const files = { ...SITE, _headers: '/store/faq/\n  X-Rule: yes', _redirects: '/store/help /store/faq/ 301' };
+    const { get } = await serveFiles(files, { basePath: '/store' });
+    expect((await get('/store/faq/')).headers['x-rule']).toBe('yes');
+    expect(await get('/store/help')).toMatchObject({ status: 301, headers: { location: '/store/faq/' } });
+  });
+
+  test.each(['store', '/store/', '//store', '/../x'])('%s is not a base path', async (basePath) => {
+    await expect(serveFiles(SITE, { basePath })).rejects.toThrow('BASE_PATH must be empty or look like');
+  });
+});
+
+describe('starting', () => {
+  test('a missing folder is said, with what to do', async () => {
+    await expect(serve({ root: 'no-such-folder', port: 0 })).rejects.toThrow('run npm run build first');
+  });
+
+  test('a port that is taken is said, and never left for another', async () => {
+    const { port, root } = await serveFiles(SITE);
+    await expect(serve({ root, port })).rejects.toThrow(`Port ${port} is already in use`);
+  });
+
+  test('without a port the next free one from 4173 is taken', async () => {
+    const { root } = await serveFiles(SITE);
+    const blocker = createServer();
+    await new Promise((resolve) => {
+      blocker.once('listening', resolve).once('error', resolve);
+      blocker.listen(4173, '127.0.0.1');
+    });
+    const server = await serve({ root });
+    expect(server.port).toBeGreaterThan(4173);
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/`);
+    await server.close();
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listPrecache } from '../../scripts/service-worker/precache';
+import { serviceWorker } from '../../scripts/service-worker/service-worker';
+
+const FILES = {
+  'all-products/index.html': '<script src="/_next/static/chunks/page.js"></script>',
+  'search/index.html': '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  'offline/index.html': '<link href="/_next/static/chunks/style.css"><link href="/_next/static/media/font.woff2">',
+  'faq/index.html': '<script src="/_next/static/chunks/faq.js"></script>',
+  '_next/static/chunks/page.js': 'load("static/chunks/later.js"), load("static/chunks/operator.js")',
+  '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
+  '_next/static/chunks/operator.js': '"sp:catalogue", load("static/chunks/form.js")',
+  '_next/static/chunks/form.js': '',
+  '_next/static/chunks/old.js': '',
+  '_next/static/chunks/faq.js': '',
+  '_next/static/chunks/style.css': '',
+  '_next/static/media/font.woff2': '',
+  'data/catalogue-0123.json': '{}',
+  'artwork/placeholder-duty.svg': '<svg/>',
+  'artwork/belt.svg': '<svg/>',
+};
+
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), text);
+}
+
+const list = (basePath = '') => listPrecache({ out, basePath });
+const addresses = () => list().map(({ url }) => url);
+const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
+
+test('the pages that open unvisited are kept with all they load at once or later, the index and the placeholders', () => {
+  expect(addresses()).toEqual([
+    '/_next/static/chunks/later.js',
+    '/_next/static/chunks/page.js',
+    '/_next/static/chunks/style.css',
+    '/_next/static/media/font.woff2',
+    '/all-products/',
+    '/artwork/placeholder-duty.svg',
+    '/data/catalogue-0123.json',
+    '/offline/',
+    '/search/',
+  ]);
+});
+
+test('what only the operator loads is not kept', () => {
+  expect(addresses().filter((address) => /operator|form/.test(address))).toEqual([]);
+});
+
+test('a page has the revision of its text', () => {
+  const before = revisionOf('/search/');
+  write('search/index.html', 'other');
+  expect(revisionOf('/search/')).not.toBe(before);
+});
+
+test.each(['/_next/static/chunks/page.js', '/data/catalogue-0123.json'])('%s needs no revision', (address) => {
+  expect(revisionOf(address)).toBeNull();
+});
+
+test('every address carries the base path', () => {
+  expect(list('/store').filter(({ url }) => !url.startsWith('/store/'))).toEqual([]);
+});
+
+test('one export gives one text', () => {
+  expect(serviceWorker({ out, basePath: '' })).toBe(serviceWorker({ out, basePath: '' }));
+});
+
+test('the text is a script as it stands, and says where the store is', () => {
+  const text = serviceWorker({ out, basePath: '/store' });
+  expect(() => new Function(text)).not.toThrow();
+  expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/"');
+});
+
+test('the text names no source map, which is not published', () => {
+  expect(serviceWorker({ out, basePath: '' })).not.toContain('sourceMappingURL');
+});
