@@ -1,11 +1,11 @@
-/** The storage key of the operator's preview; `lib/admin/preview-flag` sets it. */
-export const PREVIEW_KEY = 'sp:preview';
+import { local } from './storage/area';
+import { storedValue } from './storage/stored-value';
+import { word } from './storage/word';
+
+/** 'on' where this browser shows the store with the operator's unpublished edits. */
+export const preview = storedValue(local, 'preview', word(/./));
 
 /** Whether this browser shows the store with the operator's unpublished edits. */
 export function isPreviewOn(): boolean {
-  try {
-    return localStorage.getItem(PREVIEW_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return preview.get() !== undefined;
 }

@@ -1,40 +1,35 @@
-/** The version of what is stored is part of the key. */
-const KEY = 'sp:viewed:1';
+import { local } from '../storage/area';
+import { storedValue } from '../storage/stored-value';
+import { versioned } from '../storage/versioned';
+import { word } from '../storage/word';
+
 const MOST = 8;
 
-/** Gives the storage, or throws where a browser denies it. */
-type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const viewed = storedValue(
+  local,
+  'viewed',
+  versioned(1, ({ ids }) => (Array.isArray(ids) ? { ids: ids.filter((id) => typeof id === 'string') } : undefined)),
+);
+/** How they were kept before, with blanks between them. */
+const formerlyViewed = storedValue(local, 'viewed:1', word(/./));
 
-/** The ids of the products that a visitor has looked at, the last one first; empty where storage is denied or holds nothing. */
-export function readViewed(storage: StorageSource): string[] {
-  try {
-    return (storage().getItem(KEY) ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .slice(0, MOST + 1);
-  } catch {
-    return [];
-  }
+/** The ids of the products that a visitor has looked at, the last one first. */
+export function readViewed(): string[] {
+  const ids = viewed.get()?.ids ?? formerlyViewed.get()?.split(' ') ?? [];
+  return ids.slice(0, MOST + 1);
 }
 
 /** Puts a product before the others, and returns those: at most eight. */
-export function noteViewed(storage: StorageSource, id: string): string[] {
-  const others = readViewed(storage)
+export function noteViewed(id: string): string[] {
+  const others = readViewed()
     .filter((other) => other !== id)
     .slice(0, MOST);
-  try {
-    storage().setItem(KEY, [id, ...others].join(' '));
-  } catch {
-    // A browser that keeps nothing has no list.
-  }
+  if (viewed.set({ ids: [id, ...others] })) formerlyViewed.set(undefined);
   return others;
 }
 
 /** Forgets all of them. */
-export function clearViewed(storage: StorageSource): void {
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // Denied storage holds nothing that could be forgotten.
-  }
+export function clearViewed(): void {
+  viewed.set(undefined);
+  formerlyViewed.set(undefined);
 }
