@@ -1,11 +1,10 @@
 import { local } from './storage/area';
-import { storedValue } from './storage/stored-value';
-import { word } from './storage/word';
+import { readText } from './storage/read';
 
-/** 'on' where this browser shows the store with the operator's unpublished edits. */
-export const preview = storedValue(local, 'preview', word(/./));
+/** The name of the operator's preview in storage; `lib/admin/preview-flag` sets it. */
+export const PREVIEW_NAME = 'preview';
 
 /** Whether this browser shows the store with the operator's unpublished edits. */
 export function isPreviewOn(): boolean {
-  return preview.get() !== undefined;
+  return readText(local, PREVIEW_NAME) !== undefined;
 }

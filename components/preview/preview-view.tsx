@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { preview } from '@/lib/preview';
+import { preview } from '@/lib/admin/preview-flag';
 import { asset, routes } from '@/lib/site/routes';
 import { onOtherTab } from '@/lib/storage/other-tabs';
 import styles from './preview-view.module.css';

@@ -1,9 +1,10 @@
 import { imageAddressFault } from '../catalogue/schema/image-address';
 import type { RawProduct } from '../catalogue/schema/product';
 import { site } from '../site/site';
-import { isDenied, local } from '../storage/area';
+import { local } from '../storage/area';
 import { withLock } from '../storage/lock';
 import { onOtherTab } from '../storage/other-tabs';
+import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProduct } from './check-product';
 import { openDrafts } from './drafts';

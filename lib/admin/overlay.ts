@@ -2,6 +2,7 @@ import { parseCatalogue } from '../catalogue/parse';
 import type { Product } from '../catalogue/schema/product';
 import { type Columns, toColumns } from '../index/columns';
 import { local } from '../storage/area';
+import { readText } from '../storage/read';
 import { applyChangeSet, type RawCatalogue } from './change-set/apply';
 import { buildChangeSet } from './change-set/build';
 import { fetchCatalogue } from './fetch-catalogue';
@@ -34,7 +35,7 @@ export async function loadOverlayColumns(): Promise<Columns | undefined> {
 }
 
 async function load(): Promise<Overlay | undefined> {
-  const text = local.read(LEDGER_NAME);
+  const text = readText(local, LEDGER_NAME);
   if (!text) return undefined;
   const json = (await fetchCatalogue()) as RawCatalogue;
   const bundle = toBundle(json);

@@ -1,6 +1,7 @@
 import { routes } from '../site/routes';
 import { site } from '../site/site';
-import { isDenied, local } from '../storage/area';
+import { local } from '../storage/area';
+import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 

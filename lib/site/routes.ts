@@ -1,11 +1,10 @@
 import { type CategoryKey, categorySlug } from '../catalogue/categories';
 import { INDEX_FILE } from '../index/file';
-import { BASE_PATH } from './base-path';
 
-/**
- * The address of a file or page for plain <a>, <img>, <form> and fetch, with the base path, which `Link` adds by itself; absolute
- * addresses stay as they are.
- */
+/** The sub-path the site is hosted under, '' or '/store'; `Link` adds it by itself, everything else goes through {@link asset}. */
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The address of a file or page for plain <a>, <img>, <form> and fetch, with the base path; absolute addresses stay as they are. */
 export function asset(path: string): string {
   return path.startsWith('/') ? `${BASE_PATH}${path}` : path;
 }

@@ -1,68 +1,28 @@
-import { BASE_PATH } from '../site/base-path';
-import { claimPlainKeys, readOwed, settle, takeOver } from './former-keys';
-import { storageKey } from './key';
+import { takeOver } from './former-keys';
 
-/** One of the browser's two storages as this store sees it: texts under names. */
+/** One of the browser's two storages, for texts under names: see `readText` and `writeText`. */
 export type Area = {
-  /** The browser's own storage. Throws where that is denied. */
-  open: () => Storage;
-  read: (name: string) => string | undefined;
-  /** Keeps a text, or forgets what was kept. False when there was no room: what stood there still stands. */
-  write: (name: string, text: string | undefined) => boolean;
+  /** Throws where the browser denies storage. */
+  find: () => Storage;
+  /** Outlives the tab: earlier versions may have left something in it. */
+  isLasting: boolean;
+  /** Texts for as long as the page, where storage is denied. */
+  memory: Map<string, string>;
 };
 
-/**
- * Where the browser denies storage, that is where `find` throws or what it finds cannot be read, texts last as long as the page.
- * `isLasting` is a storage that outlives the tab, in which earlier versions may have left something.
- */
-export function openArea(find: () => Storage, isLasting = false): Area {
-  const memory = new Map<string, string>();
-  const open = () => {
-    const storage = find();
-    // Asked for by each call: another tab, or the visitor, may have emptied the storage.
-    if (BASE_PATH && isLasting) takeOver(storage);
-    return storage;
-  };
-  return {
-    open,
-    read: (name) => {
-      try {
-        const storage = open();
-        return storage.getItem(storageKey(name)) ?? (BASE_PATH ? readOwed(storage, name) : undefined) ?? undefined;
-      } catch {
-        return memory.get(name);
-      }
-    },
-    write: (name, text) => {
-      try {
-        const storage = open();
-        if (text === undefined) storage.removeItem(storageKey(name));
-        else storage.setItem(storageKey(name), text);
-        if (BASE_PATH) settle(storage, name);
-        else if (isLasting && text !== undefined) claimPlainKeys(storage);
-      } catch {
-        // A full storage can still be read.
-        if (!isDenied({ open })) return false;
-        if (text === undefined) memory.delete(name);
-        else memory.set(name, text);
-      }
-      return true;
-    },
-  };
-}
-
-/** Whether the browser refuses even to say what it keeps: texts then last as long as the page. */
-export function isDenied({ open }: Pick<Area, 'open'>): boolean {
-  try {
-    open().getItem(storageKey(''));
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** What all tabs of this store share, until somebody clears it. */
-export const local = openArea(() => window.localStorage, true);
+export const local: Area = { find: () => window.localStorage, isLasting: true, memory: new Map() };
 
 /** What this tab alone keeps, until it is closed. */
-export const tab = openArea(() => window.sessionStorage);
+export const tab: Area = { find: () => window.sessionStorage, isLasting: false, memory: new Map() };
+
+/**
+ * The browser's own storage, with what an earlier version left taken over. Throws where storage is denied. What only a store under a
+ * base path needs is left out of the scripts of others; its condition is spelled out, for a bundler knows no constant of another module.
+ */
+export function openStorage({ find, isLasting }: Area): Storage {
+  const storage = find();
+  // Not once: the visitor may have emptied the storage since.
+  if (process.env.NEXT_PUBLIC_BASE_PATH && isLasting) takeOver(storage);
+  return storage;
+}

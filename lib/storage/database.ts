@@ -1,6 +1,5 @@
 import { createStore, entries, get, set, setMany, type UseStore } from 'idb-keyval';
-import { BASE_PATH } from '../site/base-path';
-import { local } from './area';
+import { local, openStorage } from './area';
 import { isOwed, settle } from './former-keys';
 import { storageKey } from './key';
 
@@ -31,7 +30,7 @@ function open(): Promise<UseStore> {
 }
 
 async function openOwn(): Promise<UseStore> {
-  if (!BASE_PATH) return plainStore();
+  if (!process.env.NEXT_PUBLIC_BASE_PATH) return plainStore();
   const own = createStore(storageKey(NAME), NAME);
   // What finds no room stays waiting, and is read where it is.
   if (isWaiting()) await copyTo(own).catch(() => undefined);
@@ -42,8 +41,9 @@ const plainStore = () => createStore(PLAIN, NAME);
 
 /** Whether pictures that an earlier version left are still to be copied: see `takeOver`. */
 function isWaiting(): boolean {
+  if (!process.env.NEXT_PUBLIC_BASE_PATH) return false;
   try {
-    return isOwed(local.open(), NAME);
+    return isOwed(openStorage(local), NAME);
   } catch {
     return false;
   }
@@ -51,5 +51,5 @@ function isWaiting(): boolean {
 
 async function copyTo(own: UseStore): Promise<void> {
   await setMany(await entries(plainStore()), own);
-  settle(local.open(), NAME);
+  settle(openStorage(local), NAME);
 }

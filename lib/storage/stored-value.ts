@@ -1,5 +1,7 @@
 import type { Area } from './area';
 import { onOtherTab } from './other-tabs';
+import { readText } from './read';
+import { writeText } from './write';
 
 /** How a value is written as a text, and read back: undefined where the text is none of its. */
 export type Form<Value> = { read: (text: string) => Value | undefined; write: (value: Value) => string };
@@ -13,7 +15,7 @@ export function storedValue<Value>(area: Area, name: string, form: Form<Value>) 
   let text: string | undefined;
   let value: Value | undefined;
   const get = (): Value | undefined => {
-    const kept = area.read(name);
+    const kept = readText(area, name);
     if (kept !== text) value = kept === undefined ? undefined : form.read(kept);
     text = kept;
     return value;
@@ -21,9 +23,9 @@ export function storedValue<Value>(area: Area, name: string, form: Form<Value>) 
   const keep = (next: Value | undefined): boolean => {
     if (get() === undefined && text !== undefined) {
       if (next === undefined) return true;
-      if (!area.write(`${name}.corrupt-${Date.now()}`, text)) return false;
+      if (!writeText(area, `${name}.corrupt-${Date.now()}`, text)) return false;
     }
-    return area.write(name, next === undefined ? undefined : form.write(next));
+    return writeText(area, name, next === undefined ? undefined : form.write(next));
   };
   return {
     subscribe(listener: () => void): () => void {

@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
-import { isPreviewOn, preview } from '@/lib/preview';
+import { preview } from '@/lib/admin/preview-flag';
+import { isPreviewOn } from '@/lib/preview';
 import { routes } from '@/lib/site/routes';
 import styles from './changes.module.css';
 

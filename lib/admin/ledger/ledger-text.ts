@@ -1,6 +1,8 @@
-import { type Area, isDenied } from '../../storage/area';
-import { listKept } from '../../storage/inventory';
-import { storageKey, storageName } from '../../storage/key';
+import type { Area } from '../../storage/area';
+import { listKept, storageName } from '../../storage/inventory';
+import { storageKey } from '../../storage/key';
+import { isDenied, readText } from '../../storage/read';
+import { writeText } from '../../storage/write';
 import type { AdminSnapshot } from '../store-types';
 import type { Bundle } from './bundle';
 import { type Ledger, readLedger, seedLedger, writeLedger } from './ledger';
@@ -44,29 +46,29 @@ export class LedgerText {
 
   /** False when the browser has no room; the old text then still stands. */
   write(ledger: Ledger, bundle: Bundle): boolean {
-    this.isFull = this.mode === 'stored' && !this.area.write(LEDGER_NAME, writeLedger(ledger, bundle));
+    this.isFull = this.mode === 'stored' && !writeText(this.area, LEDGER_NAME, writeLedger(ledger, bundle));
     return !this.isFull;
   }
 
   /** The text as it stands, for an export of what cannot be read here. */
   stored(): string | undefined {
-    return this.area.read(LEDGER_NAME);
+    return readText(this.area, LEDGER_NAME);
   }
 
   readAside(key: string): string | undefined {
-    return this.area.read(storageName(key) ?? '');
+    return readText(this.area, storageName(key) ?? '');
   }
 
   /** Forgets a copy; the original, where there was no room for a copy, stays. */
   dropAside(key: string): void {
     const name = storageName(key);
-    if (name && name !== LEDGER_NAME) this.area.write(name, undefined);
+    if (name && name !== LEDGER_NAME) writeText(this.area, name, undefined);
     this.setAside = this.setAside.filter((other) => other.key !== key);
   }
 
   private keepAside(text: string, why: SetAside['why']): void {
     let name = `${LEDGER_NAME}.${why}-${this.now()}`;
-    if (!this.area.write(name, text)) {
+    if (!writeText(this.area, name, text)) {
       // No room for a copy: the original stays where it is, and this visit works in memory.
       name = LEDGER_NAME;
       this.mode = 'memory';

@@ -1,15 +1,9 @@
 import { openDrafts } from '@/lib/admin/drafts';
-import { openArea } from '@/lib/storage/area';
-import { MemoryStorage } from '@/tests/fixtures/memory-storage';
-
-const areaOf = (storage: MemoryStorage) => openArea(() => storage);
-const denied = openArea(() => {
-  throw new DOMException('denied', 'SecurityError');
-});
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 
 test.each([
   ['in storage', areaOf(new MemoryStorage())],
-  ['in memory where storage is denied', denied],
+  ['in memory where storage is denied', areaOf()],
 ])('a draft is kept %s until it is cleared', (_, area) => {
   const drafts = openDrafts(area);
   expect([drafts.read('new'), drafts.write('new', { price: '5' }), drafts.read('new'), drafts.read('other')]).toEqual([
@@ -40,11 +34,14 @@ test('a draft that cannot be read is none, and the next one does not take its pl
   const drafts = openDrafts(areaOf(storage));
   expect(drafts.read('new')).toBeUndefined();
   drafts.write('new', { price: '5' });
-  expect([drafts.read('new'), [...storage.entries.values()]]).toEqual([{ price: '5' }, ['{"v":1,"price":"5"}', '{']]);
+  expect([drafts.read('new'), [...storage.entries.values()]]).toEqual([
+    { price: '5' },
+    ['{"v":1,"price":"5"}', '{', '1'],
+  ]);
 });
 
 test('a draft never touches the list', () => {
   const storage = new MemoryStorage();
   openDrafts(areaOf(storage)).write('new', {});
-  expect([...storage.entries.keys()]).toEqual(['sp:draft:new']);
+  expect([...storage.entries.keys()]).toEqual(['sp:draft:new', 'sp:layout']);
 });

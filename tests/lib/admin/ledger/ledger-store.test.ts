@@ -265,7 +265,7 @@ describe('what cannot be read (row 2)', () => {
     '[{"id":"a"}]',
     ...[
       { price: '5' },
-      { category: 7 },
+      { category: 'guns' },
       { image_links: 'x.png' },
       { image_links: [7] },
       { colors: [null] },

@@ -1,9 +1,8 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { type LedgerStore, openLedger } from '@/lib/admin/ledger/ledger-store';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { openArea } from '@/lib/storage/area';
 import { type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
-import { MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 
 export const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
 export const bundleOf = (...products: RawRow[]) => rawCatalogue({ clothing: products });
@@ -19,10 +18,7 @@ export class World {
 
   async open({ isDenied = false } = {}): Promise<LedgerStore> {
     const tab = await openLedger({
-      area: openArea(() => {
-        if (isDenied) throw new DOMException('denied', 'SecurityError');
-        return this.storage;
-      }, true),
+      area: areaOf(isDenied ? undefined : this.storage),
       lock: (work) => {
         const turn = this.queue.then(work, work);
         this.queue = turn.catch(() => undefined);
