@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { preview } from '@/lib/admin/preview-flag';
 import { asset, routes } from '@/lib/site/routes';
-import { onOtherTab } from '@/lib/storage/other-tabs';
+import { onChange } from '@/lib/storage/changes';
 import styles from './preview-view.module.css';
 import { PreviewedProduct } from './previewed-product';
 
@@ -21,7 +21,7 @@ export function PreviewView() {
   }, [pathname]);
 
   // The admin in another tab has written its ledger: what is shown here is old.
-  useEffect(() => onOtherTab('catalogue', () => window.location.reload()), []);
+  useEffect(() => onChange('catalogue', () => window.location.reload()), []);
 
   return (
     <>

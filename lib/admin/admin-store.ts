@@ -2,8 +2,8 @@ import { imageAddressFault } from '../catalogue/schema/image-address';
 import type { RawProduct } from '../catalogue/schema/product';
 import { site } from '../site/site';
 import { local } from '../storage/area';
+import { onChange } from '../storage/changes';
 import { withLock } from '../storage/lock';
-import { onOtherTab } from '../storage/other-tabs';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProduct } from './check-product';
@@ -49,7 +49,7 @@ async function open(): Promise<AdminStore> {
     now: Date.now,
     describeNews: adminMessages.news,
   });
-  onOtherTab(LEDGER_NAME, ledger.refresh);
+  onChange(LEDGER_NAME, ledger.refresh);
   let persisted: Promise<boolean> | undefined;
   const drafts = openDrafts(local);
   const images = openImageStore(isDenied(local));

@@ -1,5 +1,5 @@
 import type { Area } from './area';
-import { onOtherTab } from './other-tabs';
+import { onChange, tellChange } from './changes';
 import { readText } from './read';
 import { writeText } from './write';
 
@@ -11,9 +11,9 @@ export type Form<Value> = { read: (text: string) => Value | undefined; write: (v
  * A text that cannot be read counts as no value and is left where it is; a new value sets it aside first.
  */
 export function storedValue<Value>(area: Area, name: string, form: Form<Value>) {
-  const listeners = new Set<() => void>();
   let text: string | undefined;
   let value: Value | undefined;
+  /** The value, or undefined when none was set. */
   const get = (): Value | undefined => {
     const kept = readText(area, name);
     if (kept !== text) value = kept === undefined ? undefined : form.read(kept);
@@ -28,20 +28,12 @@ export function storedValue<Value>(area: Area, name: string, form: Form<Value>) 
     return writeText(area, name, next === undefined ? undefined : form.write(next));
   };
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      const stop = onOtherTab(name, listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
-    /** The value, or undefined when none was set. */
+    subscribe: (listener: () => void): (() => void) => onChange(name, listener),
     get,
     /** Keeps a value, or forgets it. False when there was no room: the old one then stands. */
     set(next: Value | undefined): boolean {
       const isKept = keep(next);
-      for (const listener of listeners) listener();
+      tellChange(name);
       return isKept;
     },
   };

@@ -1,7 +1,8 @@
 import { local } from '../storage/area';
+import { readText } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
-import { word } from '../storage/word';
+import { writeText } from '../storage/write';
 
 const MOST = 8;
 
@@ -10,12 +11,12 @@ const viewed = storedValue(
   'viewed',
   versioned(1, ({ ids }) => (Array.isArray(ids) ? { ids: ids.filter((id) => typeof id === 'string') } : undefined)),
 );
-/** How they were kept before, with blanks between them. */
-const formerlyViewed = storedValue(local, 'viewed:1', word(/./));
+/** Where they were kept before, with blanks between them. */
+const FORMER = 'viewed:1';
 
 /** The ids of the products that a visitor has looked at, the last one first. */
 export function readViewed(): string[] {
-  const ids = viewed.get()?.ids ?? formerlyViewed.get()?.split(' ') ?? [];
+  const ids = viewed.get()?.ids ?? readText(local, FORMER)?.split(' ') ?? [];
   return ids.slice(0, MOST + 1);
 }
 
@@ -24,12 +25,12 @@ export function noteViewed(id: string): string[] {
   const others = readViewed()
     .filter((other) => other !== id)
     .slice(0, MOST);
-  if (viewed.set({ ids: [id, ...others] })) formerlyViewed.set(undefined);
+  if (viewed.set({ ids: [id, ...others] })) writeText(local, FORMER, undefined);
   return others;
 }
 
 /** Forgets all of them. */
 export function clearViewed(): void {
   viewed.set(undefined);
-  formerlyViewed.set(undefined);
+  writeText(local, FORMER, undefined);
 }
