@@ -1,11 +1,10 @@
-/** The storage key of the operator's preview; `lib/admin/preview-flag` sets it. */
-export const PREVIEW_KEY = 'sp:preview';
+import { local } from './storage/area';
+import { readText } from './storage/read';
+
+/** The name of the operator's preview in storage; `lib/admin/preview-flag` sets it. */
+export const PREVIEW_NAME = 'preview';
 
 /** Whether this browser shows the store with the operator's unpublished edits. */
 export function isPreviewOn(): boolean {
-  try {
-    return localStorage.getItem(PREVIEW_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readText(local, PREVIEW_NAME) !== undefined;
 }

@@ -4,11 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { preview } from '@/lib/admin/preview-flag';
 import { asset, routes } from '@/lib/site/routes';
+import { onChange } from '@/lib/storage/changes';
 import styles from './preview-view.module.css';
 import { PreviewedProduct } from './previewed-product';
-
-/** The key of the ledger, which a change in the admin's tab writes. */
-const LEDGER_KEY = 'sp:catalogue';
 
 /** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
 export function PreviewView() {
@@ -22,12 +20,8 @@ export function PreviewView() {
     setMoved((times) => times + 1);
   }, [pathname]);
 
-  useEffect(() => {
-    // The admin in another tab has written: what is shown here is old.
-    const onStorage = ({ key }: StorageEvent) => key === LEDGER_KEY && window.location.reload();
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
+  // The admin in another tab has written its ledger: what is shown here is old.
+  useEffect(() => onChange('catalogue', () => window.location.reload()), []);
 
   return (
     <>
@@ -37,7 +31,7 @@ export function PreviewView() {
         <button
           type="button"
           onClick={() => {
-            preview.set(false);
+            preview.set(undefined);
             window.location.reload();
           }}
         >

@@ -16,7 +16,7 @@ export function RecentlyViewed({ id }: { id: string }) {
   const [Strip, setStrip] = useState<typeof ViewedStrip>();
 
   useEffect(() => {
-    const others = noteViewed(() => window.localStorage, id);
+    const others = noteViewed(id);
     setIds(others);
     if (others.length === 0 || !place.current) return;
     return watchNear(place.current, () => {

@@ -36,7 +36,7 @@ export function ViewedStrip({ ids }: { ids: readonly string[] }) {
   }, [isCleared]);
 
   const clear = () => {
-    clearViewed(() => window.localStorage);
+    clearViewed();
     setCleared(true);
   };
   if (!cards || cards.length === 0) return null;

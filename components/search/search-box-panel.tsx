@@ -17,8 +17,6 @@ type Props = {
   onList: (list: OpenList | undefined) => void;
 };
 
-const storage = () => window.localStorage;
-
 /** What opens under the search box: recent searches, then suggestions. It is loaded on the first focus, and takes the field over. */
 export function SearchBoxPanel({ box, input, onList }: Props) {
   const id = useId();
@@ -28,7 +26,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   const [isOpen, setOpen] = useState(() => box.current?.contains(document.activeElement) ?? false);
   const [active, setActive] = useState(-1);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [recent, setRecent] = useState(() => readRecentSearches(storage));
+  const [recent, setRecent] = useState(readRecentSearches);
   const [openedAt, setOpenedAt] = useState(pathname);
   // A new page closes the list that led to it.
   if (openedAt !== pathname) {
@@ -65,7 +63,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   };
   const choose = (row: SearchRow) => {
     const search = row.kind === 'recent' ? row.name : query;
-    addRecentSearch(storage, search);
+    addRecentSearch(search);
     const left = row.kind === 'recent' || row.kind === 'all' ? search : '';
     if (input.current) input.current.value = left;
     input.current?.blur();
@@ -86,7 +84,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
 
   useComboboxEvents(box, input, {
     onFocus: () => {
-      setRecent(readRecentSearches(storage));
+      setRecent(readRecentSearches());
       setTyped(input.current?.value ?? '');
       setOpen(true);
     },
@@ -122,7 +120,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   });
 
   const clear = () => {
-    clearRecentSearches(storage);
+    clearRecentSearches();
     setRecent([]);
     input.current?.focus();
   };

@@ -1,15 +1,20 @@
 import { imageAddressFault } from '../catalogue/schema/image-address';
 import type { RawProduct } from '../catalogue/schema/product';
 import { site } from '../site/site';
+import { local } from '../storage/area';
+import { onChange } from '../storage/changes';
+import { withLock } from '../storage/lock';
+import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
-import { fetchCatalogue, findStorage, withLock } from './browser';
 import { checkProduct } from './check-product';
 import { openDrafts } from './drafts';
 import { openExports } from './exports';
+import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { planCsv, planJson } from './import-plan';
 import { changedFields, withFields } from './ledger/fields';
-import { LEDGER_KEY, openLedger } from './ledger/ledger-store';
+import { openLedger } from './ledger/ledger-store';
+import { LEDGER_NAME } from './ledger/ledger-text';
 import {
   addProduct,
   type Change,
@@ -37,20 +42,17 @@ export function openAdminStore(): Promise<AdminStore> {
 }
 
 async function open(): Promise<AdminStore> {
-  const storage = findStorage();
   const ledger = await openLedger({
-    storage,
-    lock: withLock,
+    area: local,
+    lock: (work) => withLock(LEDGER_NAME, work),
     fetchBundle: fetchCatalogue,
     now: Date.now,
     describeNews: adminMessages.news,
   });
-  window.addEventListener('storage', (event) => {
-    if (event.key === LEDGER_KEY || event.key === null) ledger.refresh();
-  });
+  onChange(LEDGER_NAME, ledger.refresh);
   let persisted: Promise<boolean> | undefined;
-  const drafts = openDrafts(storage);
-  const images = openImageStore(storage === undefined);
+  const drafts = openDrafts(local);
+  const images = openImageStore(isDenied(local));
   const { mutate } = ledger;
   const present = () => ledger.getSnapshot().rows.flatMap(({ raw, isDeleted }) => (isDeleted ? [] : raw));
   const find = (id: string) => present().find((raw) => raw.id === id);
@@ -136,7 +138,7 @@ async function open(): Promise<AdminStore> {
         );
       return { problems, changes: rows, unchanged, apply: () => mutate(change) };
     },
-    readSetAside: (key) => storage?.getItem(key) ?? undefined,
+    readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,
     persist: () => {

@@ -1,32 +1,17 @@
-const keyOf = (name: string) => `sp:draft:${name}`;
-const memory = new Map<string, string>();
+import type { Area } from '../storage/area';
+import { storedValue } from '../storage/stored-value';
+import { versioned } from '../storage/versioned';
 
-/** Drafts of forms, each in a small key of its own, so that a keystroke never writes the list; in memory where storage is denied. */
-export function openDrafts(storage: Storage | undefined) {
+/** What was typed into a form; which of its fields still mean something the form decides. */
+const FORM = versioned<object>(1, (kept) => kept);
+
+/** Drafts of forms, each in a small key of its own, so that a keystroke never writes the list. */
+export function openDrafts(area: Area) {
+  const draft = (name: string) => storedValue(area, `draft:${name}`, FORM);
   return {
-    read<Draft>(name: string): Draft | undefined {
-      const text = storage ? storage.getItem(keyOf(name)) : memory.get(name);
-      try {
-        return text ? (JSON.parse(text) as Draft) : undefined;
-      } catch {
-        // What cannot be read is no draft; the next one takes its place.
-        return undefined;
-      }
-    },
+    read: <Draft>(name: string) => draft(name).get() as Draft | undefined,
     /** Whether the draft was kept. */
-    write(name: string, draft: unknown): boolean {
-      const text = JSON.stringify(draft);
-      try {
-        if (storage) storage.setItem(keyOf(name), text);
-        else memory.set(name, text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    clear(name: string): void {
-      memory.delete(name);
-      storage?.removeItem(keyOf(name));
-    },
+    write: (name: string, values: object): boolean => draft(name).set(values),
+    clear: (name: string): void => void draft(name).set(undefined),
   };
 }

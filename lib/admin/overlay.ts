@@ -1,13 +1,15 @@
 import { parseCatalogue } from '../catalogue/parse';
 import type { Product } from '../catalogue/schema/product';
 import { type Columns, toColumns } from '../index/columns';
-import { fetchCatalogue, findStorage } from './browser';
+import { local } from '../storage/area';
+import { readText } from '../storage/read';
 import { applyChangeSet, type RawCatalogue } from './change-set/apply';
 import { buildChangeSet } from './change-set/build';
+import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, readLedger, stateOf } from './ledger/ledger';
-import { LEDGER_KEY } from './ledger/ledger-store';
+import { LEDGER_NAME } from './ledger/ledger-text';
 import { rebase } from './ledger/rebase';
 import { fetchDrawings } from './published-drawings';
 
@@ -34,7 +36,7 @@ export async function loadOverlayColumns(): Promise<Columns | undefined> {
 }
 
 async function load(): Promise<Overlay | undefined> {
-  const text = findStorage()?.getItem(LEDGER_KEY);
+  const text = readText(local, LEDGER_NAME);
   if (!text) return undefined;
   const [json, drawings] = (await Promise.all([fetchCatalogue(), fetchDrawings()])) as [
     RawCatalogue,
@@ -48,7 +50,7 @@ async function load(): Promise<Overlay | undefined> {
     (item) => kindOf(item) !== 'same' && stateOf(item) !== 'live',
   );
   const { catalogue, report } = applyChangeSet(json, buildChangeSet(items, bundle, []));
-  const parsed = report.status === 'applied' ? parseCatalogue(catalogue, LEDGER_KEY) : undefined;
+  const parsed = report.status === 'applied' ? parseCatalogue(catalogue, LEDGER_NAME) : undefined;
   if (!parsed?.ok) return undefined;
   const ids = (isWanted: (item: LedgerItem) => boolean) => new Set(items.filter(isWanted).map(({ id }) => id));
   const changed = ids((item) => kindOf(item) !== 'deleted');

@@ -1,25 +1,7 @@
-import { isPreviewOn, PREVIEW_KEY } from '../preview';
+import { PREVIEW_NAME } from '../preview';
+import { local } from '../storage/area';
+import { storedValue } from '../storage/stored-value';
+import { word } from '../storage/word';
 
-const listeners = new Set<() => void>();
-
-/** Whether this browser shows the store with the ledger's edits, as a store for React. */
-export const preview = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  },
-  isOn: isPreviewOn,
-  set(isWanted: boolean): void {
-    try {
-      if (isWanted) window.localStorage.setItem(PREVIEW_KEY, 'on');
-      else window.localStorage.removeItem(PREVIEW_KEY);
-    } catch {
-      // Without storage there are no edits that another page could show.
-    }
-    for (const listener of listeners) listener();
-  },
-};
+/** 'on' where this browser shows the store with the ledger's edits. */
+export const preview = storedValue(local, PREVIEW_NAME, word(/./));

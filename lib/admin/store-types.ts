@@ -85,7 +85,7 @@ export type AdminStore = {
   imageAddress: (path: string) => Promise<string | undefined>;
 
   readDraft: <Draft>(key: string) => Draft | undefined;
-  writeDraft: (key: string, draft: unknown) => boolean;
+  writeDraft: (key: string, draft: object) => boolean;
   clearDraft: (key: string) => void;
 
   exportChanges: () => Promise<DownloadFile>;

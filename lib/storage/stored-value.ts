@@ -1,34 +1,40 @@
-/** One value that a visitor has set, as a store for React; it stays in this browser, and is followed in all of its tabs. */
-export function storedValue(key: string, isValid: RegExp) {
-  let memory: string | undefined;
-  const listeners = new Set<() => void>();
+import type { Area } from './area';
+import { onChange, tellChange } from './changes';
+import { readText } from './read';
+import { writeText } from './write';
+
+/** How a value is written as a text, and read back: undefined where the text is none of its. */
+export type Form<Value> = { read: (text: string) => Value | undefined; write: (value: Value) => string };
+
+/**
+ * One value that the browser keeps under a name, as a store for React: followed in all tabs, the same object while it does not change.
+ * A text that cannot be read counts as no value and is left where it is; a new value sets it aside first.
+ */
+export function storedValue<Value>(area: Area, name: string, form: Form<Value>) {
+  let text: string | undefined;
+  let value: Value | undefined;
+  /** The value, or undefined when none was set. */
+  const get = (): Value | undefined => {
+    const kept = readText(area, name);
+    if (kept !== text) value = kept === undefined ? undefined : form.read(kept);
+    text = kept;
+    return value;
+  };
+  const keep = (next: Value | undefined): boolean => {
+    if (get() === undefined && text !== undefined) {
+      if (next === undefined) return true;
+      if (!writeText(area, `${name}.corrupt-${Date.now()}`, text)) return false;
+    }
+    return writeText(area, name, next === undefined ? undefined : form.write(next));
+  };
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-    /** The value, or undefined when none was set. */
-    get(): string | undefined {
-      try {
-        const stored = window.localStorage.getItem(key);
-        return stored && isValid.test(stored) ? stored : undefined;
-      } catch {
-        return memory;
-      }
-    },
-    set(value: string | undefined): void {
-      memory = value;
-      try {
-        if (value) window.localStorage.setItem(key, value);
-        else window.localStorage.removeItem(key);
-      } catch {
-        // The browser keeps nothing: the value lasts as long as the page.
-      }
-      for (const listener of listeners) listener();
+    subscribe: (listener: () => void): (() => void) => onChange(name, listener),
+    get,
+    /** Keeps a value, or forgets it. False when there was no room: the old one then stands. */
+    set(next: Value | undefined): boolean {
+      const isKept = keep(next);
+      tellChange(name);
+      return isKept;
     },
   };
 }

@@ -1,32 +1,27 @@
 import type { ContactFields } from '../contact/validate';
-
-/** The storage key of a message that is not sent yet. It lasts as long as the tab: others may use the computer next. */
-const KEY = 'sp:contact';
+import { tab } from '../storage/area';
+import { storedValue } from '../storage/stored-value';
+import { versioned } from '../storage/versioned';
 
 export const BLANK: ContactFields = { firstName: '', lastName: '', email: '', message: '' };
 
-/** What was typed before the page was loaded anew; blank where nothing was, or the browser keeps nothing. */
+/** A message that is not sent yet. It lasts as long as the tab: others may use the computer next. */
+const draft = storedValue(
+  tab,
+  'contact',
+  versioned<ContactFields>(1, (kept) => {
+    const text = (field: unknown) => (typeof field === 'string' ? field : '');
+    const { firstName, lastName, email, message } = kept;
+    return { firstName: text(firstName), lastName: text(lastName), email: text(email), message: text(message) };
+  }),
+);
+
+/** What was typed before the page was loaded anew; blank where nothing was. */
 export function readDraft(): ContactFields {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const text = (name: keyof ContactFields) => textOf(stored, name);
-    return { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), message: text('message') };
-  } catch {
-    return BLANK;
-  }
+  return draft.get() ?? BLANK;
 }
 
-/** Keeps what is typed; a blank form is forgotten. Where the browser keeps nothing the text lasts as long as the page. */
+/** Keeps what is typed; a blank form is forgotten. Where there is no room the text lasts as long as the page. */
 export function keepDraft(fields: ContactFields): void {
-  try {
-    if (Object.values(fields).some((text) => text !== '')) sessionStorage.setItem(KEY, JSON.stringify(fields));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Denied or full.
-  }
-}
-
-function textOf(stored: unknown, name: string): string {
-  const text = (stored as Record<string, unknown> | null)?.[name];
-  return typeof text === 'string' ? text : '';
+  draft.set(Object.values(fields).some((text) => text !== '') ? fields : undefined);
 }

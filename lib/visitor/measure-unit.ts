@@ -1,10 +1,12 @@
 import type { Measure } from '../catalogue/size-guides';
+import { local } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
+import { word } from '../storage/word';
 
 export type Unit = 'in' | 'cm';
 
 /** 'cm' for a visitor who has asked for centimeters; inches are the rule. */
-export const measureUnit = storedValue('sp:unit', /^cm$/);
+export const measureUnit = storedValue(local, 'unit', word(/^cm$/));
 
 const CM_PER_INCH = 2.54;
 

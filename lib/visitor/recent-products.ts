@@ -1,40 +1,36 @@
-/** The version of what is stored is part of the key. */
-const KEY = 'sp:viewed:1';
+import { local } from '../storage/area';
+import { readText } from '../storage/read';
+import { storedValue } from '../storage/stored-value';
+import { versioned } from '../storage/versioned';
+import { writeText } from '../storage/write';
+
 const MOST = 8;
 
-/** Gives the storage, or throws where a browser denies it. */
-type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const viewed = storedValue(
+  local,
+  'viewed',
+  versioned(1, ({ ids }) => (Array.isArray(ids) ? { ids: ids.filter((id) => typeof id === 'string') } : undefined)),
+);
+/** Where they were kept before, with blanks between them. */
+const FORMER = 'viewed:1';
 
-/** The ids of the products that a visitor has looked at, the last one first; empty where storage is denied or holds nothing. */
-export function readViewed(storage: StorageSource): string[] {
-  try {
-    return (storage().getItem(KEY) ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .slice(0, MOST + 1);
-  } catch {
-    return [];
-  }
+/** The ids of the products that a visitor has looked at, the last one first. */
+export function readViewed(): string[] {
+  const ids = viewed.get()?.ids ?? readText(local, FORMER)?.split(' ') ?? [];
+  return ids.slice(0, MOST + 1);
 }
 
 /** Puts a product before the others, and returns those: at most eight. */
-export function noteViewed(storage: StorageSource, id: string): string[] {
-  const others = readViewed(storage)
+export function noteViewed(id: string): string[] {
+  const others = readViewed()
     .filter((other) => other !== id)
     .slice(0, MOST);
-  try {
-    storage().setItem(KEY, [id, ...others].join(' '));
-  } catch {
-    // A browser that keeps nothing has no list.
-  }
+  if (viewed.set({ ids: [id, ...others] })) writeText(local, FORMER, undefined);
   return others;
 }
 
 /** Forgets all of them. */
-export function clearViewed(storage: StorageSource): void {
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // Denied storage holds nothing that could be forgotten.
-  }
+export function clearViewed(): void {
+  viewed.set(undefined);
+  writeText(local, FORMER, undefined);
 }

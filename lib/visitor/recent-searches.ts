@@ -1,52 +1,35 @@
-const KEY = 'sp:recent-searches';
-const VERSION = 1;
+import { local } from '../storage/area';
+import { storedValue } from '../storage/stored-value';
+import { versioned } from '../storage/versioned';
+
 const MOST = 8;
 const LONGEST = 100;
 
-/** Gives the storage, or throws where a browser denies it. */
-export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const searches = storedValue(
+  local,
+  'recent-searches',
+  // Their version once had a name of its own.
+  versioned(1, ({ queries, version = 1 }) =>
+    version === 1 && Array.isArray(queries)
+      ? { queries: queries.filter((query) => typeof query === 'string' && query !== '') }
+      : undefined,
+  ),
+);
 
-/** What a visitor has searched for, the last one first; empty where storage is denied, or holds something else. */
-export function readRecentSearches(storage: StorageSource): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
-    return isStored(stored)
-      ? stored.queries.filter((query) => typeof query === 'string' && query !== '').slice(0, MOST)
-      : [];
-  } catch {
-    return [];
-  }
+/** What a visitor has searched for, the last one first. */
+export function readRecentSearches(): string[] {
+  return searches.get()?.queries.slice(0, MOST) ?? [];
 }
 
 /** Puts a search before the others; one in other letter case is the same. False when it could not be kept. */
-export function addRecentSearch(storage: StorageSource, query: string): boolean {
+export function addRecentSearch(query: string): boolean {
   const tidy = query.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (tidy === '') return false;
-  const others = readRecentSearches(storage).filter((other) => other.toLowerCase() !== tidy.toLowerCase());
-  try {
-    storage().setItem(KEY, JSON.stringify({ version: VERSION, queries: [tidy, ...others].slice(0, MOST) }));
-    return true;
-  } catch {
-    return false;
-  }
+  const others = readRecentSearches().filter((other) => other.toLowerCase() !== tidy.toLowerCase());
+  return searches.set({ queries: [tidy, ...others].slice(0, MOST) });
 }
 
 /** Forgets all searches. */
-export function clearRecentSearches(storage: StorageSource): void {
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // Denied storage holds nothing that could be forgotten.
-  }
-}
-
-function isStored(value: unknown): value is { queries: string[] } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === VERSION &&
-    'queries' in value &&
-    Array.isArray(value.queries)
-  );
+export function clearRecentSearches(): void {
+  searches.set(undefined);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CHUNK_GUARD } from '../../lib/chunk-guard';
+import { chunkGuard } from '../../lib/chunk-guard';
 import { type InlineKind, kindOf } from './inline-scripts';
 import { contentSecurityPolicy } from './policy';
 import { readTags, type Tag } from './tags';
@@ -23,13 +23,14 @@ export function sealPage(
   for (const tag of tags) checkTag(tag, `${basePath}/_next/`);
   const scripts = mergePayload(inlineScripts(html, tags));
   const hashes = scripts.filter(({ kind }) => kind !== 'data').map(({ text }) => hashOf(text));
-  const policy = contentSecurityPolicy([...new Set([hashOf(CHUNK_GUARD), ...hashes])], contactOrigin);
+  const guard = chunkGuard(basePath);
+  const policy = contentSecurityPolicy([...new Set([hashOf(guard), ...hashes])], contactOrigin);
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset || tags[1]?.name !== 'head' || charset !== tags[2])
     throw new Error('<head> does not begin with its charset');
   // The charset must stand in the first kilobyte; what comes after it is all under the policy. Not by React, which would repeat
   // the script in the payload twice.
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${CHUNK_GUARD}</script>`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
   const edits = [
     { start: charset.end, end: charset.end, text: head },
     ...scripts

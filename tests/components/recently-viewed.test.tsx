@@ -6,7 +6,6 @@ import { columnsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 import { bringIntoView } from './intersection';
 
-const storage = () => window.localStorage;
 const strip = () => screen.queryByRole('region', { name: 'Recently viewed' });
 const names = () =>
   within(strip() as HTMLElement)
@@ -20,16 +19,16 @@ beforeEach(() => {
 afterEach(endWorker);
 
 async function visitAfter(...ids: string[]) {
-  for (const id of ids) noteViewed(storage, id);
+  for (const id of ids) noteViewed(id);
   const view = render(<RecentlyViewed id="c-3" />);
   bringIntoView(true);
   return view;
 }
 
 test('the product of the page is remembered', () => {
-  noteViewed(storage, 'a-1');
+  noteViewed('a-1');
   render(<RecentlyViewed id="c-3" />);
-  expect(readViewed(storage)).toEqual(['c-3', 'a-1']);
+  expect(readViewed()).toEqual(['c-3', 'a-1']);
 });
 
 test('those looked at before are shown, the last one first, without the one of the page', async () => {
@@ -51,7 +50,7 @@ test('a first visit shows nothing and keeps no place', async () => {
 });
 
 test('the place is kept free before anything is fetched', () => {
-  noteViewed(storage, 'a-1');
+  noteViewed('a-1');
   const { container } = render(<RecentlyViewed id="c-3" />);
   expect(container.firstElementChild).toHaveClass('place');
   expect(strip()).not.toBeInTheDocument();
@@ -62,7 +61,7 @@ test('the list is cleared, and that is said', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('The list is cleared.');
-  expect([readViewed(storage), screen.queryByRole('link')]).toEqual([[], null]);
+  expect([readViewed(), screen.queryByRole('link')]).toEqual([[], null]);
 });
 
 test('without the catalog nothing is shown', async () => {

@@ -124,7 +124,7 @@ test.describe('when the scripts do not arrive (row 8)', () => {
     allow404(scripts);
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     // The page has been loaded anew before: redeploy.spec.ts looks at that.
-    await page.addInitScript(() => sessionStorage.setItem('spReloaded', String(Date.now())));
+    await page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
   });
 
   test('a listing shows its first page and leads to the second', async ({ page }) => {

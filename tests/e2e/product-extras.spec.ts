@@ -53,7 +53,7 @@ test.describe('the size guide', () => {
   test('is opened as a page when its script does not come', async ({ page, allow404 }) => {
     await visit(page, pathOf(boot));
     // The guard has loaded the page anew already, and does so once only.
-    await page.evaluate(() => sessionStorage.setItem('spReloaded', String(Date.now())));
+    await page.evaluate(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
     const scripts = /\/_next\/static\/chunks\/.*\.js/;
     allow404(scripts);
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));

@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { preview } from '@/lib/admin/preview-flag';
+import { isPreviewOn } from '@/lib/preview';
 import { routes } from '@/lib/site/routes';
 import styles from './changes.module.css';
 
 /** Shows the store of this browser, and of nobody else, with the edits in it. */
 export function PreviewSwitch() {
-  const isOn = useSyncExternalStore(preview.subscribe, preview.isOn, () => false);
+  const isOn = useSyncExternalStore(preview.subscribe, isPreviewOn, () => false);
   return (
     <section aria-labelledby="preview" className={styles.part}>
       <h2 id="preview">Preview in store</h2>
@@ -24,7 +25,7 @@ export function PreviewSwitch() {
             role="switch"
             aria-checked={isOn}
             checked={isOn}
-            onChange={(event) => preview.set(event.target.checked)}
+            onChange={(event) => preview.set(event.target.checked ? 'on' : undefined)}
           />
           Preview in store
         </label>

@@ -1,4 +1,4 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { readPicture, writePicture } from '../../storage/database';
 import { imageFault } from './check-image';
 
 const WIDTH = 1200;
@@ -13,7 +13,7 @@ export type AddedImage = { ok: true; path: string } | { ok: false; message: stri
 export function openImageStore(isVolatile: boolean) {
   const memory = new Map<string, Blob>();
   const read = async (path: string): Promise<Blob | undefined> =>
-    memory.get(path) ?? (await withStore((store) => get<Blob>(path, store)).catch(() => undefined));
+    memory.get(path) ?? (await readPicture(path).catch(() => undefined));
   const addresses = new Map<string, string>();
   return {
     /** Checks a file, makes it a WebP of at most 1200 px without its camera data, and keeps it. */
@@ -24,7 +24,7 @@ export function openImageStore(isVolatile: boolean) {
       if (!picture) return { ok: false, message: `${file.name} could not be read as a picture.` };
       const path = `/uploads/${await sha256(picture)}.webp`;
       try {
-        await withStore((store) => set(path, picture, store));
+        await writePicture(path, picture);
       } catch {
         if (isVolatile) memory.set(path, picture);
         else return { ok: false, message: `${file.name} could not be kept: this browser has no room for pictures.` };
@@ -44,13 +44,6 @@ export function openImageStore(isVolatile: boolean) {
     read,
   };
 }
-
-/** Opened when it is needed: where IndexedDB is denied even asking for it throws. */
-async function withStore<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result> {
-  opened ??= createStore('sp-images', 'images');
-  return work(opened);
-}
-let opened: UseStore | undefined;
 
 export type ImageStore = ReturnType<typeof openImageStore>;
 

@@ -1,17 +1,18 @@
+import type { Area } from '../../storage/area';
+import { countUsed } from '../../storage/inventory';
 import type { AdminSnapshot, Outcome } from '../store-types';
 import { type Bundle, toBundle } from './bundle';
-import { type Ledger, readLedger, seedLedger, writeLedger } from './ledger';
+import { type Ledger, seedLedger } from './ledger';
+import { LedgerText } from './ledger-text';
 import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
 import { countRows, toRows } from './rows';
 
-export const LEDGER_KEY = 'sp:catalogue';
 /** What browsers allow a site to keep, in characters. */
 const QUOTA = 5_242_880;
 
 export type LedgerParts = {
-  /** undefined where the browser denies storage: the ledger is then kept in memory. */
-  storage: Storage | undefined;
+  area: Area;
   /** Runs work while nobody else of this site does. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   fetchBundle: () => Promise<unknown>;
@@ -19,172 +20,136 @@ export type LedgerParts = {
   describeNews: (report: RebaseReport) => string[];
 };
 
-type SetAside = AdminSnapshot['setAside'][number];
+/** Opens the ledger. Rejects when the bundle cannot be loaded: what is stored then stays untouched. */
+export async function openLedger(parts: LedgerParts): Promise<LedgerStore> {
+  const store = new LedgerStore(parts, toBundle(await parts.fetchBundle()));
+  await store.start();
+  return store;
+}
 
 /**
- * The seeded ledger under its one key. Every change reads, changes and writes the document as it stands, alone in all tabs; memory never
- * runs ahead of storage. Rejects when the bundle cannot be loaded: what is stored then stays untouched.
+ * The seeded ledger under its one key, as a store for React. Every change reads, changes and writes the document as it stands, alone in
+ * all tabs; memory never runs ahead of storage.
  */
-export async function openLedger(parts: LedgerParts) {
-  const { storage, lock, now } = parts;
-  let bundle = toBundle(await parts.fetchBundle());
-  let mode: AdminSnapshot['mode'] = storage ? 'stored' : 'memory';
-  let ledger = seedLedger(bundle);
-  let isFull = false;
-  let news: string[] = [];
-  let setAside: SetAside[] = listSetAside(storage);
-  let snapshot: AdminSnapshot | undefined;
-  const listeners = new Set<() => void>();
+export class LedgerStore {
+  private readonly parts: LedgerParts;
+  private readonly text: LedgerText;
+  private readonly listeners = new Set<() => void>();
+  private bundle: Bundle;
+  private ledger: Ledger;
+  private news: string[] = [];
+  private snapshot: AdminSnapshot | undefined;
 
-  const changed = () => {
-    snapshot = undefined;
-    for (const listener of listeners) listener();
-  };
+  constructor(parts: LedgerParts, bundle: Bundle) {
+    this.parts = parts;
+    this.bundle = bundle;
+    this.ledger = seedLedger(bundle);
+    this.text = new LedgerText(parts.area, parts.now);
+  }
 
-  /** The document as it is stored; what cannot be read is first set aside, and a newer version's is left alone. */
-  const read = (): Ledger => {
-    const text = mode === 'stored' ? storage?.getItem(LEDGER_KEY) : undefined;
-    if (text === undefined) return ledger;
-    if (text === null) return seedLedger(bundle);
-    const reading = readLedger(text, bundle);
-    if (reading.kind === 'ledger') return reading.ledger;
-    if (reading.kind === 'newer') {
-      mode = 'read-only';
-      return ledger;
-    }
-    const why = reading.kind === 'corrupt' ? 'corrupt' : 'migrated';
-    const key = `${LEDGER_KEY}.${why}-${now()}`;
-    try {
-      storage?.setItem(key, text);
-      setAside = [...setAside, { key, why }];
-    } catch {
-      // No room for a copy: the original stays where it is, and this visit works in memory.
-      mode = 'memory';
-      isFull = true;
-      setAside = [...setAside, { key: LEDGER_KEY, why }];
-    }
-    return reading.kind === 'older' ? reading.ledger : seedLedger(bundle);
-  };
-
-  /** Throws when the browser has no room; the old text then still stands. */
-  const write = (next: Ledger) => {
-    const counted = { ...next, rev: next.rev + 1 };
-    if (mode === 'stored') storage?.setItem(LEDGER_KEY, writeLedger(counted, bundle));
-    ledger = counted;
-    isFull = false;
-  };
-
-  /** Brings a document that was read onto this tab's bundle, and says what that did. */
-  const onBundle = (fresh: Ledger): Ledger => {
-    const { ledger: based, report } = rebase(fresh, bundle);
-    if (based !== fresh) news = [...news, ...parts.describeNews(report)];
-    return based;
-  };
-
-  /** The document as it stands; another tab may have seen a newer catalogue, which is then fetched here too. */
-  const readCurrent = async (): Promise<Ledger> => {
-    const fresh = read();
-    if (fresh.base.hash !== bundle.hash) bundle = toBundle(await parts.fetchBundle());
-    return onBundle(fresh);
-  };
-
-  const mutate = (change: Change): Promise<Outcome> =>
-    lock(async (): Promise<Outcome> => {
-      if (mode === 'read-only') return { ok: false, reason: 'read-only' };
-      const before = await readCurrent();
-      let next: Ledger;
-      try {
-        next = change(before, { bundle, now: now() });
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        ledger = before;
-        changed();
-        return { ok: false, reason: error.reason, problems: error.problems };
-      }
-      try {
-        write(next);
-      } catch {
-        isFull = true;
-        changed();
-        return { ok: false, reason: 'quota' };
-      }
-      changed();
-      const ids = changedIds(before, next);
-      return { ok: true, undo: () => mutate(undo(ids, before, next)) };
+  /** Reads what is stored, or stores the seed. */
+  start(): Promise<void> {
+    return this.parts.lock(async () => {
+      const stored = this.text.read(this.ledger, this.bundle);
+      this.ledger = this.onBundle(stored);
+      const isStored = this.ledger === stored && stored.rev > 0;
+      if (this.text.mode !== 'read-only' && !isStored) this.write(this.ledger);
     });
+  }
 
-  await lock(async () => {
-    const stored = read();
-    ledger = onBundle(stored);
-    if (mode === 'read-only' || (ledger === stored && stored.rev > 0)) return;
-    try {
-      write(ledger);
-    } catch {
-      isFull = true;
-    }
-  });
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
 
-  const refresh = () => {
-    ledger = read();
-    if (ledger.base.hash === bundle.hash || mode === 'read-only') changed();
+  readonly getSnapshot = (): AdminSnapshot => {
+    this.snapshot ??= this.takeSnapshot();
+    return this.snapshot;
+  };
+
+  readonly mutate = (change: Change): Promise<Outcome> => this.parts.lock(() => this.apply(change));
+
+  /** Reads again what another tab has written. */
+  readonly refresh = (): void => {
+    this.ledger = this.text.read(this.ledger, this.bundle);
+    if (this.ledger.base.hash === this.bundle.hash || this.text.mode === 'read-only') this.changed();
     else
-      void lock(async () => {
-        ledger = await readCurrent();
-        changed();
+      void this.parts.lock(async () => {
+        this.ledger = await this.readCurrent();
+        this.changed();
       });
   };
 
-  return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot(): AdminSnapshot {
-      if (!snapshot) {
-        const rows = toRows(ledger, bundle);
-        snapshot = {
-          rows,
-          counts: countRows(rows),
-          mode,
-          storage: { used: usedBy(storage), quota: QUOTA },
-          isFull,
-          setAside,
-          news,
-        };
-      }
-      return snapshot;
-    },
-    mutate,
-    /** Reads again what another tab has written. */
-    refresh,
-    current: (): { ledger: Ledger; bundle: Bundle } => ({ ledger, bundle }),
-    /** The text under the key as it stands, for an export of what cannot be read here. */
-    stored: () => storage?.getItem(LEDGER_KEY) ?? undefined,
-    dismissNews() {
-      news = [];
-      changed();
-    },
-    dropSetAside(key: string) {
-      if (key !== LEDGER_KEY) storage?.removeItem(key);
-      setAside = setAside.filter((other) => other.key !== key);
-      changed();
-    },
+  readonly readSetAside = (key: string): string | undefined => this.text.readAside(key);
+
+  readonly dropSetAside = (key: string): void => {
+    this.text.dropAside(key);
+    this.changed();
   };
-}
 
-export type LedgerStore = Awaited<ReturnType<typeof openLedger>>;
+  readonly dismissNews = (): void => {
+    this.news = [];
+    this.changed();
+  };
 
-function listSetAside(storage: Storage | undefined): SetAside[] {
-  return keysOf(storage).flatMap((key) => {
-    const why = /^sp:catalogue\.(corrupt|migrated)-/.exec(key)?.[1] as SetAside['why'] | undefined;
-    return why ? [{ key, why }] : [];
-  });
-}
+  current(): { ledger: Ledger; bundle: Bundle } {
+    return { ledger: this.ledger, bundle: this.bundle };
+  }
 
-function usedBy(storage: Storage | undefined): number {
-  return keysOf(storage).reduce((sum, key) => sum + key.length + (storage?.getItem(key)?.length ?? 0), 0);
-}
+  /** The text under the key as it stands, for an export of what cannot be read here. */
+  stored(): string | undefined {
+    return this.text.stored();
+  }
 
-function keysOf(storage: Storage | undefined): string[] {
-  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+  private async apply(change: Change): Promise<Outcome> {
+    if (this.text.mode === 'read-only') return { ok: false, reason: 'read-only' };
+    const before = await this.readCurrent();
+    let next: Ledger;
+    try {
+      next = change(before, { bundle: this.bundle, now: this.parts.now() });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.ledger = before;
+      this.changed();
+      return { ok: false, reason: error.reason, problems: error.problems };
+    }
+    const isKept = this.write(next);
+    this.changed();
+    if (!isKept) return { ok: false, reason: 'quota' };
+    const ids = changedIds(before, next);
+    return { ok: true, undo: () => this.mutate(undo(ids, before, next)) };
+  }
+
+  /** The document as it stands; another tab may have seen a newer catalogue, which is then fetched here too. */
+  private async readCurrent(): Promise<Ledger> {
+    const fresh = this.text.read(this.ledger, this.bundle);
+    if (fresh.base.hash !== this.bundle.hash) this.bundle = toBundle(await this.parts.fetchBundle());
+    return this.onBundle(fresh);
+  }
+
+  /** Brings a document that was read onto this tab's bundle, and says what that did. */
+  private onBundle(fresh: Ledger): Ledger {
+    const { ledger, report } = rebase(fresh, this.bundle);
+    if (ledger !== fresh) this.news = [...this.news, ...this.parts.describeNews(report)];
+    return ledger;
+  }
+
+  private write(next: Ledger): boolean {
+    const counted = { ...next, rev: next.rev + 1 };
+    const isKept = this.text.write(counted, this.bundle);
+    if (isKept) this.ledger = counted;
+    return isKept;
+  }
+
+  private takeSnapshot(): AdminSnapshot {
+    const rows = toRows(this.ledger, this.bundle);
+    const { mode, isFull, setAside } = this.text;
+    const storage = { used: countUsed(this.parts.area), quota: QUOTA };
+    return { rows, counts: countRows(rows), mode, storage, isFull, setAside, news: this.news };
+  }
+
+  private changed(): void {
+    this.snapshot = undefined;
+    for (const listener of this.listeners) listener();
+  }
 }

@@ -1,11 +1,11 @@
 import { openDrafts } from '@/lib/admin/drafts';
-import { MemoryStorage } from './ledger/world';
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 
 test.each([
-  ['in storage', new MemoryStorage()],
-  ['in memory where storage is denied', undefined],
-])('a draft is kept %s until it is cleared', (_, storage) => {
-  const drafts = openDrafts(storage);
+  ['in storage', areaOf(new MemoryStorage())],
+  ['in memory where storage is denied', areaOf()],
+])('a draft is kept %s until it is cleared', (_, area) => {
+  const drafts = openDrafts(area);
   expect([drafts.read('new'), drafts.write('new', { price: '5' }), drafts.read('new'), drafts.read('other')]).toEqual([
     undefined,
     true,
@@ -19,17 +19,29 @@ test.each([
 test('a draft that finds no room is said not to be kept', () => {
   const storage = new MemoryStorage();
   storage.limit = 5;
-  expect(openDrafts(storage).write('new', { price: '5' })).toBe(false);
+  expect(openDrafts(areaOf(storage)).write('new', { price: '5' })).toBe(false);
 });
 
-test('a draft that cannot be read is none', () => {
+test('a draft from before drafts had a version is read', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('sp:draft:new', '{"price":"5"}');
+  expect(openDrafts(areaOf(storage)).read('new')).toEqual({ price: '5' });
+});
+
+test('a draft that cannot be read is none, and the next one does not take its place', () => {
   const storage = new MemoryStorage();
   storage.setItem('sp:draft:new', '{');
-  expect(openDrafts(storage).read('new')).toBeUndefined();
+  const drafts = openDrafts(areaOf(storage));
+  expect(drafts.read('new')).toBeUndefined();
+  drafts.write('new', { price: '5' });
+  expect([drafts.read('new'), [...storage.entries.values()]]).toEqual([
+    { price: '5' },
+    ['{"v":1,"price":"5"}', '{', '1'],
+  ]);
 });
 
 test('a draft never touches the list', () => {
   const storage = new MemoryStorage();
-  openDrafts(storage).write('new', {});
-  expect([...storage.entries.keys()]).toEqual(['sp:draft:new']);
+  openDrafts(areaOf(storage)).write('new', {});
+  expect([...storage.entries.keys()]).toEqual(['sp:draft:new', 'sp:layout']);
 });

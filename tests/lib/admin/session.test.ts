@@ -2,6 +2,7 @@ import { returnPath } from '@/lib/admin/session';
 import { site } from '@/lib/site/site';
 
 const { email, password } = site.demoLogin;
+const FLAG = 'sp:admin';
 
 /** A tab that has just been opened: the module has read nothing yet. */
 async function openTab() {
@@ -89,8 +90,8 @@ describe('signing in', () => {
   });
 
   test.each(['', 'true', '1', 'null', 'out', '{"in":true}'])('the flag %j is no sign-in', async (flag) => {
-    const { session, SESSION_KEY } = await openTab();
-    localStorage.setItem(SESSION_KEY, flag);
+    const { session } = await openTab();
+    localStorage.setItem(FLAG, flag);
     expect(session.isSignedIn()).toBe(false);
   });
 });
@@ -113,33 +114,33 @@ describe('those who listen', () => {
   });
 
   test('hear nothing once they have left', async () => {
-    const { session, SESSION_KEY } = await openTab();
+    const { session } = await openTab();
     const listener = jest.fn();
     session.subscribe(listener)();
     session.signIn(email, password);
-    writeFromOtherTab(SESSION_KEY, null);
+    writeFromOtherTab(FLAG, null);
     expect(listener).not.toHaveBeenCalled();
   });
 });
 
 describe('another tab', () => {
   test('that signs out ends it here (row 29)', async () => {
-    const { session, SESSION_KEY } = await openTab();
+    const { session } = await openTab();
     const listener = jest.fn();
     session.signIn(email, password);
     session.subscribe(listener);
-    writeFromOtherTab(SESSION_KEY, null);
+    writeFromOtherTab(FLAG, null);
     expect([session.isSignedIn(), listener.mock.calls.length]).toEqual([false, 1]);
   });
 
   test('that signs in begins it here', async () => {
-    const { session, SESSION_KEY } = await openTab();
+    const { session } = await openTab();
     const flag = await openTab().then((other) => {
       other.session.signIn(email, password);
-      return localStorage.getItem(SESSION_KEY);
+      return localStorage.getItem(FLAG);
     });
     localStorage.clear();
-    writeFromOtherTab(SESSION_KEY, flag);
+    writeFromOtherTab(FLAG, flag);
     expect(session.isSignedIn()).toBe(true);
   });
 

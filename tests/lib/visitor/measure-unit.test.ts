@@ -1,4 +1,5 @@
-import { formatMeasure, type Measure, measureUnit } from '@/lib/visitor/measure-unit';
+import type { Measure } from '@/lib/catalogue/size-guides';
+import { formatMeasure, measureUnit } from '@/lib/visitor/measure-unit';
 
 test.each<[Measure, string, string]>([
   [34, '34', '86'],

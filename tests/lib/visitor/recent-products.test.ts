@@ -1,45 +1,70 @@
 import { clearViewed, noteViewed, readViewed } from '@/lib/visitor/recent-products';
 
-const storage = () => window.localStorage;
-const denied = (): Storage => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
 beforeEach(() => localStorage.clear());
 
 test('nothing is remembered at first', () => {
-  expect(readViewed(storage)).toEqual([]);
+  expect(readViewed()).toEqual([]);
 });
 
 test('a product gets those that were looked at before it, the last one first', () => {
-  expect(noteViewed(storage, 'a-1')).toEqual([]);
-  expect(noteViewed(storage, 'b-2')).toEqual(['a-1']);
-  expect(noteViewed(storage, 'c-3')).toEqual(['b-2', 'a-1']);
+  expect(noteViewed('a-1')).toEqual([]);
+  expect(noteViewed('b-2')).toEqual(['a-1']);
+  expect(noteViewed('c-3')).toEqual(['b-2', 'a-1']);
 });
 
 test('a product that is looked at again moves to the front', () => {
-  for (const id of ['a-1', 'b-2', 'c-3', 'a-1']) noteViewed(storage, id);
-  expect(readViewed(storage)).toEqual(['a-1', 'c-3', 'b-2']);
+  for (const id of ['a-1', 'b-2', 'c-3', 'a-1']) noteViewed(id);
+  expect(readViewed()).toEqual(['a-1', 'c-3', 'b-2']);
 });
 
 test('eight others are remembered at most', () => {
-  for (let number = 1; number <= 20; number += 1) noteViewed(storage, `p-${number}`);
-  expect(noteViewed(storage, 'last-1')).toEqual(['p-20', 'p-19', 'p-18', 'p-17', 'p-16', 'p-15', 'p-14', 'p-13']);
+  for (let number = 1; number <= 20; number += 1) noteViewed(`p-${number}`);
+  expect(noteViewed('last-1')).toEqual(['p-20', 'p-19', 'p-18', 'p-17', 'p-16', 'p-15', 'p-14', 'p-13']);
 });
 
 test('they can be forgotten', () => {
-  noteViewed(storage, 'a-1');
-  clearViewed(storage);
-  expect([readViewed(storage), localStorage.length]).toEqual([[], 0]);
+  noteViewed('a-1');
+  clearViewed();
+  expect([readViewed(), localStorage.getItem('sp:viewed')]).toEqual([[], null]);
 });
 
-test('where storage is denied nothing is remembered, and nothing breaks', () => {
-  expect([noteViewed(denied, 'a-1'), readViewed(denied), clearViewed(denied)]).toEqual([[], [], undefined]);
-});
+describe('those that were kept before there was one way to version', () => {
+  beforeEach(() => localStorage.setItem('sp:viewed:1', 'b-2 a-1'));
 
-test('a full storage breaks nothing', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  test('are read', () => {
+    expect(readViewed()).toEqual(['b-2', 'a-1']);
   });
-  expect(noteViewed(storage, 'a-1')).toEqual([]);
+
+  test('go with the next product to where they are kept now', () => {
+    expect(noteViewed('c-3')).toEqual(['b-2', 'a-1']);
+    expect([localStorage.getItem('sp:viewed'), localStorage.getItem('sp:viewed:1')]).toEqual([
+      '{"v":1,"ids":["c-3","b-2","a-1"]}',
+      null,
+    ]);
+  });
+
+  test('can be forgotten', () => {
+    clearViewed();
+    expect([readViewed(), localStorage.length]).toEqual([[], 0]);
+  });
+
+  test('stay where there is no room for more', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect([noteViewed('c-3'), readViewed()]).toEqual([
+      ['b-2', 'a-1'],
+      ['b-2', 'a-1'],
+    ]);
+  });
+});
+
+test('where storage is denied they are remembered for the visit', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  expect([noteViewed('a-1'), noteViewed('b-2')]).toEqual([[], ['a-1']]);
+  clearViewed();
+  expect(readViewed()).toEqual([]);
 });

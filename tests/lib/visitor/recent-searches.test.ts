@@ -1,72 +1,52 @@
-/** @jest-environment node */
-import {
-  addRecentSearch,
-  clearRecentSearches,
-  readRecentSearches,
-  type StorageSource,
-} from '@/lib/visitor/recent-searches';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/visitor/recent-searches';
 
 const KEY = 'sp:recent-searches';
 
-function createStorage(given?: string) {
-  const kept = new Map(given === undefined ? [] : [[KEY, given]]);
-  const source: StorageSource = () => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  });
-  return { kept, source };
-}
+beforeEach(() => localStorage.clear());
 
-const denied: StorageSource = () => {
-  throw new Error('denied');
-};
-const full: StorageSource = () => ({
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('full');
-  },
-  removeItem: () => undefined,
-});
-
-function search(...queries: string[]) {
-  const storage = createStorage();
-  for (const query of queries) addRecentSearch(storage.source, query);
-  return storage;
+function search(...queries: string[]): string[] {
+  for (const query of queries) addRecentSearch(query);
+  return readRecentSearches();
 }
 
 test('the last search comes first', () => {
-  expect(readRecentSearches(search('boots', 'cuffs').source)).toEqual(['cuffs', 'boots']);
+  expect(search('boots', 'cuffs')).toEqual(['cuffs', 'boots']);
 });
 
 test('the same search in other letters moves to the front', () => {
-  expect(readRecentSearches(search('boots', 'cuffs', 'Boots').source)).toEqual(['Boots', 'cuffs']);
+  expect(search('boots', 'cuffs', 'Boots')).toEqual(['Boots', 'cuffs']);
 });
 
 test('eight are kept', () => {
-  expect(readRecentSearches(search(...'abcdefghij').source)).toEqual([...'jihgfedc']);
+  expect(search(...'abcdefghij')).toEqual([...'jihgfedc']);
 });
 
 test('blanks are tidied', () => {
-  expect(readRecentSearches(search('  duty \n belt ').source)).toEqual(['duty belt']);
+  expect(search('  duty \n belt ')).toEqual(['duty belt']);
 });
 
 test('a long one is cut', () => {
-  expect(readRecentSearches(search('x'.repeat(500)).source)[0]).toHaveLength(100);
+  expect(search('x'.repeat(500))[0]).toHaveLength(100);
 });
 
 test('an empty one is not kept', () => {
-  expect(addRecentSearch(createStorage().source, ' ')).toBe(false);
+  expect(addRecentSearch(' ')).toBe(false);
 });
 
 test('what is kept has a version', () => {
-  expect(search('boots').kept.get(KEY)).toBe('{"version":1,"queries":["boots"]}');
+  search('boots');
+  expect(localStorage.getItem(KEY)).toBe('{"v":1,"queries":["boots"]}');
 });
 
 test('clearing forgets them', () => {
-  const { source, kept } = search('boots');
-  clearRecentSearches(source);
-  expect(kept.size).toBe(0);
+  search('boots');
+  clearRecentSearches();
+  expect([readRecentSearches(), localStorage.getItem(KEY)]).toEqual([[], null]);
+});
+
+test('those that were kept before there was one way to version are read', () => {
+  localStorage.setItem(KEY, '{"version":1,"queries":["boots"]}');
+  expect(search('cuffs')).toEqual(['cuffs', 'boots']);
 });
 
 test.each([
@@ -76,27 +56,30 @@ test.each([
   'null',
   '"boots"',
   '{"version":2,"queries":["a"]}',
+  '{"v":2,"queries":["a"]}',
   '{"version":1}',
   '{"version":1,"queries":"a"}',
 ])('%j is read as none', (stored) => {
-  expect(readRecentSearches(createStorage(stored).source)).toEqual([]);
+  localStorage.setItem(KEY, stored);
+  expect(readRecentSearches()).toEqual([]);
 });
 
 test('entries that are no text are passed over', () => {
-  expect(readRecentSearches(createStorage('{"version":1,"queries":["a",1,null,"","b"]}').source)).toEqual(['a', 'b']);
+  localStorage.setItem(KEY, '{"v":1,"queries":["a",1,null,"","b"]}');
+  expect(readRecentSearches()).toEqual(['a', 'b']);
 });
 
-test('denied storage reads as none', () => {
-  expect(readRecentSearches(denied)).toEqual([]);
+test('a full storage is reported', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect([addRecentSearch('boots'), readRecentSearches()]).toEqual([false, []]);
 });
 
-test.each([
-  ['denied', denied],
-  ['full', full],
-])('%s storage is reported', (_, source) => {
-  expect(addRecentSearch(source, 'boots')).toBe(false);
-});
-
-test('clearing denied storage is no harm', () => {
-  expect(() => clearRecentSearches(denied)).not.toThrow();
+test('where storage is denied they last for the visit', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  expect([search('boots'), clearRecentSearches(), readRecentSearches()]).toEqual([['boots'], undefined, []]);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { CHUNK_GUARD } from '@/lib/chunk-guard';
+import { chunkGuard } from '@/lib/chunk-guard';
 import { HIDE_UNFILTERED } from '@/lib/listing/hide-unfiltered';
 import { sealPage } from '@/scripts/export/seal';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const GUARD = sha(CHUNK_GUARD);
+const GUARD = sha(chunkGuard(''));
 const seal = (body: string, head?: string) => sealPage(pageOf(body, head), { basePath: '' });
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';

@@ -1,26 +1,8 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { LEDGER_KEY, type LedgerStore, openLedger } from '@/lib/admin/ledger/ledger-store';
+import { type LedgerStore, openLedger } from '@/lib/admin/ledger/ledger-store';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
-
-/** A browser's storage that refuses what is over its limit, in characters. */
-export class MemoryStorage implements Storage {
-  readonly entries = new Map<string, string>();
-  limit = Number.POSITIVE_INFINITY;
-
-  get length() {
-    return this.entries.size;
-  }
-  key = (index: number) => [...this.entries.keys()][index] ?? null;
-  getItem = (key: string) => this.entries.get(key) ?? null;
-  removeItem = (key: string) => void this.entries.delete(key);
-  clear = () => this.entries.clear();
-  setItem = (key: string, value: string) => {
-    const others = [...this.entries].reduce((sum, [name, text]) => (name === key ? sum : sum + text.length), 0);
-    if (others + value.length > this.limit) throw new DOMException('Full', 'QuotaExceededError');
-    this.entries.set(key, value);
-  };
-}
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 
 export const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
 export const bundleOf = (...products: RawRow[]) => rawCatalogue({ clothing: products });
@@ -36,7 +18,7 @@ export class World {
 
   async open({ isDenied = false } = {}): Promise<LedgerStore> {
     const tab = await openLedger({
-      storage: isDenied ? undefined : this.storage,
+      area: areaOf(isDenied ? undefined : this.storage),
       lock: (work) => {
         const turn = this.queue.then(work, work);
         this.queue = turn.catch(() => undefined);
@@ -62,7 +44,7 @@ export class World {
   }
 
   get text(): string | null {
-    return this.storage.getItem(LEDGER_KEY);
+    return this.storage.getItem('sp:catalogue');
   }
 }
 

@@ -1,0 +1,55 @@
+import { createStore, entries, get, set, setMany, type UseStore } from 'idb-keyval';
+import { local, openStorage } from './area';
+import { isOwed, settle } from './former-keys';
+import { storageKey } from './key';
+
+/** What every store on an origin kept its pictures in before there were databases of their own; still that of the store at the root. */
+const PLAIN = 'sp-images';
+const NAME = 'images';
+
+let opening: Promise<UseStore> | undefined;
+
+/** The picture kept under a key; undefined when there is none. Rejects where the browser has no database. */
+export async function readPicture(key: string): Promise<Blob | undefined> {
+  const store = await open();
+  return (await get<Blob>(key, store)) ?? (isWaiting() ? get<Blob>(key, plainStore()) : undefined);
+}
+
+/** Keeps a picture in IndexedDB, which has more room than the storages. Rejects where there is no database, or no room. */
+export async function writePicture(key: string, picture: Blob): Promise<void> {
+  await set(key, picture, await open());
+}
+
+/** Opened when it is needed, and tried again after a failure: where IndexedDB is denied even asking for it throws. */
+function open(): Promise<UseStore> {
+  opening ??= openOwn().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function openOwn(): Promise<UseStore> {
+  if (!process.env.NEXT_PUBLIC_BASE_PATH) return plainStore();
+  const own = createStore(storageKey(NAME), NAME);
+  // What finds no room stays waiting, and is read where it is.
+  if (isWaiting()) await copyTo(own).catch(() => undefined);
+  return own;
+}
+
+const plainStore = () => createStore(PLAIN, NAME);
+
+/** Whether pictures that an earlier version left are still to be copied: see `takeOver`. */
+function isWaiting(): boolean {
+  if (!process.env.NEXT_PUBLIC_BASE_PATH) return false;
+  try {
+    return isOwed(openStorage(local), NAME);
+  } catch {
+    return false;
+  }
+}
+
+async function copyTo(own: UseStore): Promise<void> {
+  await setMany(await entries(plainStore()), own);
+  settle(openStorage(local), NAME);
+}

@@ -1,0 +1,29 @@
+import { type Area, openStorage } from './area';
+import { storageKey } from './key';
+
+/** The name behind a key; undefined when the key is another store's, or nobody's. */
+export function storageName(key: string): string | undefined {
+  const start = storageKey('');
+  // Names begin with a letter: behind the plain prefix a slash begins the base path of another store.
+  return key.startsWith(start) && key[start.length] !== '/' ? key.slice(start.length) : undefined;
+}
+
+/** Everything of this store that a storage holds, by key; empty where storage is denied. */
+export function listKept(area: Area): Record<string, string> {
+  return Object.fromEntries(entriesOf(area).filter(([key]) => storageName(key) !== undefined));
+}
+
+/** Characters that are taken of a storage, by all who share the origin: so browsers count. */
+export function countUsed(area: Area): number {
+  return entriesOf(area).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+}
+
+function entriesOf(area: Area): [key: string, text: string][] {
+  try {
+    const storage = openStorage(area);
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.map((key) => [key, storage.getItem(key) ?? '']);
+  } catch {
+    return [];
+  }
+}

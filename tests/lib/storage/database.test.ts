@@ -1,0 +1,90 @@
+/** IndexedDB as `idb-keyval` shows it: databases by name. */
+const databases = new Map<string, Map<string, Blob>>();
+let isFull = false;
+
+jest.mock('idb-keyval', () => ({
+  createStore: (name: string) => {
+    const known = databases.get(name) ?? new Map();
+    databases.set(name, known);
+    return known;
+  },
+  entries: async (store: Map<string, Blob>) => [...store],
+  get: async (key: string, store: Map<string, Blob>) => store.get(key),
+  set: async (key: string, picture: Blob, store: Map<string, Blob>) => void store.set(key, picture),
+  setMany: async (pictures: [string, Blob][], store: Map<string, Blob>) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    for (const [key, picture] of pictures) store.set(key, picture);
+  },
+}));
+
+const PATH = '/uploads/a.webp';
+const picture = new Blob(['a']);
+
+/** A page that has just been opened. Its store stays under the base path until the work is done. */
+async function onPage<Result>(basePath: string, work: (pictures: typeof import('@/lib/storage/database')) => Result) {
+  jest.resetModules();
+  process.env.NEXT_PUBLIC_BASE_PATH = basePath;
+  try {
+    return await work(await import('@/lib/storage/database'));
+  } finally {
+    delete process.env.NEXT_PUBLIC_BASE_PATH;
+  }
+}
+
+beforeEach(() => {
+  databases.clear();
+  localStorage.clear();
+  isFull = false;
+});
+
+test.each([
+  ['', 'sp-images'],
+  ['/store', 'sp:/store:images'],
+])('under the base path %j pictures are kept in the database %s', async (basePath, name) => {
+  await onPage(basePath, ({ writePicture }) => writePicture(PATH, picture));
+  expect([[...databases.keys()], await onPage(basePath, ({ readPicture }) => readPicture(PATH))]).toEqual([
+    [name],
+    picture,
+  ]);
+});
+
+test('a store does not see the pictures of another', async () => {
+  await onPage('/store', ({ writePicture }) => writePicture(PATH, picture));
+  expect([
+    await onPage('', ({ readPicture }) => readPicture(PATH)),
+    await onPage('/other', ({ readPicture }) => readPicture(PATH)),
+  ]).toEqual([undefined, undefined]);
+});
+
+describe('pictures that an earlier version has left', () => {
+  beforeEach(() => {
+    localStorage.setItem('sp:catalogue', '{"v":1}');
+    databases.set('sp-images', new Map([[PATH, picture]]));
+  });
+
+  test('are taken over once', async () => {
+    expect(await onPage('/store', ({ readPicture }) => readPicture(PATH))).toBe(picture);
+    expect([databases.get('sp:/store:images')?.size, localStorage.getItem('sp:/store:layout')]).toEqual([1, '1']);
+    databases.get('sp-images')?.set('/uploads/b.webp', new Blob(['b']));
+    expect(await onPage('/store', ({ readPicture }) => readPicture('/uploads/b.webp'))).toBeUndefined();
+  });
+
+  test('stay with the store at the root', async () => {
+    await onPage('/store', ({ readPicture }) => readPicture(PATH));
+    expect(await onPage('', ({ readPicture }) => readPicture(PATH))).toBe(picture);
+  });
+
+  test('are read where they are while there is no room for them', async () => {
+    isFull = true;
+    expect(await onPage('/store', ({ readPicture }) => readPicture(PATH))).toBe(picture);
+    expect(databases.get('sp:/store:images')?.size).toBe(0);
+    isFull = false;
+    await onPage('/store', ({ readPicture }) => readPicture(PATH));
+    expect(databases.get('sp:/store:images')?.size).toBe(1);
+  });
+
+  test('are not taken from a store at the root that has been here since', async () => {
+    localStorage.setItem('sp:layout', '1');
+    expect(await onPage('/store', ({ readPicture }) => readPicture(PATH))).toBeUndefined();
+  });
+});

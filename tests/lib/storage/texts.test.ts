@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
+import { countUsed, listKept, storageName } from '@/lib/storage/inventory';
+import { storageKey } from '@/lib/storage/key';
+import { isDenied, readText } from '@/lib/storage/read';
+import { writeText } from '@/lib/storage/write';
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { under } from './under';
+
+const ROOTS = ['', '/store', '/store/en', '/store2'];
+
+test.each([
+  ['', 'sp:catalogue'],
+  ['/store', 'sp:/store:catalogue'],
+  ['/store/en', 'sp:/store/en:catalogue'],
+])('under the base path %j the key of the ledger is %s, and is read back', (basePath, key) => {
+  expect(under(basePath, () => [storageKey('catalogue'), storageName(key)])).toEqual([key, 'catalogue']);
+});
+
+test('a key belongs to one store alone', () => {
+  const owners = ROOTS.map((own) =>
+    ROOTS.filter((other) => under(other, () => storageName(storageKey('unit', own))) !== undefined),
+  );
+  expect(owners).toEqual(ROOTS.map((own) => [own]));
+});
+
+test.each(ROOTS)('under the base path %j a text is kept, replaced and forgotten', (basePath) => {
+  const area = areaOf(new MemoryStorage());
+  const seen = under(basePath, () => [
+    readText(area, 'unit'),
+    writeText(area, 'unit', 'cm'),
+    readText(area, 'unit'),
+    writeText(area, 'unit', 'in'),
+    readText(area, 'unit'),
+    writeText(area, 'unit', undefined),
+    readText(area, 'unit'),
+  ]);
+  expect(seen).toEqual([undefined, true, 'cm', true, 'in', true, undefined]);
+});
+
+test('reading leaves nothing behind at the root', () => {
+  const storage = new MemoryStorage();
+  readText(areaOf(storage), 'unit');
+  writeText(areaOf(storage), 'unit', undefined);
+  expect(storage.length).toBe(0);
+});
+
+test('stores on one origin share nothing, whatever they do, and whatever finds no room', () => {
+  const step = record({
+    basePath: constantFrom(...ROOTS),
+    name: constantFrom('unit', 'state', 'catalogue', 'draft:new'),
+    text: option(string({ maxLength: 40 }), { nil: undefined }),
+    limit: integer({ min: 60, max: 400 }),
+  });
+  assert(
+    property(array(step, { maxLength: 60 }), (steps) => {
+      const storage = new MemoryStorage();
+      const area = areaOf(storage);
+      // Each has been here before: what an earlier version has left is another matter.
+      for (const basePath of ROOTS) under(basePath, () => writeText(area, 'layout', '1'));
+      const expected = new Map<string, string>();
+      for (const { basePath, name, text, limit } of steps) {
+        storage.limit = limit;
+        const isKept = under(basePath, () => writeText(area, name, text));
+        if (isKept && text !== undefined) expected.set(`${basePath} ${name}`, text);
+        if (text === undefined) expected.delete(`${basePath} ${name}`);
+        const kept = ROOTS.flatMap((root) =>
+          ['unit', 'state', 'catalogue', 'draft:new'].flatMap((other) => {
+            const found = under(root, () => readText(area, other));
+            return found === undefined ? [] : [[`${root} ${other}`, found] as const];
+          }),
+        );
+        expect(new Map(kept)).toEqual(expected);
+      }
+    }),
+  );
+});
+
+describe('a full storage', () => {
+  test.each(ROOTS)('under the base path %j keeps the old text and says so', (basePath) => {
+    const storage = new MemoryStorage();
+    const area = areaOf(storage);
+    under(basePath, () => writeText(area, 'unit', 'cm'));
+    storage.limit = 5;
+    expect(under(basePath, () => [writeText(area, 'unit', 'x'.repeat(9)), readText(area, 'unit')])).toEqual([
+      false,
+      'cm',
+    ]);
+  });
+
+  test('still forgets', () => {
+    const storage = new MemoryStorage();
+    const area = areaOf(storage);
+    writeText(area, 'unit', 'cm');
+    storage.limit = 0;
+    expect([writeText(area, 'unit', undefined), readText(area, 'unit')]).toEqual([true, undefined]);
+  });
+
+  test('keeps a text for which there is room, though none is left to say whose the keys are', () => {
+    const storage = new MemoryStorage();
+    storage.limit = 2;
+    const area = areaOf(storage);
+    expect([writeText(area, 'unit', 'cm'), readText(area, 'unit'), storage.length]).toEqual([true, 'cm', 1]);
+  });
+});
+
+describe('where storage is denied (row 4)', () => {
+  test.each(ROOTS)('under the base path %j texts last as long as the page', (basePath) => {
+    const area = areaOf();
+    expect(
+      under(basePath, () => [
+        isDenied(area),
+        writeText(area, 'unit', 'cm'),
+        readText(area, 'unit'),
+        readText(areaOf(), 'unit'),
+        writeText(area, 'unit', undefined),
+        readText(area, 'unit'),
+      ]),
+    ).toEqual([true, true, 'cm', undefined, true, undefined]);
+  });
+
+  test('nothing is listed, and nothing is used', () => {
+    expect([listKept(areaOf()), countUsed(areaOf())]).toEqual([{}, 0]);
+  });
+});
+
+test('what is kept is listed by key, without that of others; the room that is used is that of all', () => {
+  const storage = new MemoryStorage();
+  const area = areaOf(storage);
+  storage.setItem('other', '12345');
+  writeText(area, 'unit', 'cm');
+  under('/store', () => writeText(area, 'unit', 'in'));
+  expect([listKept(area), under('/store', () => listKept(area)), countUsed(area)]).toEqual([
+    { 'sp:unit': 'cm', 'sp:layout': '1' },
+    { 'sp:/store:unit': 'in', 'sp:/store:layout': '1' },
+    'other12345sp:unitcmsp:layout1sp:/store:unitinsp:/store:layout1'.length,
+  ]);
+});
