@@ -4,7 +4,7 @@ import { placeholder } from '../../lib/catalogue/pictures';
 import { formatPrice, isPriced } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
-import { factSheet } from '../../lib/catalogue/specs';
+import { factSheet } from '../../lib/catalogue/fields/fact-sheet';
 import {
   allProductsListing,
   brandListing,
