@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { factSheet } from '../../lib/catalogue/fields/fact-sheet';
 import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load';
 import { placeholder } from '../../lib/catalogue/pictures';
 import { formatPrice, isPriced } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
-import { factSheet } from '../../lib/catalogue/fields/fact-sheet';
 import {
   allProductsListing,
   brandListing,

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportPlan } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { FieldValue } from './field-value';
@@ -77,7 +78,7 @@ export function ImportDialog({ name, plan, onClose }: Props) {
                       <span className={styles.id}>{id}</span>
                     </th>
                   )}
-                  <td>{field}</td>
+                  <td>{fieldLabel(field)}</td>
                   <td>
                     <FieldValue value={from} />
                   </td>

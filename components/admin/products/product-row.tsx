@@ -9,7 +9,6 @@ import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { ConfirmDelete } from './confirm-delete';
-import { categoryName } from './names';
 import styles from './product-list.module.css';
 import { StateMark } from './state-mark';
 import { Thumbnail } from './thumbnail';
@@ -18,7 +17,7 @@ type Props = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolea
 
 /** A product in the list, with what can be done to it. */
 export function ProductRow({ row, isSelected, onSelect }: Props) {
-  const { run, store, isReadOnly } = useAdmin();
+  const { run, store, snapshot, isReadOnly } = useAdmin();
   const [isAsking, setAsking] = useState(false);
   const { id, raw, isDeleted } = row;
 
@@ -46,7 +45,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         </div>
       </th>
       <td className={styles.wide}>
-        {categoryName(raw.category)}
+        {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
         {raw.subcategory && <span className={styles.facts}>{raw.subcategory}</span>}
       </td>
       <td className={`${styles.number} ${styles.price}`}>

@@ -145,6 +145,7 @@ export async function openLedger(parts: LedgerParts) {
         snapshot = {
           rows,
           counts: countRows(rows),
+          categories: bundle.categories,
           mode,
           storage: { used: usedBy(storage), quota: QUOTA },
           isFull,

@@ -9,6 +9,12 @@ export const WRITTEN_FIELDS: readonly FieldKey[] = [...FIELD_LIST]
   .sort((a, b) => a.rank - b.rank)
   .map(({ key }) => key);
 
+type Column = Field & Required<Pick<Field, 'text' | 'column'>>;
+const isColumn = (field: Field): field is Column => field.column !== undefined && field.text !== undefined;
+
+/** The fields that have a column in the CSV file, in its order. */
+export const CSV_FIELDS: readonly Column[] = FIELD_LIST.filter(isColumn).sort((a, b) => a.column - b.column);
+
 /** The fields in which rows of one id may differ: a product that stands twice is listed in two places. */
 export const PLACE_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlace }) => isPlace).map(({ key }) => key);
 

@@ -4,31 +4,34 @@ import { numberText, plainText } from './text-forms';
 
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
   Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape'>>;
-type About<Key extends FieldKey, Name extends string> = Own<Key> & {
+type About<Key extends FieldKey> = Own<Key> & {
   group: Editor['group'];
   /** The control's name in the form, where that is not the field's. */
-  name?: Name;
+  name?: string;
   control?: Partial<Control>;
   /** What the control shows of a product without the field. */
   initial?: string;
 };
+type NameOf<Key, Given> = Given extends { name: infer Name extends string } ? Name : Key & string;
 
 /** A field whose value is typed into one control, as text. */
-export function textField<const Key extends FieldKey, const Name extends string = Key>(about: About<Key, Name>) {
-  const { group, name = about.key as string as Name, control, initial = '', ...field } = about;
+export function textField<const Key extends FieldKey, const Given extends About<Key>>(about: Given & { key: Key }) {
+  type Values = Record<NameOf<Key, Given>, string>;
+  const { group, name: given, control, initial = '', ...field }: About<Key> = about;
   const { key, label, shape = 'text' as Shape, text = plainText as TextForm } = field;
-  const editor: Editor<Record<Name, string>> = {
+  const name = (given ?? key) as keyof Values;
+  const editor: Editor<Values> = {
     group,
-    controls: { [name]: { kind: 'text', label, ...control } } as Record<Name, Control>,
-    read: (raw) => ({ [name]: text.format(raw[key] ?? initial) }) as Record<Name, string>,
+    controls: { [name]: { kind: 'text', label, ...control } } as Record<keyof Values, Control>,
+    read: (raw) => ({ [name]: text.format(raw[key] ?? initial) }) as Values,
     write: (values) => ({ [key]: text.parse(values[name]) }) as Partial<RawProduct>,
   };
   return { ...field, shape, text, editor };
 }
 
 /** A field that holds a number. */
-export function numberField<const Key extends FieldKey>({ control, ...about }: About<Key, Key>) {
-  return textField<Key>({
+export function numberField<const Key extends FieldKey>({ control, ...about }: About<Key> & { name?: never }) {
+  return textField<Key, About<Key> & { name?: never }>({
     ...about,
     shape: 'number',
     text: numberText,
@@ -37,7 +40,7 @@ export function numberField<const Key extends FieldKey>({ control, ...about }: A
 }
 
 /** A field that is true or not, as a box to tick. */
-export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<About<Key, Key>, 'group' | 'control'>) {
+export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<About<Key>, 'group' | 'control'>) {
   const { group, control, ...field } = about;
   const { key, label } = field;
   const editor: Editor<Record<Key, boolean>> = {
