@@ -18,10 +18,13 @@ const editor: Editor<{ colors: string }> = {
     },
   },
   read: (raw) => ({ colors: (raw.available_colors ?? raw.colors ?? []).map(toLine).join('\n') }),
-  // Colors stay under the name that the product has for them.
-  write: ({ colors }, raw) => ({
-    [raw.colors ? 'colors' : 'available_colors']: orNothing(lines(colors).map(toColor)),
-  }),
+  // Colors stay under the name under which they are read; what stands under the other one too goes.
+  write({ colors: typed }, { available_colors: first, colors: second }) {
+    const list = orNothing(lines(typed).map(toColor));
+    return first === undefined && second !== undefined
+      ? { available_colors: undefined, colors: list }
+      : { available_colors: list, colors: undefined };
+  },
 };
 
 const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor } as const;
