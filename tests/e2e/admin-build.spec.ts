@@ -55,10 +55,10 @@ test('what is exported in the browser is applied, built and opened (row 7)', asy
     const options = { cwd: work, env: { ...process.env, ...settings } };
     const jiti = (script: string, ...words: string[]) =>
       run(process.execPath, [join(work, 'node_modules/jiti/lib/jiti-cli.mjs'), script, ...words], options);
-    await jiti('scripts/catalogue-apply.ts', await file.path());
-    await jiti('scripts/artwork.ts');
+    await jiti('scripts/run.ts', 'catalogue-apply', await file.path());
+    await jiti('scripts/run.ts', 'artwork');
     await run(process.execPath, [join(work, 'node_modules/next/dist/bin/next'), 'build'], options);
-    await jiti('scripts/export.ts');
+    await jiti('scripts/run.ts', 'export');
 
     const server = await serve({ root: join(work, 'out'), port: 0, basePath: '' });
     try {

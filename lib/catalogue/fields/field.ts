@@ -45,7 +45,7 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
 export type TextForm = { format(value: unknown): string; parse(text: string): unknown };
 
 /** The kind of a value, for data that nobody has checked. */
-export type Shape = 'text' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group';
+export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group';
 
 /** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {

@@ -42,6 +42,7 @@ export const FIELDS = {
     rank: 8,
     label: 'Category',
     about: 'The key of the category in which it is found.',
+    shape: 'category',
     column: 6,
     isPlace: true,
     group: 'main',

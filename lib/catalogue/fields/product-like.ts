@@ -1,3 +1,4 @@
+import { isCategory } from '../categories';
 import type { RawProduct } from '../schema/product';
 import type { Shape } from './field';
 import { FIELD_LIST } from './field-list';
@@ -6,6 +7,7 @@ type Group = Record<string, unknown>;
 
 const SHAPES: Record<Shape, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
+  category: isCategory,
   number: (value) => typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),

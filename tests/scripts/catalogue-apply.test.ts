@@ -5,9 +5,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 
 const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
-const SCRIPT = resolve('scripts/catalogue-apply.ts');
+const RUN = resolve('scripts/run.ts');
+const NAME = 'catalogue-apply';
 const product = {
   id: 'a',
   name: 'Plain Shirt',
@@ -19,7 +21,7 @@ const product = {
 const group = { key: 'clothing', name: 'Clothing', description: 'Clothes.', products: [product] };
 const original = `${JSON.stringify({ clothing: group }, null, 2)}\n`;
 
-let folder;
+let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'apply-'));
   mkdirSync(join(folder, 'data'));
@@ -31,11 +33,11 @@ const read = () => readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8');
 const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(join(folder, 'public/uploads')) : []);
 
 /** Runs the command on a change set, given as an object or as text. */
-function apply(changes, ...options) {
+function apply(changes: unknown, ...options: string[]) {
   const file = join(folder, 'changes.json');
   writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
   const env = { ...process.env, CATALOGUE_FILE: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, SCRIPT, file, ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, RUN, NAME, file, ...options], {
     cwd: folder,
     env,
     encoding: 'utf8',
@@ -43,10 +45,10 @@ function apply(changes, ...options) {
   return { status, said: stdout + stderr };
 }
 
-const set = (ops, files = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
-const update = (fields, was) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
+const set = (ops: object[], files: ChangeSet['files'] = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
+const update = (fields: object, was: object) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
 
-async function picture() {
+async function picture(): Promise<ChangeSet['files'][number]> {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .webp()
     .toBuffer();
@@ -76,7 +78,7 @@ test('a dry run shows what it would do and writes nothing', async () => {
 test('a stale base is a conflict with code 2, and nothing is written', async () => {
   const { status, said } = apply(set([update({ price: 12 }, { price: 9 })], [await picture()]));
   expect([status, read(), uploads()]).toEqual([2, original, []]);
-  expect(said).toContain('price is 10 in the catalog');
+  expect(said).toContain('Price is 10 in the catalog');
 });
 
 test('only the lines of what changed differ', () => {
@@ -84,7 +86,7 @@ test('only the lines of what changed differ', () => {
   expect(read()).toBe(original.replace('"price": 10', '"price": 12'));
 });
 
-test.each([
+test.each<[string, unknown]>([
   ['no JSON', '{'],
   ['another format', { ...set([]), format: 9 }],
   ['a result that the build would refuse', set([update({ price: -1 }, { price: 10 })])],
@@ -107,6 +109,6 @@ test('a picture that is not what its name says is invalid', async () => {
 });
 
 test('without a file it says how it is used', () => {
-  const { status, stderr } = spawnSync(process.execPath, [JITI, SCRIPT], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [JITI, RUN, NAME], { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('catalogue:apply')]);
 });
