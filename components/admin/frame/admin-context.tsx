@@ -13,10 +13,9 @@ import {
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminSnapshot, AdminStore, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
-import { StatusBar } from './status-bar';
+import { type Said, StatusBar } from './status-bar';
 
 type Opening = { status: 'loading' | 'failed'; retry: () => void } | { status: 'ready'; store: AdminStore };
-export type Said = { text: string; isFault?: boolean; undo?: (() => Promise<Outcome>) | undefined };
 export type RunResult =
   | { ok: true; id?: string | undefined }
   | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
