@@ -1,18 +1,19 @@
-import type { RawProduct } from '../catalogue/schema/product';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
+import { toCsv } from './csv';
 import { writeToFolder } from './folder';
 import { type ImageStore, sha256, toBase64 } from './images/image-store';
-import { toCsv } from './import-plan';
 import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
 import { exportedItems, markExported } from './ledger/operations';
+import { presentProducts } from './ledger/rows';
 import type { AdminStore } from './store-types';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
 
 /** Everything that leaves the browser as a file. */
-export function openExports(ledger: LedgerStore, images: ImageStore, present: () => readonly RawProduct[]): Exports {
+export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
+  const present = () => presentProducts(ledger.getSnapshot());
   /** What the last export has written, for the note that is made once the file is out. */
   let marks: ReadonlyMap<string, string> = new Map();
 

@@ -1,4 +1,6 @@
-import { applyChangeSet, type RawCatalogue } from './change-set/apply';
+import { fieldLabel } from '../catalogue/fields/field-list';
+import { applyChangeSet } from './change-set/apply';
+import type { RawCatalogue } from './change-set/catalogue-draft';
 import type { ChangeSet } from './change-set/change-set';
 
 type Written = { ok: boolean; lines: string[] };
@@ -31,7 +33,7 @@ export async function writeToFolder(folder: FileSystemDirectoryHandle, changes: 
   } catch (error) {
     return { ok: false, lines: [`The folder could not be written: ${(error as Error).message}`] };
   }
-  return { ok: true, lines: report.fields.map(({ op, id, field }) => `${op} ${id}: ${field}`) };
+  return { ok: true, lines: report.fields.map(({ op, id, field }) => `${op} ${id}: ${fieldLabel(field)}`) };
 }
 
 async function write(

@@ -22,10 +22,14 @@ export type AdminRow = {
   conflicts: readonly FieldConflict[];
 };
 
+export type CategoryName = { key: CategoryKey; name: string };
+
 export type AdminSnapshot = {
   /** Every product of the ledger, deleted ones too, in its order; the same object for the same row while it does not change. */
   rows: readonly AdminRow[];
   counts: { unpublished: number; exported: number; conflict: number; deleted: number };
+  /** The categories with the names that the catalogue file has for them; those without a group in it come last. */
+  categories: readonly CategoryName[];
   /** Where edits are kept; 'read-only' when a newer version has written the ledger. */
   mode: 'stored' | 'memory' | 'read-only';
   storage: { used: number; quota: number };
@@ -37,10 +41,13 @@ export type AdminSnapshot = {
   news: readonly string[];
 };
 
+/** What is wrong with a field of a product, by its path: 'restrictions.states[1]'. */
+export type ProductProblem = { id: string; field: string; message: string };
+
 export type Failure = {
   ok: false;
   reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'failed';
-  problems?: readonly { id?: string; field: string; message: string }[];
+  problems?: readonly ProductProblem[];
 };
 /** What a change of the ledger answers; `undo` takes exactly this change back. */
 export type Done = { ok: true; id?: string; undo?: () => Promise<Outcome> };
@@ -59,10 +66,10 @@ export type DownloadFile = { name: string; type: string; text: string };
 export type AdminStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => AdminSnapshot;
-  /** What a new product starts from: no id; sizes S to XL, stock, brand and colors of the store. */
+  /** What a new product starts from: no id; the first category, sizes S to XL, stock, brand and colors of the store. */
   defaults: Partial<RawProduct>;
-  /** The schema's problems with a product; a missing id is none. */
-  check: (raw: RawProduct) => { field: string; message: string }[];
+  /** What a save would be refused for; a missing id is nothing. Every way into the ledger checks by itself. */
+  check: (raw: RawProduct) => ProductProblem[];
   add: (raw: RawProduct) => Promise<Outcome>;
   /** `before` is the product as the form showed it: what others changed meanwhile in other fields stays. Throws 'Product not found'. */
   update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;

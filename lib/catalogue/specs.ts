@@ -1,6 +1,3 @@
-import type { Product } from './schema/product';
-import { listSizes } from './sizes';
-
 export type Spec = { label: string; value: string };
 
 /**
@@ -25,16 +22,4 @@ function toSpec(line: string): Spec | undefined {
   const value = line.slice(colon + 2).trim();
   const isLabel = /^\p{L}/u.test(label) && label.split(' ').length <= 5 && !/[.!?;]/.test(label);
   return isLabel && value !== '' ? { label, value } : undefined;
-}
-
-/** All facts of a product in pairs, for its specification table: maker and item, material and sizes, then its own lines. */
-export function factSheet(product: Product): Spec[] {
-  const facts: [string, string | undefined][] = [
-    ['Brand', product.brand.name],
-    ['Item number', product.model ?? product.id],
-    ['Material', product.fabric],
-    ['Colors', product.colors.map(({ name }) => name).join(', ') || undefined],
-    ...listSizes(product.sizes),
-  ];
-  return [...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])), ...product.specs];
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from '../markdown-table';
+
 type Entry = {
   version?: string;
   license?: string;
@@ -52,20 +54,14 @@ function reach(
   return reached;
 }
 
-/** A Markdown table as the formatter writes it: columns of one width. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
-}
-
 function counted(licenses: readonly License[]): string {
   const counts = new Map<string, string[]>();
   for (const { name, license } of licenses) counts.set(license, [...(counts.get(license) ?? []), name]);
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return table([['license', 'packages'], ...rows.map(([license, names]) => [license, String(new Set(names).size)])]);
+  return markdownTable([
+    ['license', 'packages'],
+    ...rows.map(([license, names]) => [license, String(new Set(names).size)]),
+  ]);
 }
 
 /** The text of docs/licenses.md. */
@@ -81,7 +77,7 @@ Written by \`npm run licenses\` from package-lock.json; a test compares. Securit
 
 Parts of these may stand in the exported site. Fonts are under the SIL Open Font License, which allows to serve them.
 
-${table([['package', 'version', 'license'], ...rows])}
+${markdownTable([['package', 'version', 'license'], ...rows])}
 
 ## Optional, at build
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { placeholder } from '../../lib/catalogue/drawings/address';
+import { factSheet } from '../../lib/catalogue/fields/fact-sheet';
 import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load';
 import { formatPrice, isPriced } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
-import { factSheet } from '../../lib/catalogue/specs';
 import {
   allProductsListing,
   brandListing,

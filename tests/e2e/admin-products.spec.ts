@@ -177,7 +177,7 @@ test('CSV goes out and comes back with a dry run (row 20)', async ({ page }) => 
   await page.getByRole('button', { name: 'Close' }).click();
 
   await take(`id,price\n${first.id},1.25\n${second.id},-4`);
-  await expect(page.getByRole('dialog')).toContainText(`Line 3, ${second.id}: price is -4`);
+  await expect(page.getByRole('dialog')).toContainText(`Line 3, ${second.id}: Price is -4`);
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1);
   await page.getByRole('button', { name: 'Close' }).click();
 

@@ -15,7 +15,8 @@ const [first, second] = products as [(typeof products)[number], (typeof products
 async function apply(folder: string, file: string, ...options: string[]) {
   const command = [
     resolve('node_modules/jiti/lib/jiti-cli.mjs'),
-    resolve('scripts/catalogue-apply.ts'),
+    resolve('scripts/run.ts'),
+    'catalogue-apply',
     file,
     ...options,
   ];
@@ -98,7 +99,7 @@ test('an edit on both sides is a conflict with both values, and a choice settles
   await expect(page.getByRole('region', { name: 'Notice' })).toContainText('In conflict with the store');
   await rowOf(page, first.id).getByRole('link', { name: 'Conflict' }).click();
   const conflict = page.getByRole('form', { name: first.name });
-  await expect(conflict.getByRole('group')).toHaveText(/price.*Edited here: 77\.77.*Published: 55\.55/);
+  await expect(conflict.getByRole('group')).toHaveText(/Price.*Edited here: 77\.77.*Published: 55\.55/);
   await expectNoAxeViolations(page);
   await expect(conflict.getByRole('button')).toBeDisabled();
   await conflict.getByRole('radio', { name: 'Edited here' }).check();

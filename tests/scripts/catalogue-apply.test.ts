@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 
 const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
 const COMMAND = [resolve('scripts/run.ts'), 'catalogue-apply'];
@@ -43,11 +44,10 @@ function apply(changes: unknown, ...options: string[]) {
   return { status, said: stdout + stderr };
 }
 
-type Fields = Record<string, unknown>;
-const set = (ops: unknown[], files: unknown[] = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
-const update = (fields: Fields, was: Fields) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
+const set = (ops: object[], files: ChangeSet['files'] = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
+const update = (fields: object, was: object) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
 
-async function picture() {
+async function picture(): Promise<ChangeSet['files'][number]> {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .webp()
     .toBuffer();
@@ -77,7 +77,7 @@ test('a dry run shows what it would do and writes nothing', async () => {
 test('a stale base is a conflict with code 2, and nothing is written', async () => {
   const { status, said } = apply(set([update({ price: 12 }, { price: 9 })], [await picture()]));
   expect([status, read(), uploads()]).toEqual([2, original, []]);
-  expect(said).toContain('price is 10 in the catalog');
+  expect(said).toContain('Price is 10 in the catalog');
 });
 
 test('only the lines of what changed differ', () => {
@@ -85,7 +85,7 @@ test('only the lines of what changed differ', () => {
   expect(read()).toBe(original.replace('"price": 10', '"price": 12'));
 });
 
-test.each([
+test.each<[string, unknown]>([
   ['no JSON', '{'],
   ['another format', { ...set([]), format: 9 }],
   ['a result that the build would refuse', set([update({ price: -1 }, { price: 10 })])],

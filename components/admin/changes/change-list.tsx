@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { StateMark } from '../products/state-mark';
@@ -39,7 +40,7 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
                 <dl className={styles.fields}>
                   {store.changesOf(row.id).map(({ field, from, to }) => (
                     <div key={field}>
-                      <dt>{field}</dt>
+                      <dt>{fieldLabel(field)}</dt>
                       <dd>
                         <FieldValue value={from} /> → <FieldValue value={to} />
                       </dd>

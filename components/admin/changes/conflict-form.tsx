@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { FieldValue } from './field-value';
@@ -27,7 +28,7 @@ export function ConflictForm({ row }: { row: AdminRow }) {
       </h3>
       {row.conflicts.map((conflict) => (
         <fieldset key={conflict.field}>
-          <legend>{conflict.field === 'product' ? 'The product as a whole' : conflict.field}</legend>
+          <legend>{conflict.field === 'product' ? 'The product as a whole' : fieldLabel(conflict.field)}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>
               <input

@@ -3,14 +3,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { TableScroll } from '@/components/ui/table-scroll';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
-import { FieldValue } from './field-value';
-
-const ROWS_SHOWN = 100;
+import { PlannedChanges, ROWS_SHOWN } from './planned-changes';
 
 type Props = { name: string; plan: ImportPlan; onClose: () => void };
 
@@ -42,55 +39,29 @@ export function ImportDialog({ name, plan, onClose }: Props) {
       }
     >
       {problems.length > 0 ? (
-        <>
-          <p>{adminMessages.importRefused}</p>
-          <ul className={styles.lines}>
-            {problems.slice(0, ROWS_SHOWN).map(({ line, id, message }, index) => (
-              <li key={index}>
-                {[line !== undefined && `Line ${line}`, id].filter(Boolean).join(', ')}
-                {line !== undefined || id ? ': ' : ''}
-                {message}
-              </li>
-            ))}
-          </ul>
-        </>
+        <Problems problems={problems} />
       ) : (
         <p>{adminMessages.importPlan(changes.length, unchanged)}</p>
       )}
-      {isPossible && (
-        <TableScroll label="What would change">
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Field</th>
-              <th scope="col">Now</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.slice(0, ROWS_SHOWN).flatMap(({ id, name: product, kind, fields }) =>
-              fields.map(({ field, from, to }, index) => (
-                <tr key={`${id} ${field}`}>
-                  {index === 0 && (
-                    <th scope="row" rowSpan={fields.length}>
-                      {product} {kind === 'add' && '(new)'}
-                      <span className={styles.id}>{id}</span>
-                    </th>
-                  )}
-                  <td>{field}</td>
-                  <td>
-                    <FieldValue value={from} />
-                  </td>
-                  <td>
-                    <FieldValue value={to} />
-                  </td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </TableScroll>
-      )}
+      {isPossible && <PlannedChanges changes={changes} />}
       {changes.length > ROWS_SHOWN && <p>and {changes.length - ROWS_SHOWN} more products</p>}
     </Dialog>
+  );
+}
+
+function Problems({ problems }: Pick<ImportPlan, 'problems'>) {
+  return (
+    <>
+      <p>{adminMessages.importRefused}</p>
+      <ul className={styles.lines}>
+        {problems.slice(0, ROWS_SHOWN).map(({ line, id, message }, index) => (
+          <li key={index}>
+            {[line !== undefined && `Line ${line}`, id].filter(Boolean).join(', ')}
+            {line !== undefined || id ? ': ' : ''}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

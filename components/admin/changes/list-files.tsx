@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportPlan } from '@/lib/admin/store-types';
+import { CSV_FIELDS } from '@/lib/catalogue/fields/field-list';
 import { useAdmin } from '../frame/admin-context';
 import { download } from '../frame/download';
 import styles from './changes.module.css';
@@ -28,8 +29,8 @@ export function ListFiles() {
     <section aria-labelledby="files" className={styles.part}>
       <h2 id="files">The list as a file</h2>
       <p>
-        CSV holds id, name, prices, stock and category for a spreadsheet; JSON holds everything. An import shows what it
-        would change before it does.
+        CSV holds {CSV_FIELDS.map(({ key }) => key).join(', ')} for a spreadsheet; JSON holds everything. An import
+        shows what it would change before it does.
       </p>
       <div className={styles.buttons}>
         <Button onClick={async () => download(await store.exportCsv())}>Export CSV</Button>

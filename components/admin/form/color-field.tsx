@@ -3,14 +3,15 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
-import { FIELD_NAMES } from './field-names';
+import type { Editor } from '@/lib/catalogue/fields/field';
 import { type Form, textControl } from './form-controls';
 import styles from './product-form.module.css';
 
 const FIRST = '#4b5320';
 
 /** Colors as lines of text, which are quick to edit, with a picker that writes such a line. */
-export function ColorField({ form }: { form: Form }) {
+export function ColorField({ form, editor }: { form: Form; editor: Editor }) {
+  const { hint, rows } = editor.controls.colors ?? {};
   const [name, setName] = useState('');
   const [hex, setHex] = useState(FIRST);
   const add = () => {
@@ -20,14 +21,8 @@ export function ColorField({ form }: { form: Form }) {
   };
   return (
     <fieldset className={styles.group}>
-      <legend>{FIELD_NAMES.colors}</legend>
-      <TextArea
-        label="List of colors"
-        hint="A line each: a plain word such as Black, or a name with its value such as Sage #7C876D."
-        rows={4}
-        autoComplete="off"
-        {...textControl(form, 'colors')}
-      />
+      <legend>{editor.legend}</legend>
+      <TextArea label="List of colors" hint={hint} rows={rows} autoComplete="off" {...textControl(form, 'colors')} />
       <div className={styles.picker}>
         <label className={styles.swatch}>
           Value

@@ -58,7 +58,7 @@ function EditForm({ base }: { base: RawProduct }) {
     if (saved.reason !== 'conflict' || !row) return saved;
     // The operator has seen the other value: saving once more is a decision.
     setBefore(row.raw);
-    return { ...saved, message: `${saved.message} ${adminMessages.saveAgain}` };
+    return { ok: false as const, message: `${saved.message} ${adminMessages.saveAgain}`, problems: [] };
   };
   return (
     <>

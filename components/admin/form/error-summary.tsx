@@ -1,6 +1,6 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormFault } from '@/lib/admin/form/check-form';
-import { FIELD_NAMES } from './field-names';
+import { controlLabel } from '@/lib/admin/form/form-values';
 import { controlId } from './form-controls';
 import styles from './product-form.module.css';
 
@@ -20,7 +20,7 @@ export function ErrorSummary({ faults, onGo }: { faults: readonly FormFault[]; o
                 onGo(fault);
               }}
             >
-              {FIELD_NAMES[fault.field]}: {fault.message}
+              {controlLabel(fault.field)}: {fault.message}
             </a>
           </li>
         ))}

@@ -1,83 +1,47 @@
 import { SelectField, TextField } from '@/components/ui/field';
-import { type FormValues, SIZE_CHOICES } from '@/lib/admin/form/form-values';
-import { FIELD_NAMES } from './field-names';
-import { controlId, errorOf, type Form, textControl } from './form-controls';
+import type { FormField, FormValues } from '@/lib/admin/form/form-values';
+import type { Editor } from '@/lib/catalogue/fields/field';
+import { SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
+import { errorOf, type Form, textControl } from './form-controls';
 import styles from './product-form.module.css';
+import { SizeChoices } from './size-choices';
 
-const SYSTEMS: Record<FormValues['sizeSystem'], string> = {
-  list: 'One list: letters, shoe sizes or others',
-  'waist-length': 'Waist and length',
-  'men-sleeve': "Men's size and sleeve length",
-  none: 'It has no sizes',
+/** The controls of the two systems of sizes that have two lists. */
+const PAIRS: Partial<Record<FormValues['sizeSystem'], readonly FormField[]>> = {
+  'waist-length': ['waists', 'lengths'],
+  'men-sleeve': ['men', 'sleeves'],
 };
 
 /** The specification's choice of sizes; other labels and the two other systems of sizes beside it. */
-export function SizeFields({ form }: { form: Form }) {
-  const { values, faults, set } = form;
-  const error = errorOf(faults, 'sizes');
+export function SizeFields({ form, editor }: { form: Form; editor: Editor }) {
+  const { sizeSystem } = form.values;
+  const error = errorOf(form.faults, 'sizes');
+  const text = (name: FormField) => ({
+    label: editor.controls[name]?.label ?? name,
+    hint: editor.controls[name]?.hint,
+    ...textControl(form, name),
+  });
   return (
     <fieldset className={styles.group} aria-describedby={error && 'sizes-error'}>
-      <legend>{FIELD_NAMES.sizes}</legend>
-      <SelectField label={FIELD_NAMES.sizeSystem} {...textControl(form, 'sizeSystem')}>
-        {Object.entries(SYSTEMS).map(([value, name]) => (
+      <legend>{editor.legend}</legend>
+      <SelectField {...text('sizeSystem')}>
+        {Object.entries(SIZE_SYSTEMS).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </SelectField>
-      {values.sizeSystem === 'list' && (
+      {sizeSystem === 'list' && (
         <>
-          <div className={styles.choices}>
-            {SIZE_CHOICES.map((size, index) => (
-              <label key={size} className={styles.choice}>
-                <input
-                  type="checkbox"
-                  name="sizes"
-                  id={index === 0 ? controlId('sizes') : undefined}
-                  value={size}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error && 'sizes-error'}
-                  checked={values.sizes.includes(size)}
-                  onChange={(event) =>
-                    set({
-                      sizes: event.target.checked
-                        ? [...values.sizes, size]
-                        : values.sizes.filter((other) => other !== size),
-                    })
-                  }
-                />
-                {size}
-              </label>
-            ))}
-          </div>
-          <TextField
-            label={FIELD_NAMES.otherSizes}
-            hint="Between commas: 3XL, 4XL or 8, 8.5, 9 or One Size."
-            autoComplete="off"
-            {...textControl(form, 'otherSizes')}
-          />
+          <SizeChoices form={form} errorId={error && 'sizes-error'} />
+          <TextField {...text('otherSizes')} autoComplete="off" />
         </>
       )}
-      {values.sizeSystem === 'waist-length' && (
+      {PAIRS[sizeSystem] && (
         <div className={styles.columns}>
-          <TextField label={FIELD_NAMES.waists} hint="28, 30, 32" autoComplete="off" {...textControl(form, 'waists')} />
-          <TextField
-            label={FIELD_NAMES.lengths}
-            hint="30, 32, Unhemmed"
-            autoComplete="off"
-            {...textControl(form, 'lengths')}
-          />
-        </div>
-      )}
-      {values.sizeSystem === 'men-sleeve' && (
-        <div className={styles.columns}>
-          <TextField label={FIELD_NAMES.men} hint="S, M, L" autoComplete="off" {...textControl(form, 'men')} />
-          <TextField
-            label={FIELD_NAMES.sleeves}
-            hint="32, 34, 36"
-            autoComplete="off"
-            {...textControl(form, 'sleeves')}
-          />
+          {PAIRS[sizeSystem].map((name) => (
+            <TextField key={name} {...text(name)} autoComplete="off" />
+          ))}
         </div>
       )}
       {error && (

@@ -50,7 +50,11 @@ export function useDraft(key: string, values: FormValues, isChanged: boolean) {
     /** What an earlier visit left, until it is taken or dropped. */
     found,
     isKept,
-    take: () => setFound(undefined),
+    /** Ends the offer, and gives out what was found. */
+    take: () => {
+      setFound(undefined);
+      return found;
+    },
     drop,
   };
 }

@@ -11,14 +11,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { AdminSnapshot, AdminStore, Failure, Outcome } from '@/lib/admin/store-types';
-import { StatusBar } from './status-bar';
+import type { AdminSnapshot, AdminStore, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { type Said, StatusBar } from './status-bar';
 
 type Opening = { status: 'loading' | 'failed'; retry: () => void } | { status: 'ready'; store: AdminStore };
-export type Said = { text: string; isFault?: boolean; undo?: (() => Promise<Outcome>) | undefined };
 export type RunResult =
   | { ok: true; id?: string | undefined }
-  | { ok: false; message: string; reason: Failure['reason'] };
+  | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
 const OpeningContext = createContext<Opening>({ status: 'loading', retry: () => undefined });
 const SayContext = createContext<(said: Said | undefined) => void>(() => undefined);
@@ -56,6 +56,7 @@ export function useAdminStatus(): { status: Opening['status']; retry: () => void
 const EMPTY: AdminSnapshot = {
   rows: [],
   counts: { unpublished: 0, exported: 0, conflict: 0, deleted: 0 },
+  categories: [],
   mode: 'stored',
   storage: { used: 0, quota: 0 },
   isFull: false,
@@ -92,17 +93,9 @@ export function useAdmin() {
         say({ text: success, undo: outcome.undo });
         return { ok: true, id: outcome.id };
       }
-      const { problems = [] } = outcome;
-      const why =
-        outcome.reason === 'quota'
-          ? ` ${adminMessages.storageFull}`
-          : problems
-              .slice(0, 3)
-              .map(({ field, message }) => ` ${field} ${message}.`)
-              .join('');
-      const message = `${failure}${why}`;
+      const message = `${failure}${reasonOf(outcome)}`;
       if (saysFailure) say({ text: message, isFault: true });
-      return { ok: false, message, reason: outcome.reason };
+      return { ok: false, message, reason: outcome.reason, problems: outcome.problems ?? [] };
     },
     [say, store],
   );
@@ -110,4 +103,14 @@ export function useAdmin() {
     () => ({ store, run, say, snapshot, rows: snapshot.rows, isReadOnly: snapshot.mode === 'read-only' }),
     [store, run, say, snapshot],
   );
+}
+
+const PROBLEMS_SAID = 3;
+
+function reasonOf({ reason, problems = [] }: Failure): string {
+  if (reason === 'quota') return ` ${adminMessages.storageFull}`;
+  return problems
+    .slice(0, PROBLEMS_SAID)
+    .map(({ field, message }) => ` ${fieldLabel(field)} ${message}.`)
+    .join('');
 }

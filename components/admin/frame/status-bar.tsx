@@ -2,8 +2,11 @@
 
 import { useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { Said } from './admin-context';
+import type { Outcome } from '@/lib/admin/store-types';
 import styles from './status-bar.module.css';
+
+/** A word to the operator, with the way to take back what was done. */
+export type Said = { text: string; isFault?: boolean; undo?: (() => Promise<Outcome>) | undefined };
 
 /** What was done last, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
 export function StatusBar({ said, onDone }: { said: Said | undefined; onDone: (said: Said | undefined) => void }) {

@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { CATEGORIES, type CategoryKey } from '@/lib/catalogue/categories';
 import { useAdmin } from '../frame/admin-context';
-import { categoryName } from './names';
+import { CategoryOptions } from './category-options';
 import styles from './product-list.module.css';
 
 /** Moves several products to one category. */
@@ -17,7 +16,7 @@ export function BulkCategory({ ids, onClose }: { ids: readonly string[]; onClose
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const category = String(data.get('category')) as CategoryKey;
+    const category = String(data.get('category'));
     const subcategory = String(data.get('subcategory')).trim();
     await run(
       () => store.setCategory(ids, category, subcategory),
@@ -41,11 +40,7 @@ export function BulkCategory({ ids, onClose }: { ids: readonly string[]; onClose
     >
       <form id={form} className={styles.task} onSubmit={onSubmit}>
         <SelectField label="Category" name="category">
-          {CATEGORIES.map(({ key }) => (
-            <option key={key} value={key}>
-              {categoryName(key)}
-            </option>
-          ))}
+          <CategoryOptions />
         </SelectField>
         <TextField label="Subcategory" name="subcategory" hint="Left empty, the products are in no subcategory." />
       </form>

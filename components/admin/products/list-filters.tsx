@@ -1,8 +1,15 @@
 import { SelectField, TextField } from '@/components/ui/field';
-import { type ListState, STATE_FILTERS } from '@/lib/admin/list/list-url';
-import { CATEGORIES } from '@/lib/catalogue/categories';
-import { categoryName, stateName } from './names';
+import { type ListState, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
+import { CategoryOptions } from './category-options';
 import styles from './product-list.module.css';
+
+const STATE_NAMES: Record<StateFilter, string> = {
+  unpublished: 'Unpublished',
+  exported: 'Exported',
+  conflict: 'Conflict',
+  live: 'Live',
+  deleted: 'Deleted',
+};
 
 type Props = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 'push' | 'replace') => void };
 
@@ -23,11 +30,7 @@ export function ListFilters({ state, onChange }: Props) {
         onChange={(event) => onChange({ category: event.target.value as ListState['category'] })}
       >
         <option value="">All categories</option>
-        {CATEGORIES.map(({ key }) => (
-          <option key={key} value={key}>
-            {categoryName(key)}
-          </option>
-        ))}
+        <CategoryOptions />
       </SelectField>
       <SelectField
         label="State"
@@ -37,7 +40,7 @@ export function ListFilters({ state, onChange }: Props) {
         <option value="">All but deleted</option>
         {STATE_FILTERS.map((key) => (
           <option key={key} value={key}>
-            {stateName(key)}
+            {STATE_NAMES[key]}
           </option>
         ))}
       </SelectField>

@@ -27,10 +27,7 @@ export function ProductList() {
   const shownState = parseListState(shownQuery);
 
   const found = selectRows(rows, shownState);
-  const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
-  const page = Math.min(shownState.page, pages);
-  const shown = found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE);
-  const addressOf = (next: ListState) => `${asset(routes.adminProducts())}${listQuery(next)}`;
+  const { shown, page, pages } = pageOf(found, shownState.page);
   /** Narrowing or sorting returns to the first page; typing on is one step for Back. */
   const change = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
     writeAddress(addressOf({ ...state, page: 1, ...changes }), mode);
@@ -78,4 +75,13 @@ export function ProductList() {
       )}
     </>
   );
+}
+
+const addressOf = (next: ListState) => `${asset(routes.adminProducts())}${listQuery(next)}`;
+
+/** The rows of a page of the list; the last one for a page beyond it. */
+function pageOf<Row>(found: readonly Row[], wanted: number): { shown: Row[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
+  const page = Math.min(wanted, pages);
+  return { shown: found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE), page, pages };
 }

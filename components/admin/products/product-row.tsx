@@ -1,16 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
-import { ConfirmDelete } from './confirm-delete';
-import { categoryName } from './names';
 import styles from './product-list.module.css';
+import { RowActions } from './row-actions';
 import { StateMark } from './state-mark';
 import { Thumbnail } from './thumbnail';
 
@@ -18,8 +15,7 @@ type Props = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolea
 
 /** A product in the list, with what can be done to it. */
 export function ProductRow({ row, isSelected, onSelect }: Props) {
-  const { run, store, isReadOnly } = useAdmin();
-  const [isAsking, setAsking] = useState(false);
+  const { snapshot } = useAdmin();
   const { id, raw, isDeleted } = row;
 
   return (
@@ -46,7 +42,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         </div>
       </th>
       <td className={styles.wide}>
-        {categoryName(raw.category)}
+        {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
         {raw.subcategory && <span className={styles.facts}>{raw.subcategory}</span>}
       </td>
       <td className={`${styles.number} ${styles.price}`}>
@@ -62,31 +58,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         <StateMark row={row} />
       </td>
       <td className={styles.deeds}>
-        <div className={styles.actions}>
-          {isDeleted ? (
-            <button
-              type="button"
-              disabled={isReadOnly}
-              onClick={() => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed)}
-            >
-              Restore
-            </button>
-          ) : (
-            <>
-              <button
-                type="button"
-                disabled={isReadOnly}
-                onClick={() => run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed)}
-              >
-                Duplicate
-              </button>
-              <button type="button" disabled={isReadOnly} onClick={() => setAsking(true)}>
-                Delete
-              </button>
-            </>
-          )}
-        </div>
-        {isAsking && <ConfirmDelete ids={[id]} names={[raw.name]} onClose={() => setAsking(false)} />}
+        <RowActions row={row} />
       </td>
     </tr>
   );

@@ -1,36 +1,52 @@
 import { adminMessages } from '../admin-messages';
-import type { FormField, FormValues } from './form-values';
+import { EDITORS, FORM_FIELDS, type FormField, type FormValues } from './form-values';
 
 export type FormFault = { field: FormField; message: string };
 
 /**
- * What the specification's form asks for (section 5): every fault, in the order of the fields. A product that was without a price
+ * What the specification's form asks for (section 5): every fault, in the order of the controls. A product that was without a price
  * before may stay so; one that says it has no sizes needs none.
  */
 export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): FormFault[] {
   const faults: FormFault[] = [];
-  for (const field of ['productName', 'description'] as const) {
-    if (values[field].trim() === '') faults.push({ field, message: adminMessages.required });
-  }
-  const price = values.price.trim() === '' ? Number.NaN : Number(values.price);
-  if (!(price > 0 || (mayBeUnpriced && price === 0)) || price === Number.POSITIVE_INFINITY) {
-    faults.push({ field: 'price', message: adminMessages.invalidPrice });
+  for (const field of REQUIRED) {
+    const value = values[field];
+    if (field === 'price') {
+      if (!isPrice(values.price, mayBeUnpriced)) faults.push({ field, message: adminMessages.invalidPrice });
+    } else if (typeof value === 'string' && isBlank(value)) faults.push({ field, message: adminMessages.required });
   }
   const field = emptySizes(values);
-  if (field) faults.push({ field, message: adminMessages.sizeRequired });
-  return faults;
+  return inOrder(field ? [...faults, { field, message: adminMessages.sizeRequired }] : faults);
+}
+
+/** Faults as their controls stand on the page. */
+export function inOrder(faults: readonly FormFault[]): FormFault[] {
+  return [...faults].sort((a, b) => FORM_FIELDS.indexOf(a.field) - FORM_FIELDS.indexOf(b.field));
+}
+
+const REQUIRED = EDITORS.flatMap(({ controls }) =>
+  Object.keys(controls).filter((name) => controls[name]?.isRequired),
+) as FormField[];
+
+function isPrice(text: string, mayBeZero: boolean): boolean {
+  const price = text.trim() === '' ? Number.NaN : Number(text);
+  return (price > 0 || (mayBeZero && price === 0)) && price !== Number.POSITIVE_INFINITY;
 }
 
 function emptySizes({ sizeSystem, sizes, otherSizes, waists, men }: FormValues): FormField | undefined {
-  const isBlank = (text: string) => !/[^\s,]/.test(text);
+  const hasNone = (text: string) => !/[^\s,]/.test(text);
   switch (sizeSystem) {
     case 'none':
       return undefined;
     case 'list':
-      return sizes.length === 0 && isBlank(otherSizes) ? 'sizes' : undefined;
+      return sizes.length === 0 && hasNone(otherSizes) ? 'sizes' : undefined;
     case 'waist-length':
-      return isBlank(waists) ? 'waists' : undefined;
+      return hasNone(waists) ? 'waists' : undefined;
     case 'men-sleeve':
-      return isBlank(men) ? 'men' : undefined;
+      return hasNone(men) ? 'men' : undefined;
   }
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }

@@ -1,4 +1,6 @@
+import { CATEGORIES, isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
+import type { CategoryName } from '../store-types';
 import { hash64, productText } from './fields';
 
 /** The published catalogue as the ledger sees it: each id once, in the file's order. */
@@ -7,6 +9,8 @@ export type Bundle = {
   hash: string;
   products: ReadonlyMap<string, RawProduct>;
   hashes: ReadonlyMap<string, string>;
+  /** The groups of the file with their names, then the categories that it has no group of. */
+  categories: readonly CategoryName[];
   /** Characters of all products together. */
   length: number;
 };
@@ -32,7 +36,17 @@ export function toBundle(json: unknown): Bundle {
     length += text.length;
     hashes.set(id, hash64(text));
   }
-  return { hash: hash64([...hashes].join('\n')), products, hashes, length };
+  return { hash: hash64([...hashes].join('\n')), products, hashes, categories: namesOf(json as object), length };
+}
+
+function namesOf(groups: object): CategoryName[] {
+  const named = new Map<string, string>(
+    Object.entries(groups).flatMap(([key, { name }]) =>
+      typeof name === 'string' && isCategory(key) ? [[key, name]] : [],
+    ),
+  );
+  for (const { key, name } of CATEGORIES) if (!named.has(key)) named.set(key, name);
+  return [...named].map(([key, name]) => ({ key, name }));
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,19 +1,24 @@
+import { canonical } from '../../catalogue/canonical';
+import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { FieldChange } from '../store-types';
 
-/** The order in which fields are written: two products with the same fields are then the same text. */
-const ORDER = [
-  ...['id', 'name', 'brand', 'model', 'type', 'price', 'oldPrice', 'category', 'categoryName', 'subcategory', 'rating'],
-  ...['description', 'features', 'image_links', 'available_sizes', 'size', 'sizes', 'available_colors', 'colors'],
-  ...['fabric', 'date', 'createdAt', 'updatedAt', 'isBestseller', 'stock', 'restrictions', 'pieces', 'artwork'],
-] as (keyof RawProduct)[];
-
 type Loose = Record<string, unknown>;
+
+/** The fields of some products in the order in which they are written; those that no product should have come last. */
+function fieldsOf(...products: Loose[]): string[] {
+  const known: readonly string[] = WRITTEN_FIELDS;
+  const others = new Set(products.flatMap(Object.keys).filter((field) => !known.includes(field)));
+  return [...known, ...[...others].sort()];
+}
 
 /** A product as text, the same whatever the order of its fields. */
 export function productText(raw: RawProduct): string {
   const ordered: Loose = {};
-  for (const field of ORDER) if (raw[field] !== undefined) ordered[field] = raw[field];
+  for (const field of fieldsOf(raw)) {
+    const value = (raw as Loose)[field];
+    if (value !== undefined) ordered[field] = value;
+  }
   return JSON.stringify(ordered);
 }
 
@@ -34,22 +39,21 @@ export function hash64(text: string): string {
   return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Whether two values of a field are the same; absent and undefined are one. */
+/** Whether two values of a field are the same; absent, undefined and null are one. The one comparison of the admin. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || canonical(a ?? null) === canonical(b ?? null);
 }
 
 /** The fields, id aside, in which one product differs from another, in the order in which they are written. */
 export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
-  return ORDER.filter((field) => field !== 'id' && !isSame(from[field], to[field])).map((field) => ({
-    field,
-    from: from[field],
-    to: to[field],
-  }));
+  const [before, after]: Loose[] = [from, to];
+  return fieldsOf(from, to)
+    .filter((field) => field !== 'id' && !isSame(before?.[field], after?.[field]))
+    .map((field) => ({ field, from: before?.[field], to: after?.[field] }));
 }
 
 /** A product with some fields set; undefined takes a field out. */
-export function withFields(raw: RawProduct, fields: Loose): RawProduct {
+export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
   const merged: Loose = { ...raw, ...fields };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
 }

@@ -145,7 +145,8 @@ export class LedgerStore {
     const rows = toRows(this.ledger, this.bundle);
     const { mode, isFull, setAside } = this.text;
     const storage = { used: countUsed(this.parts.area), quota: QUOTA };
-    return { rows, counts: countRows(rows), mode, storage, isFull, setAside, news: this.news };
+    const { categories } = this.bundle;
+    return { rows, counts: countRows(rows), categories, mode, storage, isFull, setAside, news: this.news };
   }
 
   private changed(): void {

@@ -1,8 +1,8 @@
-import { isCategory } from '../../catalogue/categories';
+import { isProductLike } from '../../catalogue/fields/product-like';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { RowKind, RowState } from '../store-types';
 import { type Bundle, isRecord } from './bundle';
-import { hashProduct } from './fields';
+import { changedFields, hashProduct } from './fields';
 
 export const LEDGER_VERSION = 1;
 /** Bodies of unedited products are kept while the document is shorter than this, in characters; browsers stop at about 5,242,880. */
@@ -99,39 +99,6 @@ function isItem(item: unknown): item is LedgerItem {
   );
 }
 
-const LISTS = ['features', 'image_links', 'pieces'];
-const COLORS = ['available_colors', 'colors'];
-const TEXTS = ['id', 'name', 'brand', 'description'];
-
-/** Whether the pages can work with a body: the kinds of its values, not yet what the schema says of them. */
-function isProductLike(value: unknown): value is RawProduct {
-  if (!isRecord(value)) return false;
-  const { price, category, subcategory, restrictions } = value;
-  return (
-    TEXTS.every((field) => typeof value[field] === 'string') &&
-    typeof price === 'number' &&
-    isCategory(category) &&
-    (subcategory === undefined || typeof subcategory === 'string') &&
-    LISTS.every((field) => isList(value[field], (entry) => typeof entry === 'string')) &&
-    COLORS.every((field) => isList(value[field], (entry) => typeof entry === 'string' || isRecord(entry))) &&
-    SIZES.every((field) => value[field] === undefined || isSizes(value[field])) &&
-    (restrictions === undefined || isRecord(restrictions))
-  );
-}
-
-function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.every(isEntry));
-}
-
-const SIZES = ['available_sizes', 'size', 'sizes'];
-
-function isSizes(value: unknown): boolean {
-  if (Array.isArray(value)) return true;
-  if (!isRecord(value)) return false;
-  const [first, second] = 'waist' in value ? [value.waist, value.length] : [value.men, value.sleeve_lengths_in];
-  return Array.isArray(first) && Array.isArray(second);
-}
-
 function dropSeededBody(item: LedgerItem): LedgerItem {
   if (item.h === undefined || item.e !== undefined || item.d !== undefined) return item;
   const { p: _, ...rest } = item;
@@ -168,12 +135,7 @@ export function editItem(
 
 /** The published values of the fields in which a product differs, null where there is none. */
 export function publishedFields(raw: RawProduct, published: RawProduct): Record<string, unknown> {
-  const fields = new Set([...Object.keys(raw), ...Object.keys(published)] as (keyof RawProduct)[]);
-  return Object.fromEntries(
-    [...fields]
-      .filter((field) => JSON.stringify(raw[field]) !== JSON.stringify(published[field]))
-      .map((field) => [field, published[field] ?? null]),
-  );
+  return Object.fromEntries(changedFields(published, raw).map(({ field, from }) => [field, from ?? null]));
 }
 
 /** The body of an item; undefined when the bundle it stood on is gone too. */

@@ -1,5 +1,7 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { messages } from '../../site/messages';
+import { checkProducts } from '../check-products';
+import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, isSame, withFields } from './fields';
 import { bodyOf, editItem, exportMark, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
@@ -12,7 +14,7 @@ export class Refusal extends Error {
   constructor(
     readonly reason: 'not-found' | 'conflict' | 'invalid',
     message: string,
-    readonly problems: { id?: string; field: string; message: string }[] = [],
+    readonly problems: ProductProblem[] = [],
   ) {
     super(message);
   }
@@ -24,45 +26,76 @@ const mapItems = (
   change: (item: LedgerItem) => LedgerItem | undefined,
 ): Ledger => {
   const wanted = new Set(ids);
-  for (const id of wanted) if (!ledger.items.some((item) => item.id === id)) throw notFound();
+  const known = new Set(ledger.items.map(({ id }) => id));
+  for (const id of wanted) if (!known.has(id)) throw notFound();
   return { ...ledger, items: ledger.items.flatMap((item) => (wanted.has(item.id) ? (change(item) ?? []) : item)) };
 };
 const notFound = () => new Refusal('not-found', messages.productNotFound);
 
-/** Puts a new product at the end of the list. */
-export const addProduct =
-  (raw: RawProduct): Change =>
-  (ledger, { now }) => {
-    if (ledger.items.some(({ id }) => id === raw.id)) {
-      throw new Refusal('invalid', 'The id is taken', [{ id: raw.id, field: 'id', message: 'is taken' }]);
-    }
-    return { ...ledger, items: [...ledger.items, { id: raw.id, p: raw, e: now }] };
+/** A change after which every product that it touched must be one that a build takes, on its own and among the others. */
+export const checked =
+  (change: Change): Change =>
+  (ledger, context) => {
+    const next = change(ledger, context);
+    const touched = new Set(changedIds(ledger, next));
+    const present = next.items.flatMap((item) => (item.d === undefined ? (bodyOf(item, context.bundle) ?? []) : []));
+    const problems = checkProducts(
+      present.filter(({ id }) => touched.has(id)),
+      present,
+    );
+    if (problems.length > 0) throw new Refusal('invalid', 'A product is not valid', problems);
+    return next;
   };
 
+/** Puts new products at the end of the list. */
+export const addProducts =
+  (raws: readonly RawProduct[]): Change =>
+  (ledger, { now }) => {
+    const known = new Set(ledger.items.map(({ id }) => id));
+    const taken = raws.filter(({ id }) => known.has(id));
+    if (taken.length > 0) {
+      const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
+      throw new Refusal('invalid', 'The id is taken', problems);
+    }
+    return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, p: raw, e: now }))] };
+  };
+
+export const addProduct = (raw: RawProduct): Change => addProducts([raw]);
+
+/** A product as it shall be, and as it was when that was decided. */
+export type Edit = { raw: RawProduct; before: RawProduct };
+
 /**
- * Changes a product from `before`, as it was shown, to `raw`. What other tabs changed meanwhile in other fields stays; the same field
+ * Changes products from `before`, as each was shown, to `raw`. What other tabs changed meanwhile in other fields stays; the same field
  * changed in two ways is refused with the value that stands there now.
  */
-export const updateProduct =
-  (id: string, raw: RawProduct, before: RawProduct): Change =>
+export const updateProducts =
+  (edits: ReadonlyMap<string, Edit>): Change =>
   (ledger, { bundle, now }) =>
-    mapItems(ledger, [id], (item) => {
+    mapItems(ledger, [...edits.keys()], (item) => {
       const current = bodyOf(item, bundle);
-      if (!current || item.d !== undefined) throw notFound();
-      const mine = changedFields(before, raw);
-      const theirs = new Map(changedFields(before, current).map(({ field, to }) => [field, to]));
-      const clashes = mine.filter(({ field, to }) => theirs.has(field) && !isSame(theirs.get(field), to));
-      if (clashes.length > 0) {
-        const problems = clashes.map(({ field }) => ({
-          id,
-          field,
-          message: `was changed in another tab to ${JSON.stringify(theirs.get(field) ?? 'nothing')}`,
-        }));
-        throw new Refusal('conflict', 'Changed in another tab', problems);
-      }
-      const merged = withFields(current, Object.fromEntries(mine.map(({ field, to }) => [field, to])));
-      return editItem(item, merged, bundle.products.get(id), now);
+      const edit = edits.get(item.id);
+      if (!current || !edit || item.d !== undefined) throw notFound();
+      return editItem(item, mergeEdit(edit, current), bundle.products.get(item.id), now);
     });
+
+export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): Change =>
+  updateProducts(new Map([[id, { raw, before }]]));
+
+function mergeEdit({ raw, before }: Edit, current: RawProduct): RawProduct {
+  const mine = changedFields(before, raw);
+  const theirs = new Map(changedFields(before, current).map(({ field, to }) => [field, to]));
+  const clashes = mine.filter(({ field, to }) => theirs.has(field) && !isSame(theirs.get(field), to));
+  if (clashes.length > 0) {
+    const problems = clashes.map(({ field }) => ({
+      id: current.id,
+      field,
+      message: `was changed in another tab to ${JSON.stringify(theirs.get(field) ?? 'nothing')}`,
+    }));
+    throw new Refusal('conflict', 'Changed in another tab', problems);
+  }
+  return withFields(current, Object.fromEntries(mine.map(({ field, to }) => [field, to])));
+}
 
 /** Changes fields of several products at once. */
 export const changeProducts =

@@ -1,3 +1,4 @@
+import type { RawProduct } from '../../catalogue/schema/product';
 import type { AdminRow, AdminSnapshot, FieldConflict } from '../store-types';
 import type { Bundle } from './bundle';
 import { bodyOf, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
@@ -36,4 +37,9 @@ function conflictsOf({ id, p, d, b, c = [] }: LedgerItem, bundle: Bundle): Field
       ? { field, mine: d === undefined ? p?.name : undefined, theirs: published?.name }
       : { field, mine: (p as Record<string, unknown> | undefined)?.[field], theirs: b?.[field] ?? undefined },
   );
+}
+
+/** The products that are not deleted. */
+export function presentProducts({ rows }: Pick<AdminSnapshot, 'rows'>): RawProduct[] {
+  return rows.flatMap(({ raw, isDeleted }) => (isDeleted ? [] : raw));
 }

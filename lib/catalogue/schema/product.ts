@@ -81,33 +81,24 @@ export type Placement = { category: CategoryKey; subcategory?: { slug: string; n
 
 /** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw) => {
-  const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...rest } = raw;
+  // What is not named here has its one spelling already.
+  const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
+  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, ...rest } = named;
   const placement: Placement = { category };
   const slug = subcategorySlug(subcategory);
   if (slug) placement.subcategory = { slug, name: pluralizeSubcategory(subcategory) };
   return {
-    id: rest.id,
-    name: rest.name,
+    ...rest,
     brand: { name: rest.brand, slug: slugify(rest.brand) },
-    model: rest.model,
-    type: rest.type,
-    price: rest.price,
     oldPrice: rest.oldPrice ?? undefined,
     placements: [placement] as Placements,
-    rating: rest.rating,
-    description: rest.description,
     ...splitFeatures(features ?? []),
     // Drawings are the build's own: an address of one, from before they were, is passed over.
-    images: [...new Set(rest.image_links)].filter((address) => !isDrawingAddress(address)),
+    images: [...new Set(image_links)].filter((address) => !isDrawingAddress(address)),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
-    fabric: rest.fabric,
-    date: toDay(rest.date ?? rest.createdAt),
-    isBestseller: rest.isBestseller,
-    stock: rest.stock,
-    restrictions: rest.restrictions,
+    date: toDay(rest.date ?? createdAt),
     pieces: rest.pieces ?? [],
-    artwork: rest.artwork,
   };
 });
 

@@ -10,8 +10,13 @@ export function line(max: number) {
     .string({ error: wrongType('text') })
     .refine((value) => value.length <= max, { error: tooLong(max) })
     .refine((value) => !CONTROL.test(value), { error: 'contains a control character' })
-    .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .transform(toLine)
     .refine((value) => value !== '', { error: 'must not be empty' });
+}
+
+/** One spelling of a line: Unicode form NFC, single blanks, none at its ends. */
+export function toLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** A text of several lines: like {@link line}, but line breaks are kept, as '\n'. */

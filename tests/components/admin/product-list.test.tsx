@@ -17,7 +17,7 @@ test('shows every product with what it costs and where it stands', async () => {
     within(rowOf('Plain Shirt'))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['', 'Clothing', '$10.00', '4', 'Live', 'DuplicateDelete']);
+  ).toEqual(['', 'The clothing', '$10.00', '4', 'Live', 'DuplicateDelete']);
 });
 
 test('links a product to its form', async () => {

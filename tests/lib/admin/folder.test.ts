@@ -58,7 +58,7 @@ const catalogueIn = (data: Folder) => (data.entries.get('catalogue.json') as { b
 
 test('the catalogue and the pictures are written', async () => {
   const { root, data, site } = project();
-  expect(await write(root, changes(10))).toEqual({ ok: true, lines: ['update a: price'] });
+  expect(await write(root, changes(10))).toEqual({ ok: true, lines: ['update a: Price'] });
   expect(catalogueIn(data)).toBe(text.replace('"price": 10', '"price": 12'));
   const uploads = await site.getDirectoryHandle('uploads');
   expect(Buffer.from((uploads.entries.get(`${sha256}.webp`) as { bytes: Uint8Array }).bytes)).toEqual(bytes);
@@ -67,7 +67,7 @@ test('the catalogue and the pictures are written', async () => {
 test('a conflict writes nothing and says why', async () => {
   const { root, data, site } = project();
   const written = await write(root, changes(9));
-  expect([written.ok, written.lines[0]]).toEqual([false, expect.stringContaining('price is 10')]);
+  expect([written.ok, written.lines[0]]).toEqual([false, expect.stringContaining('Price is 10')]);
   expect([catalogueIn(data), site.entries.size]).toEqual([text, 0]);
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { checkProduct } from '@/lib/admin/check-product';
-import { planCsv, planJson, toCsv } from '@/lib/admin/import-plan';
+import { checkProducts } from '@/lib/admin/check-products';
+import { toCsv } from '@/lib/admin/csv';
+import { planCsv, planJson } from '@/lib/admin/import-plan';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -8,7 +9,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 const raw = (fields: object = {}) => row(fields as Record<string, unknown>) as unknown as RawProduct;
 const list = [raw({ id: 'a', oldPrice: 20, stock: 4, subcategory: 'Shirt' }), raw({ id: 'b' })];
 const find = (products: readonly RawProduct[]) => (id: string) => products.find((product) => product.id === id);
-const check = (product: RawProduct) => checkProduct(product, list);
+const check = (products: readonly RawProduct[]) => checkProducts(products, [...list, ...products]);
 const plan = (text: string) => planCsv(text, find(list), check);
 
 describe('CSV', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { factSheet, splitFeatures } from '@/lib/catalogue/specs';
+import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
+import { splitFeatures } from '@/lib/catalogue/specs';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 

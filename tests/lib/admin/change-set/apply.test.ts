@@ -1,5 +1,6 @@
-import { applyChangeSet, type RawCatalogue } from '@/lib/admin/change-set/apply';
+import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet, changeSetName } from '@/lib/admin/change-set/build';
+import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import { hashProduct } from '@/lib/admin/ledger/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
@@ -90,7 +91,7 @@ test('a stale base merges when other fields changed', () => {
 });
 
 test.each<[string, object, string]>([
-  ['the same field changed', update('a', { price: 12 }, { price: 9 }), 'price is 10 in the catalog'],
+  ['the same field changed', update('a', { price: 12 }, { price: 9 }), 'Price is 10 in the catalog'],
   ['the product is gone', update('gone', { price: 12 }, { price: 9 }), 'not in the catalog any more'],
   ['what is to be deleted changed', { op: 'delete', id: 'a', baseHash: 'old' }, 'was changed in the catalog since'],
   ['the id was given away', { op: 'add', id: 'a', product: row({ id: 'a', price: 99 }) }, 'another product of this id'],
@@ -150,7 +151,7 @@ test('a change set holds values, what they were, and null for what goes', () => 
       { id: 'b', h: 'k', d: 1, p },
       { id: 'n', e: 1, p },
     ],
-    { hash: 'base', products: new Map(), hashes: new Map(), length: 0 },
+    { hash: 'base', products: new Map(), hashes: new Map(), categories: [], length: 0 },
     [],
   );
   expect(changes).toEqual({

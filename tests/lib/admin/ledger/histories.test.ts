@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { applyChangeSet, type RawCatalogue } from '@/lib/admin/change-set/apply';
+import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet } from '@/lib/admin/change-set/build';
+import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import { withFields } from '@/lib/admin/ledger/fields';
 import { exportMark } from '@/lib/admin/ledger/ledger';
 import type { LedgerStore } from '@/lib/admin/ledger/ledger-store';

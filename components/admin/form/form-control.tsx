@@ -1,0 +1,45 @@
+import { SelectField, TextArea, TextField } from '@/components/ui/field';
+import type { FormField } from '@/lib/admin/form/form-values';
+import type { Control } from '@/lib/catalogue/fields/field';
+import { CategoryOptions } from '../products/category-options';
+import { type Form, textControl } from './form-controls';
+import styles from './product-form.module.css';
+import { SubcategoryField } from './subcategory-field';
+
+type Props = { form: Form; name: FormField; control: Control };
+
+/** A control of the form as the table of fields describes it. */
+export function FormControl({ form, name, control }: Props) {
+  const { kind, label, hint, isRequired, rows, min, max, step } = control;
+  const text = { label, hint, required: isRequired, ...textControl(form, name) };
+  switch (kind) {
+    case 'check':
+      return (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={form.values[name] === true}
+            onChange={(event) => form.set({ [name]: event.target.checked })}
+          />
+          {hint ? `${label}: ${hint}` : label}
+        </label>
+      );
+    case 'area':
+      return <TextArea {...text} rows={rows} autoComplete="off" />;
+    case 'number':
+      return <TextField {...text} {...{ min, max, step }} type="number" inputMode="decimal" autoComplete="off" />;
+    case 'date':
+      return <TextField {...text} type="date" autoComplete="off" />;
+    case 'category':
+      return (
+        <SelectField {...text}>
+          <CategoryOptions />
+        </SelectField>
+      );
+    case 'subcategory':
+      return <SubcategoryField {...text} category={form.values.category} />;
+    default:
+      return <TextField {...text} autoComplete="off" />;
+  }
+}

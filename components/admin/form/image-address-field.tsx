@@ -1,0 +1,44 @@
+'use client';
+
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { useAdmin } from '../frame/admin-context';
+
+/** Adds a picture by its address, which is looked at first. */
+export function ImageAddressField({ onAdded }: { onAdded: (path: string) => void }) {
+  const { store } = useAdmin();
+  const [address, setAddress] = useState('');
+  const [fault, setFault] = useState<string>();
+  const add = () => {
+    const added = address.trim();
+    const found = store.imageAddressFault(added);
+    setFault(found && `The address ${found}.`);
+    if (found) return;
+    onAdded(added);
+    setAddress('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <>
+      <TextField
+        label="Or the address of an image"
+        type="url"
+        placeholder="https://"
+        value={address}
+        autoComplete="off"
+        error={fault}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setFault(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button onClick={add}>Add address</Button>
+    </>
+  );
+}

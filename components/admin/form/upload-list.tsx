@@ -1,0 +1,21 @@
+import styles from './image-fields.module.css';
+import type { Upload } from './use-uploads';
+
+/** The files that are being prepared, and why others were not taken. */
+export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  return (
+    <ul className={styles.uploads} aria-live="polite">
+      {uploads.map(({ key, name, fault }) => (
+        <li key={key} className={fault ? styles.fault : undefined}>
+          {fault ? (
+            fault
+          ) : (
+            <>
+              Preparing {name}… <progress aria-label={`Preparing ${name}`} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

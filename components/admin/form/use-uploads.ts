@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { useAdmin } from '../frame/admin-context';
+
+export type Upload = { key: number; name: string; fault?: string };
+
+const SHOWN = 10;
+let lastKey = 0;
+
+/** Takes picture files in, one after the other: each is decoded in full, and a phone has little memory. */
+export function useUploads(onAdded: (path: string) => void) {
+  const { store } = useAdmin();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const take = async (files: readonly File[]) => {
+    for (const file of files) {
+      lastKey += 1;
+      const upload: Upload = { key: lastKey, name: file.name };
+      setUploads((old) => [...old.filter(({ fault }) => !fault || old.length < SHOWN), upload]);
+      const result = await store.addImage(file);
+      if (result.ok) onAdded(result.path);
+      setUploads((old) =>
+        result.ok
+          ? old.filter(({ key }) => key !== upload.key)
+          : old.map((other) => (other.key === upload.key ? { ...other, fault: result.message } : other)),
+      );
+    }
+  };
+  return { uploads, take };
+}

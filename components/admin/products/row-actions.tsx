@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { useAdmin } from '../frame/admin-context';
+import { ConfirmDelete } from './confirm-delete';
+import styles from './product-list.module.css';
+
+/** What can be done to a product from its row. */
+export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
+  const { run, store, isReadOnly } = useAdmin();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <div className={styles.actions}>
+        {isDeleted ? (
+          <button
+            type="button"
+            disabled={isReadOnly}
+            onClick={() => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed)}
+          >
+            Restore
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              disabled={isReadOnly}
+              onClick={() => run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed)}
+            >
+              Duplicate
+            </button>
+            <button type="button" disabled={isReadOnly} onClick={() => setAsking(true)}>
+              Delete
+            </button>
+          </>
+        )}
+      </div>
+      {isAsking && <ConfirmDelete ids={[id]} names={[raw.name]} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RawProduct } from '../catalogue/schema/product';
+import { changedFields, withFields } from './ledger/fields';
+import type { LedgerStore } from './ledger/ledger-store';
+import {
+  addProduct,
+  changeProducts,
+  checked,
+  removeProducts,
+  resolveConflicts,
+  restoreProducts,
+  revertProducts,
+  updateProduct,
+} from './ledger/operations';
+import { presentProducts } from './ledger/rows';
+import type { AdminStore } from './store-types';
+
+type Deeds = Pick<
+  AdminStore,
+  'remove' | 'restore' | 'revert' | 'resolve' | 'setCategory' | 'changePrice' | 'changesOf'
+>;
+
+/** What is done to products that are there. */
+export function productEdits({ mutate, getSnapshot, current }: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
+  return {
+    update: (id, raw, before) => mutate(checked(updateProduct(id, raw, before))),
+    remove: (ids) => mutate(removeProducts(ids)),
+    restore: (ids) => mutate(restoreProducts(ids)),
+    revert: (ids) => mutate(revertProducts(ids)),
+    resolve: (id, choices) => mutate(resolveConflicts(id, choices)),
+    setCategory: (ids, category, subcategory) =>
+      mutate(
+        checked(changeProducts(ids, (raw) => withFields(raw, { category, subcategory: subcategory || undefined }))),
+      ),
+    changePrice: (ids, percent) => mutate(checked(changeProducts(ids, (raw) => priced(raw, percent)))),
+    changesOf: (id) => {
+      const published = current().bundle.products.get(id);
+      const row = getSnapshot().rows.find((other) => other.id === id);
+      return published && row ? changedFields(published, row.raw) : [];
+    },
+  };
+}
+
+/** How products come into the list. */
+export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<AdminStore, 'add' | 'duplicate'> {
+  const add: AdminStore['add'] = async (raw) => {
+    const now = new Date();
+    const id = newId(now);
+    const created = { ...raw, id, createdAt: raw.createdAt ?? now.toISOString() };
+    const outcome = await mutate(checked(addProduct(created)));
+    return outcome.ok ? { ...outcome, id } : outcome;
+  };
+  const duplicate: AdminStore['duplicate'] = async (id) => {
+    const raw = presentProducts(getSnapshot()).find((other) => other.id === id);
+    if (!raw) return { ok: false, reason: 'not-found' };
+    const { createdAt: _, ...rest } = raw;
+    return add({ ...rest, name: `${raw.name} (copy)`.slice(0, 200) });
+  };
+  return { add, duplicate };
+}
+
+/** An old price that is no longer above the price is no discount any more; what has no price stays so. */
+function priced(raw: RawProduct, percent: number): RawProduct {
+  if (raw.price === 0) return raw;
+  const price = Math.round(raw.price * (100 + percent)) / 100;
+  const isOff = typeof raw.oldPrice === 'number' && raw.oldPrice <= price;
+  return withFields(raw, { price, ...(isOff && { oldPrice: undefined }) });
+}
+
+/** 'sp-{timestamp}-{random}' (specification, section 3). */
+function newId(now: Date): string {
+  const random = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `sp-${now.getTime()}-${random.join('')}`;
+}

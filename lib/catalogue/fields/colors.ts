@@ -1,0 +1,54 @@
+import type { RawProduct } from '../schema/product';
+import type { Editor, Field } from './field';
+import { lines, orNothing } from './text-forms';
+
+type Color = NonNullable<RawProduct['colors']>[number];
+
+/** A line a color: a word, or a name with its value: 'Sage #7C876D'. */
+const editor: Editor<{ colors: string }> = {
+  group: 'details',
+  look: 'colors',
+  legend: 'Colors',
+  controls: {
+    colors: {
+      kind: 'own',
+      label: 'Colors',
+      hint: 'A line each: a plain word such as Black, or a name with its value such as Sage #7C876D.',
+      rows: 4,
+    },
+  },
+  read: (raw) => ({ colors: (raw.available_colors ?? raw.colors ?? []).map(toLine).join('\n') }),
+  // Colors stay under the name under which they are read; what stands under the other one too goes.
+  write({ colors: typed }, { available_colors: first, colors: second }) {
+    const list = orNothing(lines(typed).map(toColor));
+    return first === undefined && second !== undefined
+      ? { available_colors: undefined, colors: list }
+      : { available_colors: list, colors: undefined };
+  },
+};
+
+const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor } as const;
+
+export const available_colors = {
+  ...shared,
+  key: 'available_colors',
+  rank: 18,
+  about: 'Plain color words, `"#RRGGBB"`, or `{ "name", "hex" }`.',
+  fact: (product) => product.colors.map(({ name }) => name).join(', '),
+} as const satisfies Field;
+
+export const colors = {
+  ...shared,
+  key: 'colors',
+  rank: 19,
+  about: 'Another name of `available_colors`, which is read first.',
+} as const satisfies Field;
+
+function toLine(color: Color): string {
+  return typeof color === 'string' ? color : `${color.name} ${color.hex}`;
+}
+
+function toColor(line: string): Color {
+  const at = line.lastIndexOf('#');
+  return at > 0 ? { name: line.slice(0, at).trim(), hex: line.slice(at).trim() } : line;
+}

@@ -1,0 +1,71 @@
+import type { Product, RawProduct } from '../schema/product';
+import type { Spec } from '../specs';
+
+export type FieldKey = keyof RawProduct;
+
+/** What stands in a control of a form. */
+export type ControlValue = string | boolean | string[];
+
+/** A control of the product's form. */
+export type Control = {
+  /** 'own': drawn by the component that its editor names. */
+  kind: 'text' | 'area' | 'number' | 'date' | 'check' | 'category' | 'subcategory' | 'own';
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** It takes the whole width. */
+  isWide?: boolean;
+  /** Lines of an area. */
+  rows?: number;
+  min?: number;
+  max?: number;
+  step?: number;
+};
+
+/**
+ * How fields are edited: the controls, and the way between what stands in them and the product. A field may have several controls, and
+ * several fields may share one editor.
+ */
+export type Editor<Values extends object = Record<string, ControlValue>> = {
+  /** 'details' are shown when the operator asks for them. */
+  group: 'main' | 'details';
+  /** The words over its controls, where those stand in a frame. */
+  legend?: string;
+  /** The component that draws it, where its controls are not drawn one by one. */
+  look?: 'sizes' | 'colors' | 'images';
+  controls: { readonly [Name in keyof Values]: Control };
+  read(raw: Partial<RawProduct>): Values;
+  /** What the controls say of the product's fields; undefined takes a field out. */
+  write(values: Values, raw: Partial<RawProduct>): Partial<RawProduct>;
+  /** The control of a part of the field's value, where that does not bear the part's name. */
+  controlOf?(part: string): keyof Values;
+};
+
+/** A value as the text of a control or of a cell. What cannot be read stays text: the schema then says what is wrong with it. */
+export type TextForm = { format(value: unknown): string; parse(text: string): unknown };
+
+/** The kind of a value, for data that nobody has checked. */
+export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group';
+
+/** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
+export type Field<Key extends FieldKey = FieldKey> = {
+  key: Key;
+  /** Its place when a product is written. Stored ledgers hold hashes of products so written: never change one, a new field comes last. */
+  rank: number;
+  /** What it is called. */
+  label: string;
+  /** A sentence of documentation, in Markdown. */
+  about: string;
+  /** What is so without it; left out of a field that every product must have. */
+  absent?: string;
+  shape: Shape;
+  /** 'none': it is not in the form. */
+  editor: Editor | 'none';
+  text?: TextForm;
+  /** Its place among the columns of the CSV file, which needs `text`. */
+  column?: number;
+  /** What the product's page says of it behind its label, or in several pairs. */
+  fact?(product: Product): string | readonly Spec[] | undefined;
+  /** It says where a product is listed: the rows of a product that is listed twice may differ in it. */
+  isPlace?: boolean;
+};

@@ -1,0 +1,58 @@
+import type { RawProduct } from '../schema/product';
+import type { Control, Editor, Field, FieldKey, Shape, TextForm } from './field';
+import { numberText, plainText } from './text-forms';
+
+type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
+  Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape'>>;
+type About<Key extends FieldKey> = Own<Key> & {
+  group: Editor['group'];
+  /** The control's name in the form, where that is not the field's. */
+  name?: string;
+  control?: Partial<Control>;
+  /** What the control shows of a product without the field. */
+  initial?: string;
+};
+type NameOf<Key, Given> = Given extends { name: infer Name extends string } ? Name : Key & string;
+
+/** A field whose value is typed into one control, as text. */
+export function textField<const Key extends FieldKey, const Given extends About<Key>>(about: Given & { key: Key }) {
+  type Values = Record<NameOf<Key, Given>, string>;
+  const { group, name: given, control, initial = '', ...field }: About<Key> = about;
+  const { key, label, shape = 'text' as Shape, text = plainText as TextForm } = field;
+  const name = (given ?? key) as keyof Values;
+  const editor: Editor<Values> = {
+    group,
+    controls: { [name]: { kind: 'text', label, ...control } } as Record<keyof Values, Control>,
+    read: (raw) => ({ [name]: text.format(raw[key] ?? initial) }) as Values,
+    write: (values) => ({ [key]: text.parse(values[name]) }) as Partial<RawProduct>,
+  };
+  return { ...field, shape, text, editor };
+}
+
+/** A field that holds a number. */
+export function numberField<const Key extends FieldKey>({ control, ...about }: About<Key> & { name?: never }) {
+  return textField<Key, About<Key> & { name?: never }>({
+    ...about,
+    shape: 'number',
+    text: numberText,
+    control: { kind: 'number', min: 0, step: 1, ...control },
+  });
+}
+
+/** A field that is true or not, as a box to tick. */
+export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<About<Key>, 'group' | 'control'>) {
+  const { group, control, ...field } = about;
+  const { key, label } = field;
+  const editor: Editor<Record<Key, boolean>> = {
+    group,
+    controls: { [key]: { kind: 'check', label, ...control } } as Record<Key, Control>,
+    read: (raw) => ({ [key]: raw[key] === true }) as Record<Key, boolean>,
+    write: (values) => ({ [key]: values[key] }) as Partial<RawProduct>,
+  };
+  return { ...field, shape: 'flag' as Shape, editor };
+}
+
+/** A field that the form does not show. */
+export function hiddenField<const Key extends FieldKey>(about: Own<Key>) {
+  return { shape: 'text' as Shape, ...about, editor: 'none' as const };
+}

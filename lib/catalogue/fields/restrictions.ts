@@ -1,0 +1,41 @@
+import type { Editor, Field } from './field';
+import { entries, entryText, lines, lineText, numberText } from './text-forms';
+
+/** Each control is a part of the field's value, under its name. */
+const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {
+  group: 'details',
+  legend: 'Restrictions: what the seller does not do',
+  controls: {
+    states: { kind: 'text', label: 'States not shipped to', hint: 'Two-letter codes between commas: AK, HI, NY' },
+    minimumAge: { kind: 'number', label: 'Minimum age', min: 1, max: 99, step: 1 },
+    cities: { kind: 'area', label: 'Cities not shipped to', hint: 'A line each: Portland, OR', rows: 2 },
+    usOnly: { kind: 'check', label: 'Ships within the U.S. only' },
+  },
+  read: ({ restrictions }) => ({
+    states: entryText.format(restrictions?.states),
+    minimumAge: numberText.format(restrictions?.minimumAge),
+    cities: lineText.format(restrictions?.cities),
+    usOnly: restrictions?.usOnly ?? false,
+  }),
+  write({ states, minimumAge, cities, usOnly }) {
+    const restrictions = {
+      ...(entries(states).length > 0 && { states: entries(states).map((code) => code.toUpperCase()) }),
+      ...(lines(cities).length > 0 && { cities: lines(cities) }),
+      // Text where it is no number: the schema then says so.
+      ...(minimumAge.trim() && { minimumAge: numberText.parse(minimumAge) as number }),
+      ...(usOnly && { usOnly }),
+    };
+    return { restrictions: Object.keys(restrictions).length > 0 ? restrictions : undefined };
+  },
+};
+
+export const restrictions = {
+  key: 'restrictions',
+  rank: 26,
+  label: 'Restrictions',
+  about:
+    'What the seller does not do: `{ "states": ["NY"], "cities": ["Portland, OR"], "minimumAge": 18, "usOnly": true }`.',
+  absent: 'none stated',
+  shape: 'group',
+  editor,
+} as const satisfies Field;

@@ -1,0 +1,114 @@
+import type { RawProduct } from '../schema/product';
+import { listSizes } from '../sizes';
+import type { Editor, Field } from './field';
+import { entries } from './text-forms';
+
+/** The sizes that the form offers to tick (specification, section 5); others are typed. */
+export const SIZE_CHOICES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
+
+/** The kinds of sizes that a product may have, in the words of the form. */
+export const SIZE_SYSTEMS = {
+  list: 'One list: letters, shoe sizes or others',
+  'waist-length': 'Waist and length',
+  'men-sleeve': "Men's size and sleeve length",
+  none: 'It has no sizes',
+} as const;
+
+type SizeSystem = keyof typeof SIZE_SYSTEMS;
+type Sizes = RawProduct['sizes'];
+
+const own = (label: string, hint?: string) => ({ kind: 'own' as const, label, ...(hint && { hint }) });
+
+/** One editor for the field under each of its three names. */
+const editor: Editor<{
+  sizeSystem: SizeSystem;
+  sizes: string[];
+  otherSizes: string;
+  waists: string;
+  lengths: string;
+  men: string;
+  sleeves: string;
+}> = {
+  group: 'main',
+  look: 'sizes',
+  legend: 'Sizes',
+  controls: {
+    sizeSystem: own('Kind of sizes'),
+    sizes: own('Sizes'),
+    otherSizes: own('Other sizes', 'Between commas: 3XL, 4XL or 8, 8.5, 9 or One Size.'),
+    waists: own('Waists, inches', '28, 30, 32'),
+    lengths: own('Lengths, inches', '30, 32, Unhemmed'),
+    men: own("Men's sizes", 'S, M, L'),
+    sleeves: own('Sleeve lengths, inches', '32, 34, 36'),
+  },
+  read(raw) {
+    const sizes = raw.available_sizes ?? raw.size ?? raw.sizes;
+    const labels = Array.isArray(sizes) ? sizes.map(String) : [];
+    return {
+      sizeSystem: systemOf(sizes),
+      sizes: labels.filter(isChoice),
+      otherSizes: labels.filter((label) => !isChoice(label)).join(', '),
+      waists: sizes && 'waist' in sizes ? sizes.waist.join(', ') : '',
+      lengths: sizes && 'waist' in sizes ? sizes.length.join(', ') : '',
+      men: sizes && 'men' in sizes ? sizes.men.join(', ') : '',
+      sleeves: sizes && 'men' in sizes ? sizes.sleeve_lengths_in.join(', ') : '',
+    };
+  },
+  // Sizes stay under the name that the product has for them.
+  write(values, raw) {
+    const name = raw.size ? 'size' : raw.sizes ? 'sizes' : 'available_sizes';
+    switch (values.sizeSystem) {
+      case 'none':
+        return { [name]: undefined };
+      case 'list':
+        return {
+          [name]: [...SIZE_CHOICES.filter((choice) => values.sizes.includes(choice)), ...toLabels(values.otherSizes)],
+        };
+      case 'waist-length':
+        return { [name]: { waist: toLabels(values.waists), length: toLabels(values.lengths) } };
+      case 'men-sleeve':
+        return { [name]: { men: toLabels(values.men), sleeve_lengths_in: toLabels(values.sleeves) } };
+    }
+  },
+  controlOf(part) {
+    const controls = { waist: 'waists', length: 'lengths', men: 'men', sleeve_lengths_in: 'sleeves' } as const;
+    return controls[part as keyof typeof controls] ?? 'sizes';
+  },
+};
+
+const shared = { label: 'Sizes', absent: 'no sizes', shape: 'sizes', editor } as const;
+
+export const available_sizes = {
+  ...shared,
+  key: 'available_sizes',
+  rank: 15,
+  about: 'A list; or `{ "waist": [], "length": [] }`; or `{ "men": [], "sleeve_lengths_in": [] }`.',
+  fact: ({ sizes }) => listSizes(sizes).map(([label, value]) => ({ label, value })),
+} as const satisfies Field;
+
+export const size = {
+  ...shared,
+  key: 'size',
+  rank: 16,
+  about: 'Another name of `available_sizes`; a product uses one of them only.',
+} as const satisfies Field;
+
+export const sizes = {
+  ...shared,
+  key: 'sizes',
+  rank: 17,
+  about: 'Another name of `available_sizes`; a product uses one of them only.',
+} as const satisfies Field;
+
+const isChoice = (label: string) => (SIZE_CHOICES as readonly string[]).includes(label);
+
+function systemOf(sizes: Sizes): SizeSystem {
+  if (sizes === undefined || (Array.isArray(sizes) && sizes.length === 0)) return 'none';
+  if (Array.isArray(sizes)) return 'list';
+  return 'waist' in sizes ? 'waist-length' : 'men-sleeve';
+}
+
+/** Labels as the data file writes them: numbers as numbers, unless they would read otherwise ('07', '10.0'). */
+function toLabels(text: string): (string | number)[] {
+  return entries(text).map((label) => (/^\d/.test(label) && String(Number(label)) === label ? Number(label) : label));
+}

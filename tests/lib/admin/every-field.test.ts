@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { applyChangeSet } from '@/lib/admin/change-set/apply';
+import { buildChangeSet } from '@/lib/admin/change-set/build';
+import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
+import { editedCells, readCsv, toCsv } from '@/lib/admin/csv';
+import { toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
+import { toBundle } from '@/lib/admin/ledger/bundle';
+import { changedFields, hashProduct, productText, withFields } from '@/lib/admin/ledger/fields';
+import { editItem } from '@/lib/admin/ledger/ledger';
+import { CSV_FIELDS, FIELD_LIST } from '@/lib/catalogue/fields/field-list';
+import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
+import { rawCatalogue } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+
+const RUNS = 300;
+type Loose = Record<string, unknown>;
+/** Two products of one id, in one category. */
+const pairs = fc.tuple(rawProducts, rawProducts).map(([a, b]): [RawProduct, RawProduct] => [
+  { ...a, pieces: undefined },
+  { ...b, id: a.id, category: a.category, pieces: undefined },
+]);
+const shown = (raw: RawProduct) => JSON.parse(productText(raw)) as Loose;
+
+test('the products hold every field there is', () => {
+  const found = new Set(fc.sample(rawProducts, { seed: 1, numRuns: 200 }).flatMap(Object.keys));
+  expect(FIELD_LIST.map(({ key }) => key).filter((key) => !found.has(key))).toEqual([]);
+});
+
+test('a form that nobody touched gives back any product to the letter', () => {
+  forAll(
+    fc.property(rawProducts, (raw) => expect(toRawProduct(toFormValues(raw), raw)).toEqual(raw)),
+    RUNS,
+  );
+});
+
+test('a product typed anew into a form is the same product', () => {
+  const hidden = FIELD_LIST.flatMap(({ key, editor }) => (editor === 'none' ? key : []));
+  forAll(
+    fc.property(rawProducts, (raw) => {
+      const kept = Object.fromEntries(hidden.filter((key) => key !== 'id').map((key) => [key, raw[key]]));
+      const typed = { ...toRawProduct(toFormValues(raw), kept as Partial<RawProduct>), id: raw.id };
+      expect(productSchema.parse(typed)).toEqual(productSchema.parse(raw));
+    }),
+    RUNS,
+  );
+});
+
+test('editing one product into another in the form leaves nothing of the first', () => {
+  forAll(
+    fc.property(pairs, ([a, b]) => {
+      const edited = toRawProduct(toFormValues(b), a);
+      const hidden = FIELD_LIST.filter(({ editor }) => editor === 'none').map(({ key }) => key);
+      const kept = Object.fromEntries(hidden.map((key) => [key, a[key]]));
+      expect(productSchema.parse(edited)).toEqual(productSchema.parse(withFields({ ...b, ...kept }, {})));
+    }),
+    RUNS,
+  );
+});
+
+test('every field that was edited comes through a change set into the catalogue', () => {
+  forAll(
+    fc.property(pairs, ([a, b]) => {
+      const published = rawCatalogue({ [a.category]: [withFields(a, {})] }) as RawCatalogue;
+      const bundle = toBundle(published);
+      const item = editItem({ id: a.id, h: bundle.hashes.get(a.id) }, withFields(b, {}), withFields(a, {}), 1);
+      const changes = JSON.parse(JSON.stringify(buildChangeSet([item], bundle, [])));
+      const { catalogue, report } = applyChangeSet(published, changes);
+      expect(report.problems).toEqual([]);
+      const after = catalogue[a.category]?.products.find(({ id }) => id === a.id) as RawProduct;
+      expect(shown(after)).toEqual(shown(b));
+      expect(report.fields).toHaveLength(changedFields(a, b).length);
+    }),
+    RUNS,
+  );
+});
+
+test('every column comes through CSV, and what was not touched stays to the letter', () => {
+  forAll(
+    fc.property(pairs, ([a, b]) => {
+      const reading = readCsv(toCsv([withFields(b, {})]));
+      const cells = 'rows' in reading ? reading.rows[0] : undefined;
+      expect(editedCells(cells ?? {}, b)).toEqual({});
+      const imported = withFields(a, editedCells(cells ?? {}, a));
+      const wanted = Object.fromEntries(CSV_FIELDS.map(({ key }) => [key, b[key]]));
+      const typed = productSchema.parse(imported);
+      expect(typed).toEqual(productSchema.parse(withFields(a, wanted)));
+    }),
+    RUNS,
+  );
+});
+
+describe('a field that no product should have', () => {
+  const odd = (value: unknown) => ({ id: 'a', name: 'A', unheard: value }) as unknown as RawProduct;
+
+  test('is seen as a change', () => {
+    expect(changedFields(odd(1), odd(2))).toEqual([{ field: 'unheard', from: 1, to: 2 }]);
+  });
+
+  test('counts in the hash', () => expect(hashProduct(odd(1))).not.toBe(hashProduct(odd(2))));
+});
+
+test('stored hashes stay what they are', () => {
+  const raw = {
+    stock: 7,
+    artwork: 'x',
+    pieces: ['a'],
+    restrictions: { states: ['NY'], usOnly: true },
+    isBestseller: true,
+    updatedAt: 'u',
+    createdAt: 'c',
+    date: '2026-03-24',
+    fabric: 'Wool',
+    colors: ['Navy'],
+    available_colors: ['Black', { name: 'Sage', hex: '#7C876D' }],
+    sizes: [8],
+    size: ['S'],
+    available_sizes: { waist: [30], length: ['Unhemmed'] },
+    image_links: ['https://example.com/a.png'],
+    features: null,
+    description: 'Two\nlines',
+    rating: 4.5,
+    subcategory: '',
+    categoryName: 'Clothing',
+    category: 'clothing',
+    oldPrice: null,
+    price: 12.5,
+    type: 't',
+    model: 'M-1',
+    brand: 'Acme',
+    name: 'Shirt',
+    id: 'a',
+  } as unknown as RawProduct;
+  expect(productText(raw)).toBe(
+    '{"id":"a","name":"Shirt","brand":"Acme","model":"M-1","type":"t","price":12.5,"oldPrice":null,"category":"clothing","categoryName":"Clothing",' +
+      '"subcategory":"","rating":4.5,"description":"Two\\nlines","features":null,"image_links":["https://example.com/a.png"],' +
+      '"available_sizes":{"waist":[30],"length":["Unhemmed"]},"size":["S"],"sizes":[8],' +
+      '"available_colors":["Black",{"name":"Sage","hex":"#7C876D"}],"colors":["Navy"],"fabric":"Wool","date":"2026-03-24",' +
+      '"createdAt":"c","updatedAt":"u","isBestseller":true,"stock":7,"restrictions":{"states":["NY"],"usOnly":true},"pieces":["a"],"artwork":"x"}',
+  );
+  expect(hashProduct(raw)).toBe('bc272eac28755aa9');
+});

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { FIELD_LIST, fieldLabel, PLACE_FIELDS, WRITTEN_FIELDS } from '@/lib/catalogue/fields/field-list';
+import { FIELDS } from '@/lib/catalogue/fields/fields';
+import { isProductLike } from '@/lib/catalogue/fields/product-like';
+import { productSchema } from '@/lib/catalogue/schema/product';
+import { withFieldsTable } from '@/scripts/catalogue/fields-table';
+import { row, rowWithout } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+
+test('each field stands under its own key', () => {
+  expect(FIELD_LIST.map(({ key }) => key)).toEqual(Object.keys(FIELDS));
+});
+
+test('no two fields have one rank, or one column', () => {
+  const ranks = FIELD_LIST.map(({ rank }) => rank);
+  const columns = FIELD_LIST.flatMap(({ column }) => column ?? []);
+  expect([new Set(ranks).size, new Set(columns).size]).toEqual([ranks.length, columns.length]);
+});
+
+test('products are written in the order in which stored ledgers have hashed them; a new field comes last', () => {
+  expect(WRITTEN_FIELDS.slice(0, 28).join()).toBe(
+    'id,name,brand,model,type,price,oldPrice,category,categoryName,subcategory,rating,description,features,image_links,' +
+      'available_sizes,size,sizes,available_colors,colors,fabric,date,createdAt,updatedAt,isBestseller,stock,restrictions,pieces,artwork',
+  );
+});
+
+test('every column can be written as text', () => {
+  expect(FIELD_LIST.filter(({ column, text }) => column !== undefined && !text)).toEqual([]);
+});
+
+test('the fields without which the schema refuses a product are those that say nothing of their absence', () => {
+  const refused = FIELD_LIST.filter(({ key }) => !productSchema.safeParse(rowWithout(key)).success);
+  expect(refused.map(({ key }) => key)).toEqual(
+    FIELD_LIST.filter(({ absent }) => absent === undefined).map(({ key }) => key),
+  );
+});
+
+test('whatever the schema takes looks like a product', () => {
+  forAll(
+    fc.property(rawProducts, (raw) =>
+      expect([productSchema.safeParse(raw).error, isProductLike(raw)]).toEqual([undefined, true]),
+    ),
+  );
+});
+
+test.each<[string, object]>([
+  ['a price in words', { price: 'cheap' }],
+  ['features in one text', { features: 'Warm' }],
+  ['colors that are numbers', { colors: [1] }],
+  ['sizes without a length', { sizes: { waist: [30] } }],
+  ['restrictions in a list', { restrictions: [] }],
+  ['no brand', { brand: undefined }],
+])('%s looks like no product', (_, fields) => {
+  expect(isProductLike(row(fields as Record<string, unknown>))).toBe(false);
+});
+
+test('fields are called by their names for people', () => {
+  expect(['image_links', 'restrictions.states[1]', 'size', 'product'].map(fieldLabel)).toEqual([
+    'Images',
+    'Restrictions',
+    'Sizes',
+    'product',
+  ]);
+});
+
+test('the place of a product is its category and subcategory', () => {
+  expect(PLACE_FIELDS).toEqual(['category', 'subcategory', 'categoryName']);
+});
+
+test('the table in the documents is the one that npm run fields writes', () => {
+  const page = readFileSync('docs/catalogue.md', 'utf8');
+  expect(withFieldsTable(page)).toBe(page);
+});
