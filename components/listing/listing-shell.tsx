@@ -15,6 +15,7 @@ import { useQuery, writeAddress } from '@/components/ui/use-query';
 import type { Scope } from '@/lib/listing/scope';
 import { asset } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
+import type { listingAnswers } from './listing-answers';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
 import { watchPresses } from './watch-presses';
@@ -30,9 +31,10 @@ export type ListingPlace = {
 };
 
 type Live = ComponentType<ListingPlace & { first: ListingAnswer; startsWithSheet: boolean; children: ReactNode }>;
+type Start = { Live: Live; first: ListingAnswer };
 
-/** Kept once loaded, so that Back from a product draws a filtered listing at once. */
-let loaded: Live | undefined;
+/** The code of the live listing with the answers of the visit, once it is there: Back from a product draws a filtered listing at once. */
+let loaded: { Live: Live; answers: typeof listingAnswers } | undefined;
 
 type Props = ListingPlace & {
   /** The exported filters, sort and heading: working form fields, taken over by the live listing. */
@@ -51,18 +53,17 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   const [isTouched, setTouched] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [start, setStart] = useState<{ Live: Live; first: ListingAnswer }>();
+  const [start, setStart] = useState<Start>();
   const [hasFailed, setFailed] = useState(false);
   const isNeeded = isTouched || query !== '';
-  const cached = loaded && !start && isNeeded ? cachedAnswer(place.scope, query) : undefined;
-  const current = start ?? (loaded && cached ? { Live: loaded, first: cached } : undefined);
+  const current = start ?? (isNeeded ? readyAt(place.scope, query) : undefined);
 
   useEffect(() => {
     if (!isNeeded || start) return;
     let isCurrent = true;
     setFailed(false);
     const presses = watchPresses();
-    prepare(place.scope, () => window.location.search)
+    prepare(place.scope)
       .then(async (ready) => {
         await presses.released();
         if (!isCurrent) return;
@@ -145,14 +146,19 @@ function selectorOf(control: Element | null): string | undefined {
   return control.type === 'checkbox' ? `${name}[value="${CSS.escape(control.value)}"]` : name;
 }
 
-let readCached: ((scope: Scope, query: string) => ListingAnswer | undefined) | undefined;
-const cachedAnswer = (scope: Scope, query: string) => readCached?.(scope, query);
+/** The live listing with the answer to an address, when both are there from before. */
+function readyAt(scope: Scope, query: string): Start | undefined {
+  const first = loaded?.answers.question(scope, query).answer;
+  return loaded && first && { Live: loaded.Live, first };
+}
 
-/** The live listing with its first answer: the code and the index are fetched side by side. */
-async function prepare(scope: Scope, readQuery: () => string): Promise<{ Live: Live; first: ListingAnswer }> {
-  const [{ LiveListing }, answers] = await Promise.all([import('./live-listing'), import('./listing-answers')]);
-  const first = await answers.askListing(scope, readQuery());
-  loaded = LiveListing;
-  readCached = answers.cachedListing;
-  return { Live: LiveListing, first };
+/** The live listing with its first answer, which is asked for while the code is on its way. */
+async function prepare(scope: Scope): Promise<Start> {
+  const asking = import('./listing-answers').then(async ({ listingAnswers: answers }) => ({
+    answers,
+    first: await answers.ask(answers.question(scope, window.location.search)),
+  }));
+  const [{ LiveListing: Live }, { answers, first }] = await Promise.all([import('./live-listing'), asking]);
+  loaded = { Live, answers };
+  return { Live, first };
 }

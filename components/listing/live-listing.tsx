@@ -7,9 +7,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
+import { isFiltered } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';
-import { DEFAULT_STATE, isFiltered } from '@/lib/listing/listing-url';
+import { facetsOf } from '@/lib/listing/facets/table';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
@@ -33,12 +35,11 @@ type Props = ListingPlace & {
 /** The listing once a visitor has reached for it: the catalogue worker filters, sorts and pages, the address holds the state. */
 export function LiveListing({ first, startsWithSheet, children, ...place }: Props) {
   const { state, answer, status, change, addressOf, retry } = useListing(place, first);
-  const { page: _page, sort, ...unfiltered } = DEFAULT_STATE;
-  const reset = () => change(unfiltered);
-  const chips = chipsOf(state, answer.facets);
+  const reset = () => change({ filters: {} });
+  const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
   const panel = { facets: answer.facets, state, change, reset };
   const isLive = status !== 'static';
-  const summary = `Showing ${answer.cards.length} of ${answer.count} Products`;
+  const summary = messages.showing(answer.cards.length, answer.count);
   return (
     <div className={styles.layout}>
       <aside className={styles.aside} aria-label="Filters">

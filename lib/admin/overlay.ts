@@ -1,6 +1,7 @@
 import { parseCatalogue } from '../catalogue/parse';
 import type { Product } from '../catalogue/schema/product';
 import { type Columns, toColumns } from '../index/columns';
+import { toRow } from '../listing/to-row';
 import { fetchCatalogue, findStorage } from './browser';
 import { applyChangeSet, type RawCatalogue } from './change-set/apply';
 import { buildChangeSet } from './change-set/build';
@@ -29,7 +30,7 @@ export function loadOverlay(): Promise<Overlay | undefined> {
 /** The same as an index for listings and search. */
 export async function loadOverlayColumns(): Promise<Columns | undefined> {
   const overlay = await loadOverlay().catch(() => undefined);
-  return overlay && toColumns([...overlay.products.values()]);
+  return overlay && toColumns([...overlay.products.values()].map(toRow));
 }
 
 async function load(): Promise<Overlay | undefined> {

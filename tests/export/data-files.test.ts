@@ -4,7 +4,7 @@ import { fromColumns } from '@/lib/index/columns';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 
-const INDEX = [...files].find((file) => /^\/data\/[^/]+\.json$/.test(file)) ?? 'out/ holds no index';
+const INDEX = [...files].find((file) => /^\/data\/catalogue-[0-9a-f]{16}\.json$/.test(file)) ?? 'out/ holds no index';
 
 type Featured = { id: string };
 
