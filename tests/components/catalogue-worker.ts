@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { Columns } from '@/lib/index/columns';
 import { CatalogueEngine } from '@/lib/worker/engine';
 import type { Request } from '@/lib/worker/protocol';
+import { answerFetch } from './answers';
 
 type Load = Extract<Request, { kind: 'load' }>;
 type Behaviour = (request: Request) => unknown;
@@ -32,6 +33,9 @@ class HandWorker extends EventTarget {
 }
 
 globalThis.Worker = HandWorker as unknown as typeof Worker;
+
+// The page asks which index is current before it tells the worker.
+beforeEach(() => void answerFetch({ body: { catalogue: 'catalogue-0123.json' } }));
 
 /** The worker answers from this index. */
 export function answerFrom(columns: Columns): void {

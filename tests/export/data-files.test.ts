@@ -21,6 +21,16 @@ test('the index for filters and search holds the card of every product, in order
   expect(rows.map(({ card }) => card)).toEqual(products.map(toCard));
 });
 
+test('current.json names the index', () => {
+  expect(JSON.parse(readText('/data/current.json'))).toEqual({ catalogue: INDEX.slice('/data/'.length) });
+});
+
+test('no page and no script names the index: with other data they stay as they are', () => {
+  const name = INDEX.slice('/data/'.length, -'.json'.length);
+  const texts = [...files].filter((file) => /\.(?:html|js|css|txt)$/.test(file) && file !== '/sw.js');
+  expect(texts.filter((file) => readText(file).includes(name))).toEqual([]);
+});
+
 test('the featured products are products of the catalogue, each once', () => {
   const ids = (JSON.parse(readText('/featured.json')) as Featured[]).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -9,7 +9,6 @@ import { stateOf } from '@/tests/lib/listing/state';
 const COLUMNS = columnsOf({ name: 'Shirt' }, { name: 'Boot' });
 const ask = () => askCatalogue({ kind: 'list', scope: { kind: 'all' }, state: DEFAULT_STATE });
 
-beforeEach(() => void answerFetch({ body: { catalogue: 'catalogue-0123.json' } }));
 afterEach(endWorker);
 
 test('the first question loads the index, once for all', async () => {
