@@ -19,9 +19,9 @@ import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
-import type { ListingPlace } from './listing-shell';
+import type { ListingPlace } from './listing-place';
 import { SortSelect } from './sort-select';
-import { useListing } from './use-listing';
+import { type LiveState, useListing } from './use-listing';
 
 type Props = ListingPlace & {
   /** The answer with which the listing starts. */
@@ -62,7 +62,9 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
         {status === 'failed' && <ListingFailure basePath={place.basePath} onRetry={retry} />}
         {(status === 'ready' || status === 'loading') && (
           <div className={styles.live} aria-busy={status === 'loading'}>
-            {answer.count === 0 ? (
+            {answer.count > 0 ? (
+              <Goods answer={answer} addressOf={addressOf} change={change} />
+            ) : (
               <EmptyState message={place.empty.message}>
                 {isFiltered(state) && <Button onClick={reset}>Reset Filters</Button>}
                 <ButtonLink look="quiet" href={place.empty.wayOut.href}>
@@ -70,19 +72,6 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
                 </ButtonLink>
                 {place.scope.kind === 'search' && children}
               </EmptyState>
-            ) : (
-              <>
-                <Grid cards={answer.cards} hasFirstPicture />
-                <Pagination
-                  current={answer.page}
-                  links={pageLinks(answer.page, countPages(answer.count))}
-                  hrefOf={(page) => addressOf({ page })}
-                  onPage={(page) => {
-                    change({ page });
-                    window.scrollTo({ top: 0 });
-                  }}
-                />
-              </>
             )}
           </div>
         )}
@@ -93,6 +82,24 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
 
 /** A click on a filter draws the controls first; the goods only change with the answer. */
 const Grid = memo(ProductGrid);
+
+/** A page of the goods that match, and the ways to the others. */
+function Goods({ answer, addressOf, change }: Pick<LiveState, 'answer' | 'addressOf' | 'change'>) {
+  return (
+    <>
+      <Grid cards={answer.cards} hasFirstPicture />
+      <Pagination
+        current={answer.page}
+        links={pageLinks(answer.page, countPages(answer.count))}
+        hrefOf={(page) => addressOf({ page })}
+        onPage={(page) => {
+          change({ page });
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </>
+  );
+}
 
 /** Says that another word was searched for, and offers the one that was typed. */
 function Correction({ typed, meant }: { typed: string; meant: string }) {

@@ -9,7 +9,7 @@ import { isPreviewOn } from '@/lib/preview';
 import { asset } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { listingAnswers } from './listing-answers';
-import type { ListingPlace } from './listing-shell';
+import type { ListingPlace } from './listing-place';
 
 export type LiveState = {
   state: ListingState;

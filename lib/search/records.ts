@@ -1,3 +1,4 @@
+import { categoryRule } from '../catalogue/categories';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
 import { type Field, TextIndex } from './text-index';
@@ -79,6 +80,7 @@ function readRow(texts: TextIndex, record: number, row: IndexRow): void {
   for (const { category, subcategory } of placements) {
     texts.add(record, FIELDS.subcategory, subcategory?.name ?? '');
     texts.add(record, FIELDS.category, category.replaceAll('_', ' '));
+    for (const word of categoryRule(category).words) texts.add(record, FIELDS.category, word);
   }
   for (const { name } of colors) texts.add(record, FIELDS.color, name);
   for (const text of sizeTexts(row)) texts.add(record, FIELDS.size, text);

@@ -1,5 +1,4 @@
 import { type CategoryKey, categorySlug } from '../catalogue/categories';
-import { CURRENT_FILE } from '../index/current';
 
 /** The sub-path the site is hosted under, '' or '/store'; `Link` adds it by itself, everything else goes through {@link asset}. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -42,6 +41,3 @@ export const serviceWorkerAddress = asset('/sw.js');
 
 /** The address of a file of the catalogue index, with the base path: see `lib/index`. */
 export const dataAddress = (file: string) => asset(`/data/${file}`);
-
-/** The address of the file that names the current index. */
-export const currentAddress = dataAddress(CURRENT_FILE);

@@ -1,7 +1,7 @@
-import type { Current } from '../index/current';
+import { CURRENT_FILE, type Current } from '../index/current';
 import { isPreviewOn, previewColumns } from '../preview';
 import { searchablePages } from '../site/menu';
-import { currentAddress, dataAddress } from '../site/routes';
+import { dataAddress } from '../site/routes';
 import type { Answers, Request } from './protocol';
 
 type Reply = { id: number; answer: unknown } | { id: number; error: string };
@@ -42,7 +42,7 @@ async function load(): Promise<Answers['load']> {
 
 /** The address of the current index; pages and scripts do not know it, for they outlive it. */
 async function findIndex(): Promise<string> {
-  const response = await fetch(currentAddress, { cache: 'no-cache' });
+  const response = await fetch(dataAddress(CURRENT_FILE), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The name of the catalogue index answered ${response.status}`);
   const { catalogue } = (await response.json()) as Current;
   return new URL(dataAddress(catalogue), window.location.href).href;

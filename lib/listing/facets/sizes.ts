@@ -68,7 +68,9 @@ export const sizes: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, labelsOf
       const labels = labelsOf(row.sizes);
       const rule = labels.length > 0 ? filterRule(row) : undefined;
       if (!rule) return [];
-      return prefix ? labels.map((own) => prefix + own) : [...new Set(labels.map((own) => (Object.hasOwn(rule.sameAs, own) ? rule.sameAs[own] : own) ?? own))];
+      return prefix
+        ? labels.map((own) => prefix + own)
+        : [...new Set(labels.map((own) => (Object.hasOwn(rule.sameAs, own) ? rule.sameAs[own] : own) ?? own))];
     },
     label,
     chip: (_, own) => `${legend.split(',')[0]} ${own}`,
