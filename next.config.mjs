@@ -18,10 +18,7 @@ const config = {
   basePath,
   // Two builds of one tree must be the same bytes, and Next's own id is random.
   generateBuildId: () => buildId(root, [...code, dataDir, catalogueFile], [siteUrl, basePath]),
-  env: {
-    NEXT_PUBLIC_BASE_PATH: basePath,
-    NEXT_PUBLIC_CATALOGUE_HASH: buildId(root, [catalogueFile, 'lib/catalogue', 'lib/index']),
-  },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
   agentRules: false,
   turbopack: { root, resolveAlias: Object.fromEntries(data) },

@@ -1,15 +1,17 @@
 import type { MetadataRoute } from 'next';
+import { ORDER_PARAMETERS } from '@/lib/listing/address';
+import { PARAMETERS } from '@/lib/listing/facets/table';
 import { absolute } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 
-/** The parameters of a listing's address: its filtered views repeat what its own page holds. */
-const FILTERS = ['brand', 'section', 'size', 'color', 'max', 'reduced', 'ships-to', 'sort', 'page'];
-
-/** Admin and search are not kept from crawlers here: they say `noindex`, which only a crawler that reads them sees. */
+/**
+ * The filtered views of a listing repeat what its own page holds. Admin and search are not kept from crawlers here: they say
+ * `noindex`, which only a crawler that reads them sees.
+ */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', disallow: FILTERS.map((name) => `/*?*${name}=`) },
+    rules: { userAgent: '*', disallow: [...PARAMETERS, ...ORDER_PARAMETERS].map((name) => `/*?*${name}=`) },
     sitemap: absolute('/sitemap.xml'),
   };
 }

@@ -30,7 +30,13 @@ const RULES = [
     }
   ],
   [
-    "^/data/(.*)$",
+    "^/data/catalogue-(.*)$",
+    {
+      "cache-control": "public, max-age=31536000, immutable"
+    }
+  ],
+  [
+    "^/data/sitemap-(.*)$",
     {
       "cache-control": "public, max-age=31536000, immutable"
     }

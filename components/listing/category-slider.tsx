@@ -8,7 +8,7 @@ export type Slide = { name: string; text: string; href: string; sources: readonl
 
 const SLIDE_MS = 5000;
 
-/** The slider of a category page: one slide for each of its sections (specification, section 9: a turn every 5 s). */
+/** The slider of a category page: one slide for each of its subcategories (specification, section 9: a turn every 5 s). */
 export function CategorySlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <div className={styles.slider}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { FacetOption } from '@/lib/listing/facets';
+import type { FacetOption } from '@/lib/listing/count';
 import { afterPointer } from './after-pointer';
 import styles from './filter-panel.module.css';
 import { CheckListView } from './filter-views';

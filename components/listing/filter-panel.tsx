@@ -1,11 +1,12 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { Facets } from '@/lib/listing/facets';
-import { isFiltered, type ListingState } from '@/lib/listing/listing-url';
+import { isFiltered, type ListingState } from '@/lib/listing/address';
+import { setValues, toggleValue } from '@/lib/listing/change-filters';
+import type { Facets, FacetView } from '@/lib/listing/count';
 import { CheckList } from './check-list';
 import styles from './filter-panel.module.css';
-import { SizeTilesView } from './filter-views';
+import { TilesView } from './filter-views';
 import { PriceFacet } from './price-facet';
 import { ShippingFacet } from './shipping-facet';
 
@@ -18,59 +19,55 @@ export type FilterPanelProps = {
 
 /** All facets of a listing, a fieldset each. Options that lead to nothing stay, disabled. */
 export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) {
-  const toggle = (list: readonly string[], value: string) =>
-    list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+  const { filters } = state;
   return (
     <div className={styles.panel}>
-      {facets.sections.length > 1 && (
-        <CheckList
-          legend="Section"
-          name="section"
-          options={facets.sections}
-          chosen={state.sections}
-          onToggle={(slug) => change({ sections: toggle(state.sections, slug) })}
-        />
-      )}
-      {facets.brands.length > 1 && (
-        <CheckList
-          legend="Brand"
-          name="brand"
-          options={facets.brands}
-          chosen={state.brands}
-          onToggle={(brand) => change({ brands: toggle(state.brands, brand) })}
-        />
-      )}
-      {facets.sizes.map(({ control, legend, options }) => (
-        <SizeTilesView
-          key={control}
-          legend={legend}
-          name="size"
-          options={options}
-          chosen={state.sizes}
-          onToggle={(token) => change({ sizes: toggle(state.sizes, token) })}
-        />
-      ))}
-      {facets.highestPrice > 0 && (
-        <PriceFacet highest={facets.highestPrice} value={state.max} onChange={(max) => change({ max })} />
-      )}
-      {facets.colors.length > 1 && (
-        <CheckList
-          legend="Color"
-          name="color"
-          options={facets.colors}
-          chosen={state.colors}
-          onToggle={(color) => change({ colors: toggle(state.colors, color) })}
-        />
-      )}
-      <CheckList
-        legend="Offers"
-        name="reduced"
-        options={[{ value: '1', label: 'Reduced goods', count: facets.reduced }]}
-        chosen={state.isReduced ? ['1'] : []}
-        onToggle={() => change({ isReduced: !state.isReduced })}
-      />
-      <ShippingFacet value={state.shipsTo} onChange={(shipsTo) => change({ shipsTo })} />
+      {facets.map((view) => {
+        const { key, parameter, isOffered } = view;
+        return (
+          isOffered && (
+            <LiveFacet
+              key={key}
+              view={view}
+              chosen={filters[parameter] ?? []}
+              onToggle={(value) => change({ filters: toggleValue(filters, parameter, value) })}
+              onSet={(value) => change({ filters: setValues(filters, parameter, value === undefined ? [] : [value]) })}
+            />
+          )
+        );
+      })}
       {isFiltered(state) && <Button onClick={reset}>Reset Filters</Button>}
     </div>
   );
+}
+
+type LiveFacetProps = {
+  view: FacetView;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  /** Sets the one value of a limit, or none. */
+  onSet: (value: string | undefined) => void;
+};
+
+function LiveFacet({ view, chosen, onToggle, onSet }: LiveFacetProps) {
+  const { legend, parameter: name } = view;
+  const [first] = chosen;
+  switch (view.look) {
+    case 'checks':
+      return <CheckList legend={legend} name={name} options={view.options} chosen={chosen} onToggle={onToggle} />;
+    case 'tiles':
+      return <TilesView legend={legend} name={name} options={view.options} chosen={chosen} onToggle={onToggle} />;
+    case 'slider':
+      return (
+        <PriceFacet
+          legend={legend}
+          name={name}
+          highest={view.highest}
+          value={first === undefined ? undefined : Number(first)}
+          onChange={(max) => onSet(max?.toString())}
+        />
+      );
+    case 'state':
+      return <ShippingFacet legend={legend} value={first} onChange={onSet} />;
+  }
 }

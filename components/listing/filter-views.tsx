@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
-import type { FacetOption } from '@/lib/listing/facets';
+import type { FacetOption } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
 import styles from './filter-panel.module.css';
 
@@ -86,8 +86,8 @@ export function CheckListView({ legend, name, options, chosen = [], onToggle, on
   );
 }
 
-/** Sizes side by side. */
-export function SizeTilesView({ legend, name, options, chosen = [], onToggle }: OptionsProps) {
+/** Short labels side by side. */
+export function TilesView({ legend, name, options, chosen = [], onToggle }: OptionsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
@@ -107,6 +107,8 @@ export function SizeTilesView({ legend, name, options, chosen = [], onToggle }: 
 }
 
 type PriceProps = {
+  legend: string;
+  name: string;
   step: number;
   max: number | undefined;
   text: string;
@@ -118,16 +120,16 @@ type PriceProps = {
 };
 
 /** The slider, without a name because its scale is not dollars, and the field for an exact figure. */
-export function PriceView({ step, max, text, handlers }: PriceProps) {
+export function PriceView({ legend, name, step, max, text, handlers }: PriceProps) {
   return (
     <fieldset className={styles.group}>
-      <legend>Maximum price</legend>
+      <legend>{legend}</legend>
       <div className={styles.price}>
         <input
           type="range"
           min={0}
           max={PRICE_STEPS}
-          aria-label="Maximum price"
+          aria-label={legend}
           aria-valuetext={text}
           {...(handlers
             ? {
@@ -143,12 +145,12 @@ export function PriceView({ step, max, text, handlers }: PriceProps) {
           $
           <input
             type="number"
-            name="max"
+            name={name}
             inputMode="decimal"
             min={0}
             step={0.01}
             placeholder="any"
-            aria-label="Maximum price in dollars"
+            aria-label={`${legend} in dollars`}
             {...(handlers && {
               value: max ?? '',
               onChange: handlers.onType,
@@ -164,6 +166,7 @@ export function PriceView({ step, max, text, handlers }: PriceProps) {
 }
 
 type ShippingProps = {
+  legend: string;
   state: string | undefined;
   isHiding: boolean;
   handlers?: {
@@ -174,10 +177,10 @@ type ShippingProps = {
 };
 
 /** The visitor's state, and whether to hide what is not shipped there. */
-export function ShippingView({ state, isHiding, handlers }: ShippingProps) {
+export function ShippingView({ legend, state, isHiding, handlers }: ShippingProps) {
   return (
     <fieldset className={styles.group}>
-      <legend>Ships to my state</legend>
+      <legend>{legend}</legend>
       <select
         className={styles.select}
         aria-label="My state"

@@ -1,24 +1,46 @@
-import { type ListingState, parseListingQuery, serializeListingState } from '@/lib/listing/listing-url';
+import { type ListingState, parseListing, serializeListing } from '@/lib/listing/address';
+import { facetsOf } from '@/lib/listing/facets/table';
 import type { Scope } from '@/lib/listing/scope';
 import { askCatalogue } from '@/lib/worker/client';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 
-/** Answers already given, so that Back draws a listing at once and finds its place on the page again. */
-const answers = new Map<string, ListingAnswer>();
-const MAX_ANSWERS = 60;
+/** What an address asks of a listing, and the answer once there is one. */
+export type Question = {
+  scope: Scope;
+  state: ListingState /** The state as a query. */;
+  query: string;
+  answer?: ListingAnswer;
+};
 
-const keyOf = (scope: Scope, state: ListingState) => `${JSON.stringify(scope)} ${serializeListingState(state)}`;
+const MAX_QUESTIONS = 120;
 
-/** The answer to a listing's query, if it was asked before. */
-export function cachedListing(scope: Scope, query: string): ListingAnswer | undefined {
-  return answers.get(keyOf(scope, parseListingQuery(query)));
+/**
+ * The questions that were asked on a visit. Each address is read once, and its question carries its answer, so that Back draws a
+ * listing at once and finds its place on the page again.
+ */
+class ListingAnswers {
+  private readonly questions = new Map<string, Question>();
+
+  /** The question that the query of an address asks; the same for all queries of one state. */
+  question(scope: Scope, query: string): Question {
+    const place = JSON.stringify(scope);
+    const known = this.questions.get(`${place} ${query}`);
+    if (known) return known;
+    const facets = facetsOf(scope);
+    const state = parseListing(query, facets);
+    const normal = serializeListing(state, facets);
+    if (this.questions.size >= MAX_QUESTIONS) this.questions.clear();
+    const question = this.questions.get(`${place} ${normal}`) ?? { scope, state, query: normal };
+    for (const name of [query, normal]) this.questions.set(`${place} ${name}`, question);
+    return question;
+  }
+
+  /** Brings the answer to a question; rejects when the index cannot be loaded. */
+  async ask(question: Question): Promise<ListingAnswer> {
+    const { scope, state } = question;
+    question.answer ??= await askCatalogue({ kind: 'list', scope, state });
+    return question.answer;
+  }
 }
 
-/** Asks the catalogue worker; rejects when the index cannot be loaded. */
-export async function askListing(scope: Scope, query: string): Promise<ListingAnswer> {
-  const state = parseListingQuery(query);
-  const answer = await askCatalogue({ kind: 'list', scope, state });
-  if (answers.size >= MAX_ANSWERS) answers.clear();
-  answers.set(keyOf(scope, state), answer);
-  return answer;
-}
+export const listingAnswers = new ListingAnswers();

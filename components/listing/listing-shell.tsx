@@ -1,38 +1,14 @@
 'use client';
 
-import {
-  type ComponentType,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { QueryWatcher } from '@/components/ui/query-watcher';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
-import type { Scope } from '@/lib/listing/scope';
 import { asset } from '@/lib/site/routes';
-import type { ListingAnswer } from '@/lib/worker/protocol';
+import { controlSelector } from './control-selector';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
-import { watchPresses } from './watch-presses';
-
-/** Where a listing stands and what its exported page says. */
-export type ListingPlace = {
-  scope: Scope;
-  basePath: string;
-  /** The page that the export holds: a numbered page, or a twin. */
-  staticPath: string;
-  summary: string;
-  empty: { message: string; wayOut: { name: string; href: string } };
-};
-
-type Live = ComponentType<ListingPlace & { first: ListingAnswer; startsWithSheet: boolean; children: ReactNode }>;
-
-/** Kept once loaded, so that Back from a product draws a filtered listing at once. */
-let loaded: Live | undefined;
+import type { ListingPlace } from './listing-place';
+import { useLiveStart } from './use-live-start';
 
 type Props = ListingPlace & {
   /** The exported filters, sort and heading: working form fields, taken over by the live listing. */
@@ -47,61 +23,20 @@ type Props = ListingPlace & {
 export function ListingShell({ fallback, children, ...place }: Props) {
   const query = useQuery();
   const container = useRef<HTMLDivElement>(null);
-  const focused = useRef<string>(undefined);
   const [isTouched, setTouched] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [start, setStart] = useState<{ Live: Live; first: ListingAnswer }>();
-  const [hasFailed, setFailed] = useState(false);
   const isNeeded = isTouched || query !== '';
-  const cached = loaded && !start && isNeeded ? cachedAnswer(place.scope, query) : undefined;
-  const current = start ?? (loaded && cached ? { Live: loaded, first: cached } : undefined);
-
-  useEffect(() => {
-    if (!isNeeded || start) return;
-    let isCurrent = true;
-    setFailed(false);
-    const presses = watchPresses();
-    prepare(place.scope, () => window.location.search)
-      .then(async (ready) => {
-        await presses.released();
-        if (!isCurrent) return;
-        // Who comes by keyboard touches a field with the focus alone, which must outlive the field.
-        const { activeElement } = document;
-        if (container.current?.contains(activeElement)) focused.current ??= selectorOf(activeElement);
-        setStart(ready);
-      })
-      .catch(() => {
-        document.documentElement.removeAttribute('data-query');
-        if (isCurrent) setFailed(true);
-      });
-    return () => {
-      isCurrent = false;
-      presses.stop();
-    };
-  }, [isNeeded, attempt]);
-
-  const isLive = current !== undefined;
-  // With the live listing itself: a Tab in between would start from the top of the page.
-  useLayoutEffect(() => {
-    if (!isLive) return;
-    document.documentElement.removeAttribute('data-query');
-    if (focused.current) container.current?.querySelector<HTMLElement>(focused.current)?.focus();
-  }, [isLive]);
+  const { current, hasFailed, retry, focused } = useLiveStart(place.scope, query, isNeeded, container);
 
   const onChange = (event: FormEvent<HTMLDivElement>) => {
     const field = event.target as HTMLInputElement;
-    if (isLive || !field.name) return;
-    const selector = selectorOf(field);
+    const form = container.current?.querySelector('form');
+    if (current || !field.name || !form) return;
+    const selector = controlSelector(field);
     // Typing on in one field is one step for Back.
     const mode = focused.current === selector ? 'replace' : 'push';
     focused.current = selector;
-    const form = container.current?.querySelector('form');
-    if (!form) return;
-    const parameters = new URLSearchParams();
-    for (const [name, value] of new FormData(form))
-      if (value !== '' && value !== 'featured') parameters.append(name, String(value));
-    writeAddress(`${asset(place.basePath)}${parameters.size > 0 ? `?${parameters}` : ''}`, mode);
+    writeAddress(`${asset(place.basePath)}${queryOf(form)}`, mode);
   };
   const touch = (event: { target: EventTarget | null }) => {
     if (!isTouched && (event.target as Element | null)?.closest?.('[data-filters]')) setTouched(true);
@@ -125,7 +60,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
         <div className={styles.layout} data-waiting={(isNeeded && !hasFailed) || undefined}>
           {!(hasFailed && place.scope.kind === 'search') && fallback}
           <div className={styles.static}>
-            {hasFailed && <ListingFailure basePath={place.basePath} onRetry={() => setAttempt(attempt + 1)} />}
+            {hasFailed && <ListingFailure basePath={place.basePath} onRetry={retry} />}
             {children}
           </div>
         </div>
@@ -134,25 +69,10 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   );
 }
 
-/** Finds a control of the exported listing in the live one; undefined where there is none like it. */
-function selectorOf(control: Element | null): string | undefined {
-  if (control instanceof HTMLButtonElement && control.hasAttribute('data-opens-sheet'))
-    return 'button[aria-haspopup="dialog"]';
-  if (control instanceof HTMLAnchorElement) return `a[href="${CSS.escape(control.getAttribute('href') ?? '')}"]`;
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return undefined;
-  if (!control.name) return control.type === 'range' ? 'input[type="range"]' : undefined;
-  const name = `[name="${CSS.escape(control.name)}"]`;
-  return control.type === 'checkbox' ? `${name}[value="${CSS.escape(control.value)}"]` : name;
-}
-
-let readCached: ((scope: Scope, query: string) => ListingAnswer | undefined) | undefined;
-const cachedAnswer = (scope: Scope, query: string) => readCached?.(scope, query);
-
-/** The live listing with its first answer: the code and the index are fetched side by side. */
-async function prepare(scope: Scope, readQuery: () => string): Promise<{ Live: Live; first: ListingAnswer }> {
-  const [{ LiveListing }, answers] = await Promise.all([import('./live-listing'), import('./listing-answers')]);
-  const first = await answers.askListing(scope, readQuery());
-  loaded = LiveListing;
-  readCached = answers.cachedListing;
-  return { Live: LiveListing, first };
+/** What the fields of the exported listing say, as a query; the default order stays unsaid. */
+function queryOf(form: HTMLFormElement): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (value !== '' && value !== 'featured') parameters.append(name, String(value));
+  return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -25,9 +25,9 @@ type Props = {
   banner?: ReactNode;
 };
 
-/** A page of goods: heading, narrower sections, grid and numbered pages, all of it plain links. */
+/** A page of goods: heading, narrower subcategories, grid and numbered pages, all of it plain links. */
 export function ListingView({ listing, page, path = listing.hrefOf(page), banner }: Props) {
-  const { title, description, crumbs, sections, products, pages, hrefOf, empty, scope, facets } = listing;
+  const { title, description, crumbs, subcategories, products, pages, hrefOf, empty, scope, facets } = listing;
   const cards = paginate(products, page).map(toCard);
   const summary = messages.showing(cards.length, products.length);
   return (
@@ -42,13 +42,13 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
         <p>{description}</p>
       </div>
       {banner}
-      {sections.length > 0 && (
+      {subcategories.length > 0 && (
         <nav aria-label="Sections">
-          <ul className={styles.sections}>
-            {sections.map((section) => (
-              <li key={section.href}>
-                <Link href={section.href} aria-current={section.isCurrent ? 'page' : undefined}>
-                  {section.name} <span className={styles.count}>{section.products.length}</span>
+          <ul className={styles.subcategories}>
+            {subcategories.map((subcategory) => (
+              <li key={subcategory.href}>
+                <Link href={subcategory.href} aria-current={subcategory.isCurrent ? 'page' : undefined}>
+                  {subcategory.name} <span className={styles.count}>{subcategory.products.length}</span>
                 </Link>
               </li>
             ))}

@@ -7,9 +7,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
+import { isFiltered } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';
-import { DEFAULT_STATE, isFiltered } from '@/lib/listing/listing-url';
+import { facetsOf } from '@/lib/listing/facets/table';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
@@ -17,9 +19,9 @@ import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
-import type { ListingPlace } from './listing-shell';
+import type { ListingPlace } from './listing-place';
 import { SortSelect } from './sort-select';
-import { useListing } from './use-listing';
+import { type LiveState, useListing } from './use-listing';
 
 type Props = ListingPlace & {
   /** The answer with which the listing starts. */
@@ -33,12 +35,11 @@ type Props = ListingPlace & {
 /** The listing once a visitor has reached for it: the catalogue worker filters, sorts and pages, the address holds the state. */
 export function LiveListing({ first, startsWithSheet, children, ...place }: Props) {
   const { state, answer, status, change, addressOf, retry } = useListing(place, first);
-  const { page: _page, sort, ...unfiltered } = DEFAULT_STATE;
-  const reset = () => change(unfiltered);
-  const chips = chipsOf(state, answer.facets);
+  const reset = () => change({ filters: {} });
+  const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
   const panel = { facets: answer.facets, state, change, reset };
   const isLive = status !== 'static';
-  const summary = `Showing ${answer.cards.length} of ${answer.count} Products`;
+  const summary = messages.showing(answer.cards.length, answer.count);
   return (
     <div className={styles.layout}>
       <aside className={styles.aside} aria-label="Filters">
@@ -61,7 +62,9 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
         {status === 'failed' && <ListingFailure basePath={place.basePath} onRetry={retry} />}
         {(status === 'ready' || status === 'loading') && (
           <div className={styles.live} aria-busy={status === 'loading'}>
-            {answer.count === 0 ? (
+            {answer.count > 0 ? (
+              <Goods answer={answer} addressOf={addressOf} change={change} />
+            ) : (
               <EmptyState message={place.empty.message}>
                 {isFiltered(state) && <Button onClick={reset}>Reset Filters</Button>}
                 <ButtonLink look="quiet" href={place.empty.wayOut.href}>
@@ -69,19 +72,6 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
                 </ButtonLink>
                 {place.scope.kind === 'search' && children}
               </EmptyState>
-            ) : (
-              <>
-                <Grid cards={answer.cards} hasFirstPicture />
-                <Pagination
-                  current={answer.page}
-                  links={pageLinks(answer.page, countPages(answer.count))}
-                  hrefOf={(page) => addressOf({ page })}
-                  onPage={(page) => {
-                    change({ page });
-                    window.scrollTo({ top: 0 });
-                  }}
-                />
-              </>
             )}
           </div>
         )}
@@ -92,6 +82,24 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
 
 /** A click on a filter draws the controls first; the goods only change with the answer. */
 const Grid = memo(ProductGrid);
+
+/** A page of the goods that match, and the ways to the others. */
+function Goods({ answer, addressOf, change }: Pick<LiveState, 'answer' | 'addressOf' | 'change'>) {
+  return (
+    <>
+      <Grid cards={answer.cards} hasFirstPicture />
+      <Pagination
+        current={answer.page}
+        links={pageLinks(answer.page, countPages(answer.count))}
+        hrefOf={(page) => addressOf({ page })}
+        onPage={(page) => {
+          change({ page });
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </>
+  );
+}
 
 /** Says that another word was searched for, and offers the one that was typed. */
 function Correction({ typed, meant }: { typed: string; meant: string }) {

@@ -5,16 +5,24 @@ import { formatPrice } from '@/lib/catalogue/price';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { PriceView } from './filter-views';
 
-type Props = { highest: number; value: number | undefined; onChange: (max: number | undefined) => void };
+type Props = {
+  legend: string;
+  name: string;
+  highest: number;
+  value: number | undefined;
+  onChange: (max: number | undefined) => void;
+};
 
 /** The highest price to show: a slider over a scale by ratio, and a field for an exact figure. It applies when let go. */
-export function PriceFacet({ highest, value, onChange }: Props) {
+export function PriceFacet({ legend, name, highest, value, onChange }: Props) {
   const [draft, setDraft] = useState<{ from: number | undefined; max: number | undefined }>();
   // A draft belongs to the value it started from; Back or Reset takes it away.
   const shown = draft && draft.from === value ? draft.max : value;
   const edit = (max: number | undefined) => setDraft({ from: value, max });
   return (
     <PriceView
+      legend={legend}
+      name={name}
       step={stepOfPrice(shown, highest)}
       max={shown}
       text={shown === undefined ? 'any price' : `up to ${formatPrice(shown)}`}

@@ -1,4 +1,4 @@
-import type { Facets } from '@/lib/listing/facets';
+import type { Facets } from '@/lib/listing/count';
 import sheetStyles from './filter-sheet.module.css';
 import styles from './listing-layout.module.css';
 import { SortSelect } from './sort-select';

@@ -1,40 +1,42 @@
-import type { FacetOption, Facets } from '@/lib/listing/facets';
+import type { FacetOption, Facets, FacetView } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
 import styles from './filter-panel.module.css';
-import { CheckListView, PriceView, ShippingView, SizeTilesView } from './filter-views';
+import { CheckListView, PriceView, ShippingView, TilesView } from './filter-views';
 
-const FIRST_BRANDS = 12;
-
-/** The facets as they stand in the exported page, with nothing chosen and the makers with the most goods. */
+/** The facets as they stand in the exported page, with nothing chosen and of long lists the values with the most goods. */
 export function StaticFilters({ facets }: { facets: Facets }) {
   return (
     <form className={styles.panel} id="filters">
-      {facets.sections.length > 1 && <CheckListView legend="Section" name="section" options={facets.sections} />}
-      {facets.brands.length > 1 && <BrandList options={facets.brands} />}
-      {facets.sizes.map(({ control, legend, options }) => (
-        <SizeTilesView key={control} legend={legend} name="size" options={options} />
-      ))}
-      {facets.highestPrice > 0 && <PriceView step={PRICE_STEPS} max={undefined} text="any price" />}
-      {facets.colors.length > 1 && <CheckListView legend="Color" name="color" options={facets.colors} />}
-      <CheckListView
-        legend="Offers"
-        name="reduced"
-        options={[{ value: '1', label: 'Reduced goods', count: facets.reduced }]}
-      />
-      <ShippingView state={undefined} isHiding={false} />
+      {facets.map((view) => view.isOffered && <StaticFacet key={view.key} view={view} />)}
     </form>
   );
 }
 
-function BrandList({ options }: { options: readonly FacetOption[] }) {
-  const most = [...options].sort((a, b) => b.count - a.count).slice(0, FIRST_BRANDS);
+function StaticFacet({ view }: { view: FacetView }) {
+  const { legend, parameter: name } = view;
+  switch (view.look) {
+    case 'checks':
+      return <StaticCheckList legend={legend} name={name} options={view.options} most={view.firstShown} />;
+    case 'tiles':
+      return <TilesView legend={legend} name={name} options={view.options} />;
+    case 'slider':
+      return <PriceView legend={legend} name={name} step={PRICE_STEPS} max={undefined} text="any price" />;
+    case 'state':
+      return <ShippingView legend={legend} state={undefined} isHiding={false} />;
+  }
+}
+
+type CheckListProps = { legend: string; name: string; options: readonly FacetOption[]; most: number | undefined };
+
+function StaticCheckList({ legend, name, options, most = options.length }: CheckListProps) {
+  const shown = [...options].sort((a, b) => b.count - a.count).slice(0, most);
   return (
-    <CheckListView legend="Brand" name="brand" options={options.filter((option) => most.includes(option))}>
-      {options.length > FIRST_BRANDS && (
+    <CheckListView legend={legend} name={name} options={options.filter((option) => shown.includes(option))}>
+      {options.length > most && (
         <input
           className={styles.find}
           type="search"
-          aria-label="Find a brand"
+          aria-label={`Find a ${legend.toLowerCase()}`}
           placeholder={`Find among ${options.length}`}
         />
       )}

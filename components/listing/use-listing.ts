@@ -1,14 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
-import { type ListingState, parseListingQuery, serializeListingState } from '@/lib/listing/listing-url';
+import { type ListingState, serializeListing } from '@/lib/listing/address';
+import { facetsOf } from '@/lib/listing/facets/table';
 import { isPreviewOn } from '@/lib/preview';
 import { asset } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
-import { askListing, cachedListing } from './listing-answers';
-import type { ListingPlace } from './listing-shell';
+import { listingAnswers } from './listing-answers';
+import type { ListingPlace } from './listing-place';
 
 export type LiveState = {
   state: ListingState;
@@ -24,25 +25,24 @@ export type LiveState = {
 
 /** A listing's one state, which lives in the address, and the answer to it. */
 export function useListing({ scope, basePath, staticPath }: ListingPlace, first: ListingAnswer): LiveState {
-  const query = useQuery();
-  const pathname = usePathname();
-  const state = useMemo(() => parseListingQuery(query), [query]);
-  const normal = serializeListingState(state);
-  const isStatic = normal === '' && pathname === staticPath && !isPreviewOn();
-  const [answered, setAnswered] = useState({ query: '', answer: first });
-  const [failedQuery, setFailedQuery] = useState<string>();
+  const question = listingAnswers.question(scope, useQuery());
+  const { state, query } = question;
+  const isStatic = usePathname() === staticPath && query === '' && !isPreviewOn();
+  const [answered, setAnswered] = useState(first);
+  const [failed, setFailed] = useState<typeof question>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
-    setFailedQuery(undefined);
-    askListing(scope, normal)
-      .then((answer) => isCurrent && setAnswered({ query: normal, answer }))
-      .catch(() => isCurrent && setFailedQuery(normal));
+    setFailed(undefined);
+    listingAnswers
+      .ask(question)
+      .then((answer) => isCurrent && setAnswered(answer))
+      .catch(() => isCurrent && setFailed(question));
     return () => {
       isCurrent = false;
     };
-  }, [normal, attempt]);
+  }, [question, attempt]);
 
   const addressOf = (changes: Partial<ListingState>) => {
     // A search keeps its words: they are part of where it stands, not of what is set.
@@ -50,14 +50,13 @@ export function useListing({ scope, basePath, staticPath }: ListingPlace, first:
       scope.kind === 'search'
         ? `?${new URLSearchParams({ query: scope.query, ...(scope.isLiteral && { literal: '1' }) })}`
         : '';
-    const set = serializeListingState({ ...state, page: 1, ...changes });
+    const set = serializeListing({ ...state, page: 1, ...changes }, facetsOf(scope));
     return `${asset(basePath)}${words}${words ? set.replace('?', '&') : set}`;
   };
-  const known = cachedListing(scope, normal);
   return {
     state,
-    answer: known ?? answered.answer,
-    status: isStatic ? 'static' : failedQuery === normal ? 'failed' : known ? 'ready' : 'loading',
+    answer: question.answer ?? answered,
+    status: isStatic ? 'static' : failed === question ? 'failed' : question.answer ? 'ready' : 'loading',
     change: (changes, mode = 'push') => writeAddress(addressOf(changes), mode),
     addressOf,
     retry: () => setAttempt(attempt + 1),

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { isPreviewOn } from '@/lib/preview';
+import { isPreviewOn, providePreview } from '@/lib/preview';
 
-/** All that a visitor pays for the operator's preview: a look at one key. */
+/** All that a visitor pays for the operator's preview: a look at one key, and word of where listings find the edits. */
 export function PreviewIsland() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
+    providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayColumns());
     if (isPreviewOn()) void import('./preview-view').then(({ PreviewView }) => setView(() => PreviewView));
   }, []);
   return View && <View />;

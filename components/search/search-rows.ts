@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/catalogue/card';
+import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 import { routes } from '@/lib/site/routes';
-import type { SuggestAnswer } from '@/lib/worker/protocol';
 
 /** A row of the list under the search box, with the page it leads to. */
 export type SearchRow =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Hidden } from '@/components/ui/layout';
-import type { SuggestAnswer } from '@/lib/worker/protocol';
+import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 
 const CALM_MS = 500;
 

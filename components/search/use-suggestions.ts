@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
-import type { SuggestAnswer } from '@/lib/worker/protocol';
 
 const PATIENCE_MS = 300;
 const ON_PHONE = 8;

@@ -1,6 +1,7 @@
 import { parseCatalogue } from '../catalogue/parse';
 import type { Product } from '../catalogue/schema/product';
 import { type Columns, toColumns } from '../index/columns';
+import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
 import { readText } from '../storage/read';
 import { applyChangeSet } from './change-set/apply';
@@ -33,7 +34,7 @@ export function loadOverlay(): Promise<Overlay | undefined> {
 /** The same as an index for listings and search. */
 export async function loadOverlayColumns(): Promise<Columns | undefined> {
   const overlay = await loadOverlay().catch(() => undefined);
-  return overlay && toColumns([...overlay.products.values()]);
+  return overlay && toColumns([...overlay.products.values()].map(toRow));
 }
 
 async function load(): Promise<Overlay | undefined> {

@@ -1,152 +1,117 @@
-import { type Card, toCard } from '../catalogue/card';
-import type { CategoryKey } from '../catalogue/categories';
-import type { ProductImage } from '../catalogue/pictures';
-import type { Product } from '../catalogue/schema/product';
-import type { Sizes } from '../catalogue/sizes';
-import { summarizeSizes } from '../catalogue/sizes';
+import type { Card } from '../catalogue/card';
+import { Dictionary } from './dictionary';
 import type { IndexRow } from './row';
 
-type Place = { category: CategoryKey; slug: string; name: string };
-type Limits = { states: string[]; places: number; minimumAge?: number };
+/** How a field is written: as it is; once in a list, with its position there for each row; or a list of such values. */
+type Coding = 'plain' | 'shared' | 'each';
+
+const CARD = {
+  id: 'plain',
+  name: 'plain',
+  brand: 'shared',
+  model: 'plain',
+  price: 'plain',
+  oldPrice: 'plain',
+  category: 'shared',
+  images: 'each',
+  sizes: 'shared',
+  minimumAge: 'shared',
+  states: 'shared',
+  places: 'shared',
+} as const satisfies Record<keyof Card, Coding>;
+
+const ROW = {
+  brandSlug: 'shared',
+  placements: 'each',
+  sizes: 'shared',
+  colors: 'each',
+  date: 'plain',
+  isBestseller: 'shared',
+  lines: 'each',
+} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
+
+/** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
+type Column =
+  | { plain: readonly unknown[] }
+  | { values: readonly unknown[]; rows: readonly (number | readonly number[])[] };
+type Table = Readonly<Record<string, Column>>;
 
 /**
- * The catalogue as columns: what repeats (makers, sizes, colors, pictures, lines) stands once in a list and is named by its
- * position. One file for listings and search, about a quarter of the same rows as objects.
+ * Rows as columns: what repeats (makers, sizes, colors, pictures, lines) stands once in a list and is named by its position. One
+ * file for listings and search, about a quarter of the same rows as objects.
  */
-export type Columns = {
-  brands: { name: string; slug: string }[];
-  places: Place[];
-  sizeSets: Sizes[];
-  colors: { name: string; hex: string }[];
-  limits: Limits[];
-  images: ProductImage[];
-  lines: string[];
-  id: string[];
-  name: string[];
-  brand: number[];
-  model: string[];
-  price: number[];
-  /** 0 where there is none. */
-  oldPrice: number[];
-  place: number[][];
-  sizes: number[];
-  color: number[][];
-  /** Position in `limits`, -1 where there are none. */
-  limit: number[];
-  image: number[][];
-  line: number[][];
-  /** '' where there is none. */
-  date: string[];
-  isBestseller: (0 | 1)[];
-};
+export type Columns = { rows: number; card: Table; row: Table; facets: Table };
 
-/** Values that repeat, in order of first use. */
-class Dictionary<Value> {
-  readonly values: Value[] = [];
-  private readonly positions = new Map<string, number>();
-
-  position(value: Value): number {
-    const key = JSON.stringify(value);
-    const known = this.positions.get(key);
-    if (known !== undefined) return known;
-    this.positions.set(key, this.values.length);
-    return this.values.push(value) - 1;
-  }
-}
-
-/** Writes products as columns, in their order. */
-export function toColumns(products: readonly Product[]): Columns {
-  const brands = new Dictionary<Columns['brands'][number]>();
-  const places = new Dictionary<Place>();
-  const sizeSets = new Dictionary<Sizes>();
-  const colors = new Dictionary<Columns['colors'][number]>();
-  const limits = new Dictionary<Limits>();
-  const images = new Dictionary<ProductImage>();
-  const lines = new Dictionary<string>();
-  const rows = products.map((product) => ({ product, card: toCard(product) }));
-  const column = <Value>(read: (row: (typeof rows)[number]) => Value) => rows.map(read);
-  const columns = {
-    id: column(({ product }) => product.id),
-    name: column(({ product }) => product.name),
-    brand: column(({ product }) => brands.position(product.brand)),
-    model: column(({ product }) => product.model ?? ''),
-    price: column(({ product }) => product.price),
-    oldPrice: column(({ product }) => product.oldPrice ?? 0),
-    place: column(({ product }) =>
-      product.placements.map(({ category, subcategory }) =>
-        places.position({ category, slug: subcategory?.slug ?? '', name: subcategory?.name ?? '' }),
-      ),
-    ),
-    sizes: column(({ product }) => sizeSets.position(product.sizes)),
-    color: column(({ product }) => product.colors.map(({ name, hex }) => colors.position({ name, hex }))),
-    limit: column(({ product, card }) =>
-      product.restrictions
-        ? limits.position({
-            states: product.restrictions.states,
-            places: card.places ?? 0,
-            ...(card.minimumAge && { minimumAge: card.minimumAge }),
-          })
-        : -1,
-    ),
-    image: column(({ card }) => card.images.map((image) => images.position(image))),
-    line: column(({ product }) => searchLines(product).map((text) => lines.position(text))),
-    date: column(({ product }) => product.date ?? ''),
-    isBestseller: column(({ product }) => (product.isBestseller ? 1 : 0) as 0 | 1),
-  };
+/** Writes rows as columns, in their order; {@link fromColumns} reads them back as they were. */
+export function toColumns(rows: readonly IndexRow[]): Columns {
+  const keys = new Set(rows.flatMap(({ facets }) => Object.keys(facets)));
+  const facets = Object.fromEntries([...keys].map((key) => [key, 'each'] as const));
   return {
-    brands: brands.values,
-    places: places.values,
-    sizeSets: sizeSets.values,
-    colors: colors.values,
-    limits: limits.values,
-    images: images.values,
-    lines: lines.values,
-    ...columns,
+    rows: rows.length,
+    card: write(
+      rows.map(({ card }) => card),
+      CARD,
+    ),
+    row: write(rows, ROW),
+    facets: write(
+      rows.map((row) => row.facets),
+      facets,
+    ),
   };
 }
 
-/** The rows that columns stand for; `fromColumns(toColumns(products))` keeps every card as it is. */
-export function fromColumns(columns: Columns): IndexRow[] {
-  const at = <Value>(list: readonly Value[], positions: readonly number[] | undefined): Value[] =>
-    (positions ?? []).flatMap((position) => (list[position] === undefined ? [] : [list[position]]));
-  return columns.id.map((id, order): IndexRow => {
-    const [brand] = at(columns.brands, [columns.brand[order] ?? -1]);
-    const [sizes = { system: 'none' as const }] = at(columns.sizeSets, [columns.sizes[order] ?? -1]);
-    const [limits] = at(columns.limits, [columns.limit[order] ?? -1]);
-    const placements = at(columns.places, columns.place[order]);
-    const model = columns.model[order];
-    const oldPrice = columns.oldPrice[order];
-    const summary = summarizeSizes(sizes);
-    const card: Card = {
-      id,
-      name: columns.name[order] ?? '',
-      brand: brand?.name ?? '',
-      ...(model && { model }),
-      price: columns.price[order] ?? 0,
-      ...(oldPrice && { oldPrice }),
-      category: placements[0]?.category ?? 'accessories',
-      images: at(columns.images, columns.image[order]),
-      ...(summary && { sizes: summary }),
-      ...(limits?.minimumAge && { minimumAge: limits.minimumAge }),
-      ...(limits && limits.states.length > 0 && { states: limits.states }),
-      ...(limits?.places && { places: limits.places }),
-    };
-    return {
-      order,
-      card,
-      brandSlug: brand?.slug ?? '',
-      placements,
-      sizes,
-      colors: at(columns.colors, columns.color[order]),
-      date: columns.date[order] || undefined,
-      isBestseller: columns.isBestseller[order] === 1,
-      lines: at(columns.lines, columns.line[order]),
-    };
-  });
+/** The rows that columns stand for. Throws when a column is missing: another version of the shop has written them. */
+export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
+  const cards = read(rows, card, CARD);
+  const others = read(rows, row, ROW);
+  const found = Object.entries(facets).map(([key, column]) => [key, valuesOf(column)] as const);
+  return cards.map(
+    (own, index) =>
+      ({
+        card: own,
+        ...others[index],
+        facets: Object.fromEntries(
+          found.flatMap(([key, values]) => ((values[index] as unknown[]).length > 0 ? [[key, values[index]]] : [])),
+        ),
+      }) as IndexRow,
+  );
 }
 
-/** What search reads beside name, maker, item and place; sizes and colors are columns of their own. */
-function searchLines({ fabric, type, features, specs }: Product): string[] {
-  const pairs = specs.map(({ label, value }) => `${label} ${value}`).filter((line) => !line.startsWith('Shipping'));
-  return [...(fabric ? [fabric] : []), ...(type ? [type] : []), ...features, ...pairs];
+function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>): Table {
+  return Object.fromEntries(
+    Object.entries(codings).map(([key, coding]) => {
+      const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);
+      return [key, writeColumn(values, coding)];
+    }),
+  );
+}
+
+function writeColumn(values: readonly unknown[], coding: Coding): Column {
+  // JSON writes what is absent as null.
+  if (coding === 'plain') return { plain: values.map((value) => value ?? null) };
+  const dictionary = new Dictionary();
+  const rows = values.map((value) => {
+    if (coding === 'each') return ((value ?? []) as unknown[]).map((one) => dictionary.position(one));
+    return value === undefined ? -1 : dictionary.position(value);
+  });
+  return { values: dictionary.values, rows };
+}
+
+function read(count: number, table: Table, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
+  const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));
+  for (const key of Object.keys(codings)) {
+    const column = table[key];
+    if (!column) throw new Error(`The catalogue index has no column "${key}"`);
+    for (const [index, value] of valuesOf(column).entries()) {
+      const row = rows[index];
+      if (row && value !== undefined) row[key] = value;
+    }
+  }
+  return rows;
+}
+
+function valuesOf(column: Column): unknown[] {
+  if ('plain' in column) return column.plain.map((value) => value ?? undefined);
+  const { values, rows } = column;
+  return rows.map((at) => (typeof at === 'number' ? values[at] : at.map((position) => values[position])));
 }

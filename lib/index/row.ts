@@ -1,19 +1,20 @@
 import type { Card } from '../catalogue/card';
-import type { CategoryKey } from '../catalogue/categories';
+import type { Color } from '../catalogue/schema/colors';
+import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 
-/** A product as listings and search in the browser see it: its card, and what it is filtered, sorted and found by. */
+/** A product as listings and search see it: its card, and what it is filtered, sorted and found by. */
 export type IndexRow = {
-  /** Its place in the catalogue's own order, counted from 0. */
-  order: number;
   card: Card;
   brandSlug: string;
-  placements: readonly { category: CategoryKey; slug: string; name: string }[];
+  placements: Placements;
   sizes: Sizes;
-  colors: readonly { name: string; hex: string }[];
-  /** 'YYYY-MM-DD'; undefined sorts last in 'newest'. */
-  date: string | undefined;
+  colors: readonly Color[];
+  /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
+  date?: string;
   isBestseller: boolean;
   /** Material, features and specification lines: text that only search reads. */
   lines: readonly string[];
+  /** The values of facets that nothing else here tells, by the facet's key; no list is empty. */
+  facets: Readonly<Record<string, readonly string[]>>;
 };

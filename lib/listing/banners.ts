@@ -8,9 +8,9 @@ const BANNER_PICTURES = 5;
 const sourcesOf = (product: Product): PictureSource[] =>
   pictureSources(picturesOf(product).slice(0, 2), product.placements[0].category);
 
-/** The slides of a category: its sections that have goods, each with a picture of its own and its facts. */
-export function toSlides({ sections }: Listing) {
-  return sections.flatMap(({ name, href, products }) => {
+/** The slides of a category: its subcategories that have goods, each with a picture of its own and its facts. */
+export function toSlides({ subcategories }: Listing) {
+  return subcategories.flatMap(({ name, href, products }) => {
     const shown = products.find((product) => picturesOf(product).length > 0) ?? products[0];
     return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
   });

@@ -3,18 +3,17 @@ import type { CategoryKey } from '../catalogue/categories';
 import { type CategoryGroup, type Group, getBrand, getCategory, getProducts } from '../catalogue/load';
 import { formatPrice, isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { fromColumns, toColumns } from '../index/columns';
-import type { IndexRow } from '../index/row';
 import { messages } from '../site/messages';
 import { routes } from '../site/routes';
-import { type Facets, filterRows } from './facets';
-import { DEFAULT_STATE } from './listing-url';
+import { type Facets, filterRows, toFacetTable } from './count';
 import { countPages } from './paginate';
-import { rowsInScope, type Scope } from './scope';
+import { rowOf } from './rows';
+import type { Scope } from './scope';
 import { sortFeatured } from './sort';
 
 export type Crumb = { name: string; href: string };
-export type ListingSection = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
+/** A narrower or a neighboring listing that a page links to. */
+export type ListedSubcategory = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
 
 /** Everything that a page of goods is made of; the products stand in their default order. */
 export type Listing = {
@@ -22,7 +21,7 @@ export type Listing = {
   /** A sentence of facts for search engines and, on listings without one of their own, for readers. */
   description: string;
   crumbs: Crumb[];
-  sections: ListingSection[];
+  subcategories: ListedSubcategory[];
   products: readonly Product[];
   scope: Scope;
   /** The facets before anything is chosen: what the page shows until the index is there. */
@@ -35,13 +34,9 @@ export type Listing = {
 const home: Crumb = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
-let rowsById: ReadonlyMap<string, IndexRow> | undefined;
-
 /** Counted by the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): Facets {
-  rowsById ??= new Map(fromColumns(toColumns(getProducts())).map((row) => [row.card.id, row]));
-  const rows = products.flatMap(({ id }) => rowsById?.get(id) ?? []);
-  return filterRows(rowsInScope(rows, scope), DEFAULT_STATE).facets;
+  return filterRows(toFacetTable(products.map(rowOf), scope), {}).facets;
 }
 
 /** Listings are asked for once per numbered page; each is made once. */
@@ -71,7 +66,7 @@ export function categoryListing(key: CategoryKey): Listing {
       title: category.name,
       description: category.description,
       crumbs: [home, { name: category.name, href }],
-      sections: sectionsOf(category),
+      subcategories: subcategoriesOf(category),
       products: category.products,
       hrefOf: (page) => routes.category(key, page),
       empty: { message: messages.noProducts, wayOut: { name: 'All products', href: routes.allProducts() } },
@@ -92,7 +87,7 @@ export function subcategoryListing(key: CategoryKey, slug: string): Listing | un
       { name: category.name, href: routes.category(key) },
       { name: group.name, href: routes.subcategory(key, slug) },
     ],
-    sections: sectionsOf(category, slug),
+    subcategories: subcategoriesOf(category, slug),
     products: group.products,
     hrefOf: (page) => routes.subcategory(key, slug, page),
     empty: {
@@ -108,7 +103,7 @@ export function allProductsListing(): Listing {
     title: 'All products',
     description: summarizeProducts({ name: 'All products', products: getProducts() }),
     crumbs: [home, { name: 'All products', href: routes.allProducts() }],
-    sections: [],
+    subcategories: [],
     products: getProducts(),
     hrefOf: (page) => routes.allProducts(page),
     empty: { message: messages.noProducts, wayOut: { name: 'Home', href: routes.home() } },
@@ -123,7 +118,7 @@ export function brandListing(slug: string): Listing | undefined {
     title: brand.name,
     description: summarizeProducts(brand),
     crumbs: [home, { name: 'Brands', href: routes.brands() }, { name: brand.name, href: routes.brand(slug) }],
-    sections: [],
+    subcategories: [],
     products: brand.products,
     hrefOf: (page) => routes.brand(slug, page),
     empty: { message: messages.noProducts, wayOut: { name: 'All brands', href: routes.brands() } },
@@ -142,7 +137,7 @@ export function summarizeProducts({ products }: Pick<Group, 'name' | 'products'>
   return low === high ? `${from}, ${formatPrice(low)}.` : `${from}, ${formatPrice(low)} to ${formatPrice(high)}.`;
 }
 
-function sectionsOf(category: CategoryGroup, current?: string): ListingSection[] {
+function subcategoriesOf(category: CategoryGroup, current?: string): ListedSubcategory[] {
   return category.subcategories.map(({ slug, name, products }) => ({
     name,
     href: routes.subcategory(category.key, slug),

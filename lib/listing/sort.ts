@@ -1,6 +1,9 @@
 import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
-import type { Sort } from './listing-url';
+
+/** Sort orders of the specification, the default first. */
+export const SORTS = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
 
 type Sortable = { isBestseller: boolean };
 

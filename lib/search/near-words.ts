@@ -13,7 +13,7 @@ const LONG = 7;
 const LONGEST_START = 9;
 const hasDigit = (word: string) => /\d/.test(word);
 
-/** The words of the catalogue that a mistyped one may stand for, found in MiniSearch's radix tree; built at the first mistake. */
+/** The words of the catalogue that a mistyped one may stand for, found by the edits that MiniSearch's map allows; built at the first mistake. */
 export class NearWords {
   private readonly words = new SearchableMap<number>();
   /** Beginnings of telling words, for a word that is mistyped and not yet complete. */

@@ -1,5 +1,4 @@
 import { type CategoryKey, categorySlug } from '../catalogue/categories';
-import { INDEX_FILE } from '../index/file';
 
 /** The sub-path the site is hosted under, '' or '/store'; `Link` adds it by itself, everything else goes through {@link asset}. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -40,5 +39,5 @@ export const routes = {
 /** The address of the service worker, with the base path: it answers for everything under its folder. */
 export const serviceWorkerAddress = asset('/sw.js');
 
-/** The address of the catalogue index, with the base path: see `lib/index`. */
-export const indexAddress = asset(`/data/${INDEX_FILE}`);
+/** The address of a file of the catalogue index, with the base path: see `lib/index`. */
+export const dataAddress = (file: string) => asset(`/data/${file}`);

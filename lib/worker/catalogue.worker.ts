@@ -1,3 +1,4 @@
+import type { Columns } from '../index/columns';
 import { CatalogueEngine } from './engine';
 import type { Request } from './protocol';
 
@@ -21,7 +22,8 @@ scope.addEventListener('message', async ({ data: { id, request } }) => {
 
 async function answer(request: Request): Promise<unknown> {
   if (request.kind === 'load') {
-    engine = new CatalogueEngine(request.columns ?? (await fetchColumns(request.address)));
+    const { index, pages } = request;
+    engine = new CatalogueEngine(typeof index === 'string' ? await fetchColumns(index) : index, pages);
     prepareSearch(engine);
     return { products: engine.size };
   }
@@ -29,7 +31,7 @@ async function answer(request: Request): Promise<unknown> {
   return engine.answer(request);
 }
 
-async function fetchColumns(address: string) {
+async function fetchColumns(address: string): Promise<Columns> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
   return response.json();

@@ -1,5 +1,7 @@
-import { isPreviewOn } from '../preview';
-import { indexAddress } from '../site/routes';
+import { CURRENT_FILE, type Current } from '../index/current';
+import { isPreviewOn, previewColumns } from '../preview';
+import { searchablePages } from '../site/menu';
+import { dataAddress } from '../site/routes';
 import type { Answers, Request } from './protocol';
 
 type Reply = { id: number; answer: unknown } | { id: number; error: string };
@@ -31,9 +33,19 @@ export function loadCatalogue(): Promise<Answers['load']> {
 }
 
 async function load(): Promise<Answers['load']> {
-  const columns = isPreviewOn() ? await (await import('../admin/overlay')).loadOverlayColumns() : undefined;
-  const address = new URL(indexAddress, window.location.href).href;
-  return send({ kind: 'load', address, columns }) as Promise<Answers['load']>;
+  // The worker starts while the name of the index is on its way.
+  worker ??= start();
+  const index = isPreviewOn() ? ((await previewColumns()) ?? (await findIndex())) : await findIndex();
+  const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
+  return send({ kind: 'load', index, pages }) as Promise<Answers['load']>;
+}
+
+/** The address of the current index; pages and scripts do not know it, for they outlive it. */
+async function findIndex(): Promise<string> {
+  const response = await fetch(dataAddress(CURRENT_FILE), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The name of the catalogue index answered ${response.status}`);
+  const { catalogue } = (await response.json()) as Current;
+  return new URL(dataAddress(catalogue), window.location.href).href;
 }
 
 function send(request: Request): Promise<unknown> {

@@ -1,13 +1,14 @@
 import type { Card } from '../catalogue/card';
 import { type Columns, fromColumns } from '../index/columns';
 import type { IndexRow } from '../index/row';
-import { type FacetTable, filterRows } from '../listing/facets';
+import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
 import { countPages, paginate } from '../listing/paginate';
-import { rowsInScope, type Scope } from '../listing/scope';
+import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import { createSearcher, type Searcher } from '../search/searcher';
-import { searchablePages } from '../site/menu';
-import type { ListingAnswer, Request, SuggestAnswer } from './protocol';
+import type { PageRecord } from '../search/records';
+import { Searcher } from '../search/searcher';
+import type { SuggestAnswer } from '../search/suggest-answer';
+import type { ListingAnswer, Request } from './protocol';
 
 /** The goods of a scope, and for a search what it was corrected to. */
 type Scoped = { table: FacetTable; correction: string | undefined };
@@ -22,12 +23,10 @@ export class CatalogueEngine {
   private readonly scopes = new Map<string, Scoped>();
   private readonly searcher: Searcher;
 
-  constructor(columns: Columns) {
+  /** `pages` are what a search may find by name beside the products. */
+  constructor(columns: Columns, pages: readonly PageRecord[]) {
     this.rows = sortFeatured(fromColumns(columns));
-    this.searcher = createSearcher(
-      this.rows,
-      searchablePages().map(({ label, href }) => ({ name: label, href })),
-    );
+    this.searcher = new Searcher(this.rows, pages);
   }
 
   get size(): number {
@@ -50,7 +49,7 @@ export class CatalogueEngine {
   /** One page of a listing; a page past the end answers with the last one. */
   list({ scope, state }: Omit<Extract<Request, { kind: 'list' }>, 'kind'>): ListingAnswer {
     const { table, correction } = this.tableOf(scope);
-    const { matches, facets } = filterRows(table, state);
+    const { matches, facets } = filterRows(table, state.filters);
     const page = Math.min(state.page, countPages(matches.length));
     const cards = paginate(sortRows(matches, state.sort), page).map(({ card }) => card);
     return { cards, count: matches.length, total: table.rows.length, page, facets, ...(correction && { correction }) };
@@ -72,7 +71,7 @@ export class CatalogueEngine {
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const table = rowsInScope(found ? found.hits.map(({ row }) => row) : this.rows, scope);
+    const table = toFacetTable(found ? found.hits.map(({ row }) => row) : this.rows, scope);
     const answer = { table, correction: found?.correction };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);

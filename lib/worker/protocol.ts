@@ -1,8 +1,10 @@
 import type { Card } from '../catalogue/card';
 import type { Columns } from '../index/columns';
-import type { Facets } from '../listing/facets';
-import type { ListingState } from '../listing/listing-url';
+import type { ListingState } from '../listing/address';
+import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
+import type { PageRecord } from '../search/records';
+import type { SuggestAnswer } from '../search/suggest-answer';
 
 /** One page of a filtered and sorted listing. */
 export type ListingAnswer = {
@@ -17,20 +19,9 @@ export type ListingAnswer = {
   correction?: string;
 };
 
-/** A row under the search box. */
-export type Suggestion = { kind: 'page'; name: string; href: string } | { kind: 'product'; card: Card };
-
-export type SuggestAnswer = {
-  suggestions: Suggestion[];
-  /** How many products match in all. */
-  count: number;
-  /** Set when nothing matches as typed: the suggestions are for this guess. */
-  guess?: string;
-};
-
 export type Request =
-  /** `columns` take the place of the published index: the operator's preview. */
-  | { kind: 'load'; address: string; columns?: Columns | undefined }
+  /** The rows by the address of their index, or at hand; and the pages that a search may find by name. */
+  | { kind: 'load'; index: string | Columns; pages: readonly PageRecord[] }
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'cards'; ids: readonly string[] };

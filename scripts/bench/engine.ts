@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseCatalogue } from '../../lib/catalogue/parse';
-import { fromColumns, toColumns } from '../../lib/index/columns';
-import { createSearcher } from '../../lib/search/searcher';
+import { toRow } from '../../lib/listing/to-row';
+import { Searcher } from '../../lib/search/searcher';
 import { searchablePages } from '../../lib/site/menu';
 import { sampleCatalogue } from '../catalogue/sample';
 import { percentile } from './percentile';
@@ -27,10 +27,10 @@ export function measureEngine(count: number): { prepareMs: number; queryP95Ms: n
   const source = count === BUNDLED ? JSON.parse(readFileSync('data/catalogue.json', 'utf8')) : sampleCatalogue(count);
   const result = parseCatalogue(source, 'the catalogue');
   if (!result.ok) throw new Error('The catalogue has problems');
-  const rows = fromColumns(toColumns(result.catalogue.products));
+  const rows = result.catalogue.products.map(toRow);
   const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
   const started = performance.now();
-  const searcher = createSearcher(rows, pages);
+  const searcher = new Searcher(rows, pages);
   searcher.build();
   const prepareMs = performance.now() - started;
   // The first questions also pay for the compiler.

@@ -7,6 +7,8 @@ const PAGES = ['all-products/', 'search/', 'offline/'];
 /** Bytes from which an index is kept only once a visitor has used it: some pay for each megabyte. */
 const LARGE_INDEX = 1_000_000;
 const STATIC = '_next/static';
+/** It names the index: without a network the one that was kept with it. */
+const CURRENT = 'data/current.json';
 /** What only the operator loads holds the key of the ledger. */
 const ADMIN_MARK = 'sp:catalogue';
 
@@ -43,6 +45,7 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
   return [
     ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
     ...placeholders.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
+    { url: CURRENT, revision: hash(read(CURRENT)) },
     ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))

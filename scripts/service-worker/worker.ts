@@ -82,6 +82,12 @@ const pictures = new strategies.StaleWhileRevalidate({
   plugins: [onlyTheFile, atMost(300), placeholder],
 });
 
+/** Names the index of the catalogue: only the network knows which one is current, and only the one kept with it is there without. */
+const current = new strategies.NetworkOnly({
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [{ handlerDidError: ({ request }) => precaching.matchPrecache(request.url) }],
+});
+
 /** Answers for the files of the store whose address inside it matches. */
 const route = (pattern: RegExp, handler: Handler) =>
   routing.registerRoute(({ url, sameOrigin }) => {
@@ -90,6 +96,7 @@ const route = (pattern: RegExp, handler: Handler) =>
     return !path.startsWith('admin') && pattern.test(path);
   }, handler);
 
+route(/^data\/current\.json$/, current);
 route(/^_next\/static\/|^data\//, async (options) => {
   const [address = ''] = options.request.url.split('#', 1);
   const response = (await precaching.matchPrecache(address)) ?? (await hashed.handle(options));

@@ -86,17 +86,17 @@ function listings(): Listing[] {
   ];
 }
 
-function listingSheet({ title, crumbs, sections, products, scope }: Listing): Sheet {
+function listingSheet({ title, crumbs, subcategories, products, scope }: Listing): Sheet {
   const prices = products.filter(isPriced).map(({ price }) => price);
   const makers = [...new Set(products.map(({ brand }) => brand.name))];
-  const narrower = scope.kind === 'category' ? sections.filter((section) => section.products.length > 0) : [];
+  const narrower = scope.kind === 'category' ? subcategories.filter((narrow) => narrow.products.length > 0) : [];
   return {
     store: site.name,
     section: '',
     over: scope.kind === 'subcategory' ? (crumbs.at(-2)?.name ?? '') : (KIND[scope.kind] ?? ''),
     title,
     facts: [
-      ...narrower.map((section) => ({ label: section.name, value: count(section.products.length, 'product') })),
+      ...narrower.map(({ name, products: own }) => ({ label: name, value: count(own.length, 'product') })),
       ...(prices.length > 0
         ? [{ label: 'Prices', value: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}` }]
         : []),

@@ -15,9 +15,10 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   site: ['catalogue', 'search'],
   listing: ['catalogue', 'index', 'site'],
   visitor: ['catalogue', 'contact', 'storage'],
-  worker: ['catalogue', 'index', 'search', 'listing', 'site'],
+  worker: ['catalogue', 'index', 'search', 'listing', 'site', 'preview'],
   seo: ['catalogue', 'listing', 'site'],
-  preview: ['storage'],
+  // It is handed the index with the operator's edits, and knows nobody who makes it.
+  preview: ['index', 'storage'],
   offline: ['site', 'storage'],
   share: ['site'],
   'chunk-guard': ['site', 'storage'],

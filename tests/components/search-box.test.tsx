@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
+import type { SuggestAnswer, Suggestion } from '@/lib/search/suggest-answer';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
-import type { SuggestAnswer, Suggestion } from '@/lib/worker/protocol';
+
 import { card } from '../fixtures/cards';
 
 const router = { push: jest.fn() };

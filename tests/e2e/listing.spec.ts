@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { DEFAULT_STATE, type ListingState, serializeListingState } from '@/lib/listing/listing-url';
+import { DEFAULT_STATE, type ListingState, serializeListing } from '@/lib/listing/address';
+import { FACETS } from '@/lib/listing/facets/table';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
+import { stateOf } from '@/tests/lib/listing/state';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { pick, products } from './picks';
 import { visit } from './visit';
 
-const INDEX = /\/data\/[^/]+\.json$/;
+const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const summary = (page: Page) => page.getByRole('heading', { level: 2, name: /^Showing/ });
@@ -18,7 +20,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 const clothes = products.filter(({ placements }) => placements.some(({ category }) => category === 'clothing'));
-const state = (changes: Partial<ListingState>): ListingState => ({ ...DEFAULT_STATE, ...changes });
+const queryFor = (state: ListingState) => serializeListing(state, FACETS);
 const namesOf = (list: readonly Product[]) => list.map(({ name }) => name);
 
 /** The value that most of these products have, so that no test names one. */
@@ -58,13 +60,12 @@ const listings: [path: string, goods: Product[]][] = [
 
 for (const [path, goods] of listings) {
   test(`${path} answers a filtered address as the data has it`, async ({ page }) => {
-    const wanted = state({
-      brands: [mostCommon(goods.map(({ brand }) => brand.name))],
-      max: 90,
-      sort: 'price-high-low',
-    });
+    const wanted = stateOf(
+      { brand: [mostCommon(goods.map(({ brand }) => brand.name))], max: ['90'] },
+      { sort: 'price-high-low' },
+    );
     const found = oracle(goods, wanted);
-    await visit(page, `${path}${serializeListingState(wanted)}`);
+    await visit(page, `${path}${queryFor(wanted)}`);
     await expect(summary(page)).toHaveText(count(found));
     expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
   });
@@ -80,18 +81,18 @@ test('a size, a color and a maximum price lead from a category to the garment', 
       product.colors.some((color) => colorFamily(color) === 'Black') &&
       Boolean(sizesOf(product).size?.includes('L')),
   );
-  const section = goal.placements[0]?.subcategory?.slug ?? '';
-  const wanted = state({ sections: [section], sizes: ['L'], colors: ['Black'], max: 100 });
+  const subcategory = goal.placements[0]?.subcategory?.slug ?? '';
+  const wanted = stateOf({ section: [subcategory], size: ['L'], color: ['Black'], max: ['100'] });
   const found = oracle(clothes, wanted);
   await visit(page, '/clothing/');
   const panel = await openFilters(page, isMobile);
-  await panel.locator(`[name="section"][value="${section}"]`).check();
+  await panel.locator(`[name="section"][value="${subcategory}"]`).check();
   await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
   await panel.getByRole('checkbox', { name: /^L, / }).check();
   await panel.locator('[name="color"][value="Black"]').check();
   await panel.getByLabel('Maximum price in dollars').fill('100');
   await panel.getByLabel('Maximum price in dollars').press('Enter');
-  await expect(page).toHaveURL((url) => url.search === serializeListingState(wanted));
+  await expect(page).toHaveURL((url) => url.search === queryFor(wanted));
   if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${found.length} product`) }).click();
   await expect(summary(page)).toHaveText(count(found));
   expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
@@ -100,7 +101,7 @@ test('a size, a color and a maximum price lead from a category to the garment', 
 });
 
 test('a shared address never shows the unfiltered list, and nothing jumps', async ({ page }) => {
-  const wanted = state({ brands: [maker], sort: 'price-low-high' });
+  const wanted = stateOf({ brand: [maker] }, { sort: 'price-low-high' });
   const found = namesOf(oracle(clothes, wanted).slice(0, 9));
   await page.addInitScript(() => {
     const probe = { seen: [] as string[], shift: 0 };
@@ -123,7 +124,7 @@ test('a shared address never shows the unfiltered list, and nothing jumps', asyn
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
-  await visit(page, `/clothing/${serializeListingState(wanted)}`);
+  await visit(page, `/clothing/${queryFor(wanted)}`);
   await expect(summary(page)).toHaveText(count(oracle(clothes, wanted)));
   await expect(cards(page)).toHaveCount(found.length);
   const { seen, shift } = await page.evaluate(
@@ -147,7 +148,7 @@ test('plain reading fetches no index; the first touch does', async ({ page, isMo
 });
 
 test('Back undoes each step, and from a product restores filters, page and place', async ({ page }) => {
-  const sorted = oracle(products, state({ sort: 'price-low-high' }));
+  const sorted = oracle(products, stateOf({}, { sort: 'price-low-high' }));
   await visit(page, '/all-products/');
   await page.getByLabel('Sort by').selectOption('price-low-high');
   await expect(cards(page).first()).toContainText(sorted[0]?.name ?? '');
@@ -172,29 +173,26 @@ test('Back undoes each step, and from a product restores filters, page and place
 });
 
 test('chips take filters away one by one, Reset takes all, and both return to page 1', async ({ page }) => {
-  await visit(
-    page,
-    `/clothing/${serializeListingState(state({ brands: [maker], max: 500, sort: 'newest', page: 2 }))}`,
-  );
+  await visit(page, `/clothing/${queryFor(stateOf({ brand: [maker], max: ['500'] }, { sort: 'newest', page: 2 }))}`);
   const applied = page.getByRole('list', { name: 'Applied filters' });
   await applied.getByRole('button', { name: `Remove ${maker}` }).click();
   await expect(page).toHaveURL((url) => url.search === '?max=500&sort=newest');
-  await expect(summary(page)).toHaveText(count(oracle(clothes, state({ max: 500 }))));
+  await expect(summary(page)).toHaveText(count(oracle(clothes, stateOf({ max: ['500'] }))));
   await applied.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page).toHaveURL((url) => url.search === '?sort=newest');
   await expect(applied).toHaveCount(0);
 });
 
 test('unpriced goods stay under any maximum', async ({ page }) => {
-  const wanted = state({ max: 0.01 });
+  const wanted = stateOf({ max: ['0.01'] });
   const found = oracle(products, wanted);
-  await visit(page, `/all-products/${serializeListingState(wanted)}`);
+  await visit(page, `/all-products/${queryFor(wanted)}`);
   if (found.length === 0) await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   else await expect(cards(page)).toContainText(found.slice(0, 9).map(() => 'Contact for price'));
 });
 
 test('a page past the end shows the last one, and nonsense is ignored', async ({ page }) => {
-  const sorted = oracle(clothes, state({ sort: 'newest' }));
+  const sorted = oracle(clothes, stateOf({}, { sort: 'newest' }));
   await visit(page, '/clothing/?sort=newest&page=9999');
   await expect.poll(() => names(page)).toEqual(namesOf(sorted.slice(Math.floor((sorted.length - 1) / 9) * 9)));
   await visit(page, '/clothing/?page=zero&max=-4&sort=best&utm_source=x&brand=');
@@ -210,25 +208,25 @@ test('filters that lead to nothing say so and lead out', async ({ page }) => {
 
 test('without the index the page stays usable, claims nothing, and Retry works', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort('aborted'));
-  await visit(page, `/clothing/${serializeListingState(state({ brands: [maker] }))}`);
+  await visit(page, `/clothing/${queryFor(stateOf({ brand: [maker] }))}`);
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
   await expect(page.getByText(/No products found/)).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await page.unroute(INDEX);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(summary(page)).toHaveText(count(oracle(clothes, state({ brands: [maker] }))));
+  await expect(summary(page)).toHaveText(count(oracle(clothes, stateOf({ brand: [maker] }))));
 });
 
 test('a chosen state marks what is not shipped there, and hides it on request', async ({ page, isMobile }) => {
   const spray = pick('with a forbidden state', ({ restrictions }) => Boolean(restrictions?.states.length));
   const code = spray.restrictions?.states[0] ?? '';
-  await visit(page, `/all-products/${serializeListingState(state({ brands: [spray.brand.name] }))}`);
+  await visit(page, `/all-products/${queryFor(stateOf({ brand: [spray.brand.name] }))}`);
   await expect(summary(page)).toBeVisible();
   const panel = await openFilters(page, isMobile);
   await panel.getByLabel('My state').selectOption(code);
   await expect(page.getByText(`Not shipped to ${code}`).first()).toBeAttached();
   await panel.getByLabel('Hide what is not shipped there').check();
-  const found = oracle(products, state({ brands: [spray.brand.name], shipsTo: code }));
+  const found = oracle(products, stateOf({ brand: [spray.brand.name], 'ships-to': [code] }));
   if (isMobile) await panel.getByRole('button', { name: /^Show/ }).click();
   if (found.length > 0) await expect(summary(page)).toHaveText(count(found));
   await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
@@ -243,7 +241,7 @@ test.describe('on a wide screen', () => {
     const box = filters(page).getByRole('checkbox', { name: new RegExp(`^${maker.replace(/\W/g, '.')}`) });
     await box.focus();
     await page.keyboard.press('Space');
-    const found = oracle(clothes, state({ brands: [maker] }));
+    const found = oracle(clothes, stateOf({ brand: [maker] }));
     await expect(page.getByRole('main').getByRole('status')).toHaveText([`${found.length} products`]);
     await expect(box).toBeChecked();
     await expect(box).toBeFocused();
@@ -268,7 +266,7 @@ test.describe('on a phone', () => {
     await visit(page, '/clothing/');
     const panel = await openFilters(page, true);
     await panel.locator(`[name="brand"][value="${maker}"]`).check();
-    const found = oracle(clothes, state({ brands: [maker] }));
+    const found = oracle(clothes, stateOf({ brand: [maker] }));
     await expect(panel.getByRole('button', { name: `Show ${found.length} products` })).toBeVisible();
     await page.goBack();
     await expect(panel).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 import { pick, products } from './picks';
 import { visit } from './visit';
 
-const INDEX = /\/data\/[^/]+\.json$/;
+const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const ON_PHONE = 8;
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the catalog' });

@@ -4,7 +4,7 @@ import { pick } from './picks';
 import { visit } from './visit';
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
-const INDEX = /\/data\/[^/]+\.json$/;
+const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const boot = pick('of footwear', ({ placements }) => placements.some(({ category }) => category === 'footwear'));
 
 const headerField = (page: Page) => page.getByLabel('Search the catalog');

@@ -4,7 +4,7 @@ import { fromColumns } from '@/lib/index/columns';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 
-const INDEX = [...files].find((file) => /^\/data\/[^/]+\.json$/.test(file)) ?? 'out/ holds no index';
+const INDEX = [...files].find((file) => /^\/data\/catalogue-[0-9a-f]{16}\.json$/.test(file)) ?? 'out/ holds no index';
 
 type Featured = { id: string };
 
@@ -19,6 +19,16 @@ test('catalogue.json holds the same model as the data file that it was made from
 test('the index for filters and search holds the card of every product, in order', () => {
   const rows = fromColumns(JSON.parse(readText(INDEX)));
   expect(rows.map(({ card }) => card)).toEqual(products.map(toCard));
+});
+
+test('current.json names the index', () => {
+  expect(JSON.parse(readText('/data/current.json'))).toEqual({ catalogue: INDEX.slice('/data/'.length) });
+});
+
+test('no page and no script names the index: with other data they stay as they are', () => {
+  const name = INDEX.slice('/data/'.length, -'.json'.length);
+  const texts = [...files].filter((file) => /\.(?:html|js|css|txt)$/.test(file) && file !== '/sw.js');
+  expect(texts.filter((file) => readText(file).includes(name))).toEqual([]);
 });
 
 test('the featured products are products of the catalogue, each once', () => {

@@ -19,6 +19,7 @@ const FILES = {
   '_next/static/chunks/style.css': '',
   '_next/static/media/font.woff2': '',
   'data/catalogue-0123.json': '{}',
+  'data/current.json': '{"catalogue":"catalogue-0123.json"}',
   'artwork/placeholder-duty.svg': '<svg/>',
   'artwork/belt.svg': '<svg/>',
 };
@@ -50,6 +51,7 @@ test('the pages that open unvisited are kept with all they load at once or later
     '/all-products/',
     '/artwork/placeholder-duty.svg',
     '/data/catalogue-0123.json',
+    '/data/current.json',
     '/offline/',
     '/search/',
   ]);
@@ -67,6 +69,12 @@ test('a page has the revision of its text', () => {
 
 test.each(['/_next/static/chunks/page.js', '/data/catalogue-0123.json'])('%s needs no revision', (address) => {
   expect(revisionOf(address)).toBeNull();
+});
+
+test('what names the index has the revision of its text', () => {
+  const before = revisionOf('/data/current.json');
+  write('data/current.json', '{"catalogue":"catalogue-4567.json"}');
+  expect(revisionOf('/data/current.json')).not.toBe(before);
 });
 
 test('every address carries the base path', () => {

@@ -1,6 +1,5 @@
-import { getProducts } from '@/lib/catalogue/load';
-import { toColumns } from '@/lib/index/columns';
-import { INDEX_FILE } from '@/lib/index/file';
+import { indexFiles } from '@/lib/index/file';
+import { getRows } from '@/lib/listing/rows';
 import { getSitemap } from '@/lib/seo/sitemap';
 
 type Context = { params: Promise<{ file: string }> };
@@ -8,17 +7,26 @@ type Context = { params: Promise<{ file: string }> };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return [INDEX_FILE, ...getSitemap().parts.map(({ file }) => file)].map((file) => ({ file }));
-}
+let made: ReadonlyMap<string, string> | undefined;
 
 /**
- * Files named after their content. The catalogue as columns is fetched on the first touch of a filter or of the search box,
- * never for plain reading; the others are the parts of a sitemap of more than 50,000 pages.
+ * Files named after their content, and the one that names the index. The catalogue as columns is fetched on the first touch of a
+ * filter or of the search box, never for plain reading; the others are the parts of a sitemap of more than 50,000 pages.
  */
+function getFiles(): ReadonlyMap<string, string> {
+  made ??= new Map([
+    ...Object.entries(indexFiles(getRows())),
+    ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
+  ]);
+  return made;
+}
+
+export function generateStaticParams() {
+  return [...getFiles().keys()].map((file) => ({ file }));
+}
+
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
-  const part = getSitemap().parts.find((candidate) => candidate.file === file);
-  if (part) return new Response(part.content, { headers: { 'Content-Type': 'application/xml' } });
-  return Response.json(toColumns(getProducts()));
+  const type = file.endsWith('.xml') ? 'application/xml' : 'application/json';
+  return new Response(getFiles().get(file), { headers: { 'Content-Type': type } });
 }

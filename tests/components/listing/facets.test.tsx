@@ -6,6 +6,7 @@ import { FilterChips } from '@/components/listing/filter-chips';
 import { PriceFacet } from '@/components/listing/price-facet';
 import { ShippingFacet } from '@/components/listing/shipping-facet';
 import { SortSelect } from '@/components/listing/sort-select';
+import type { Chip } from '@/lib/listing/chips';
 import { homeState } from '@/lib/visitor/home-state';
 
 const optionsOf = (names: readonly string[]) =>
@@ -99,7 +100,7 @@ describe('the maximum price', () => {
   const slider = () => screen.getByRole('slider', { name: 'Maximum price' });
   const renderFacet = (value?: number) => {
     const onChange = jest.fn();
-    render(<PriceFacet highest={1699.99} value={value} onChange={onChange} />);
+    render(<PriceFacet legend="Maximum price" name="max" highest={1699.99} value={value} onChange={onChange} />);
     return onChange;
   };
 
@@ -168,7 +169,7 @@ describe('the state that goods are shipped to', () => {
   test('a choice is remembered and filters nothing by itself', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
-    render(<ShippingFacet value={undefined} onChange={onChange} />);
+    render(<ShippingFacet legend="Ships to my state" value={undefined} onChange={onChange} />);
     expect(hide()).toBeDisabled();
     await user.selectOptions(select(), 'New York');
     expect([homeState.get(), onChange.mock.calls]).toEqual(['NY', []]);
@@ -179,7 +180,7 @@ describe('the state that goods are shipped to', () => {
   test('while goods are hidden, another state filters at once', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
-    render(<ShippingFacet value="NY" onChange={onChange} />);
+    render(<ShippingFacet legend="Ships to my state" value="NY" onChange={onChange} />);
     expect(hide()).toBeChecked();
     await user.selectOptions(select(), 'Texas');
     await user.click(hide());
@@ -192,9 +193,9 @@ describe('chips', () => {
     const user = userEvent.setup();
     const onRemove = jest.fn();
     const onReset = jest.fn();
-    const chips = [
-      { label: 'Acme', without: { brands: [] } },
-      { label: 'Size L', without: { sizes: [] } },
+    const chips: Chip[] = [
+      { label: 'Acme', without: { filters: {} } },
+      { label: 'Size L', without: { filters: { brand: ['Acme'] } } },
     ];
     render(<FilterChips chips={chips} onRemove={onRemove} onReset={onReset} />);
     const list = screen.getByRole('list', { name: 'Applied filters' });
@@ -204,7 +205,7 @@ describe('chips', () => {
     expect(names).toEqual(['Remove Acme', 'Remove Size L', 'Reset Filters']);
     await user.click(screen.getByRole('button', { name: 'Remove Size L' }));
     await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
-    expect([onRemove.mock.calls, onReset.mock.calls.length]).toEqual([[[{ sizes: [] }]], 1]);
+    expect([onRemove.mock.calls, onReset.mock.calls.length]).toEqual([[[{ filters: { brand: ['Acme'] } }]], 1]);
   });
 
   test('nothing applied, nothing there', () => {

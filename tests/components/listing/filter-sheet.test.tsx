@@ -1,22 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterSheet } from '@/components/listing/filter-sheet';
-import type { Facets } from '@/lib/listing/facets';
-import { DEFAULT_STATE } from '@/lib/listing/listing-url';
+import type { Filters } from '@/lib/listing/address';
+import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { stateOf } from '@/tests/lib/listing/state';
 
-const option = (value: string, count: number) => ({ value, label: value, count });
-const facets: Facets = {
-  brands: [option('Acme', 3), option('Bolt', 0)],
-  sections: [],
-  sizes: [{ control: 'size', legend: 'Size', options: [option('L', 2)] }],
-  colors: [option('Black', 1), option('Navy', 2)],
-  reduced: 1,
-  highestPrice: 100,
-};
+const rows = indexRowsOf(
+  { brand: 'Acme', available_colors: ['Black'], sizes: ['L'], price: 100 },
+  { brand: 'Acme', available_colors: ['Navy'], sizes: ['L'] },
+  { brand: 'Acme', available_colors: ['Navy'], price: 8, oldPrice: 10 },
+  { brand: 'Bolt' },
+);
+// Bolt leads to nothing beside a color.
+const { facets } = filterRows(toFacetTable(rows, { kind: 'all' }), { color: ['Black', 'Navy & blue'] });
 const change = jest.fn();
 
-const open = async (changes: Partial<typeof DEFAULT_STATE> = {}, count = 14) => {
-  const panel = { facets, state: { ...DEFAULT_STATE, ...changes }, change, reset: jest.fn() };
+const open = async (filters: Filters = {}, count = 14) => {
+  const panel = { facets, state: stateOf(filters), change, reset: jest.fn() };
   render(<FilterSheet panel={panel} count={count} chosen={2} startsOpen={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
   return within(screen.getByRole('dialog', { name: 'Filters' }));
@@ -41,15 +42,15 @@ describe('the filters on a phone', () => {
   });
 
   test('change the listing without a step of their own for Back', async () => {
-    const dialog = await open({ colors: ['Black'] });
+    const dialog = await open({ color: ['Black'] });
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Navy/ }));
-    expect(change).toHaveBeenCalledWith({ colors: ['Black', 'Navy'] }, 'replace');
+    expect(change).toHaveBeenCalledWith({ filters: { color: ['Black', 'Navy & blue'] } }, 'replace');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'L, 2 products' }));
-    expect(change).toHaveBeenLastCalledWith({ sizes: ['L'] }, 'replace');
+    expect(change).toHaveBeenLastCalledWith({ filters: { color: ['Black'], size: ['L'] } }, 'replace');
   });
 
   test('show what is set as set, whatever the last answer said', async () => {
-    const dialog = await open({ brands: ['Bolt'], isReduced: true });
+    const dialog = await open({ brand: ['Bolt'], reduced: ['1'] });
     expect(dialog.getByRole('checkbox', { name: /^Bolt/ })).toBeChecked();
     expect(dialog.getByRole('checkbox', { name: /^Bolt/ })).toBeEnabled();
     expect(dialog.getByRole('checkbox', { name: /^Acme/ })).not.toBeChecked();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { productCrumbs } from '@/lib/catalogue/crumbs';
 import { featuredFor, featuredPool } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
+import { productCrumbs } from '@/lib/site/crumbs';
 import { menu } from '@/lib/site/menu';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);

@@ -1,46 +1,48 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { toCard } from '@/lib/catalogue/card';
-import { parseCatalogueText } from '@/lib/catalogue/parse';
+import fc from 'fast-check';
+import { parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
 import { fromColumns, toColumns } from '@/lib/index/columns';
+import { toRow } from '@/lib/listing/to-row';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
+import { forAll } from '@/tests/fixtures/for-all';
 import { sampleProducts } from '@/tests/lib/listing/samples';
 
 const FILE = 'data/catalogue.json';
 const bundled = catalogueOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE)).products;
 
-describe.each([
+/** Rows as they come out of a file. */
+const kept = (rows: Parameters<typeof toColumns>[0]) => fromColumns(JSON.parse(JSON.stringify(toColumns(rows))));
+
+test.each([
   ['the bundled catalogue', bundled],
   ['a random catalogue', sampleProducts(500, 4)],
   ['an empty catalogue', []],
-])('%s', (_, products) => {
-  const rows = fromColumns(JSON.parse(JSON.stringify(toColumns(products))));
+])('the rows of %s survive as they are', (_, products) => {
+  const rows = products.map(toRow);
+  expect(kept(rows)).toStrictEqual(rows);
+});
 
-  test('keeps every card as it is', () => {
-    expect(rows.map(({ card }) => card)).toEqual(products.map(toCard));
-  });
+test('so do those of any catalogue', () => {
+  forAll(
+    fc.property(validCatalogues, (catalogue) => {
+      const rows = catalogueOf(parseCatalogue(catalogue, FILE)).products.map(toRow);
+      expect(kept(rows)).toStrictEqual(rows);
+    }),
+  );
+});
 
-  test('keeps what listings filter and sort by', () => {
-    expect(
-      rows.map(({ order, brandSlug, placements, sizes, colors, date, isBestseller }) => ({
-        order,
-        brandSlug,
-        places: placements.map(({ category, slug }) => `${category}/${slug}`),
-        sizes,
-        colors,
-        date,
-        isBestseller,
-      })),
-    ).toEqual(
-      products.map(({ brand, placements, sizes, colors, date, isBestseller }, order) => ({
-        order,
-        brandSlug: brand.slug,
-        places: placements.map(({ category, subcategory }) => `${category}/${subcategory?.slug ?? ''}`),
-        sizes,
-        colors: colors.map(({ name, hex }) => ({ name, hex })),
-        date,
-        isBestseller,
-      })),
-    );
-  });
+test('a facet that only one product has is its own alone', () => {
+  const rows = sampleProducts(3, 1).map(toRow);
+  const [first] = rows;
+  if (!first) throw new Error('The rows are missing');
+  const told = [{ ...first, facets: { material: ['Wool'] } }, ...rows.slice(1)];
+  expect(kept(told)).toStrictEqual(told);
+});
+
+test('columns of another version are refused', () => {
+  const { card, ...others } = toColumns(bundled.map(toRow));
+  const { name: _, ...rest } = card;
+  expect(() => fromColumns({ ...others, card: rest })).toThrow('no column "name"');
 });

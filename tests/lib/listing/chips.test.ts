@@ -1,54 +1,57 @@
 /** @jest-environment node */
+import { isFiltered } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';
-import { filterRows } from '@/lib/listing/facets';
-import { DEFAULT_STATE, isFiltered, type ListingState } from '@/lib/listing/listing-url';
-import { rowsInScope } from '@/lib/listing/scope';
+import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { facetsOf } from '@/lib/listing/facets/table';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { stateOf } from './state';
 
-const rows = rowsInScope(indexRowsOf({ subcategory: 'shirt' }), { kind: 'all' });
-const { facets } = filterRows(rows, DEFAULT_STATE);
-const state: ListingState = {
-  ...DEFAULT_STATE,
-  sections: ['shirts'],
-  brands: ['Acme', 'Bolt'],
-  sizes: ['L', 'waist:34', 'shoe:10.5'],
-  colors: ['Black'],
-  max: 1200,
-  isReduced: true,
-  shipsTo: 'NY',
-  sort: 'newest',
-  page: 3,
-};
+const scope = { kind: 'all' } as const;
+const { facets: views } = filterRows(toFacetTable(indexRowsOf({ subcategory: 'shirt' }), scope), {});
+const chips = (state: ReturnType<typeof stateOf>) => chipsOf(state, facetsOf(scope), views);
+const labels = (state: ReturnType<typeof stateOf>) => chips(state).map(({ label }) => label);
+
+const state = stateOf(
+  {
+    section: ['shirts'],
+    brand: ['Acme', 'Bolt'],
+    size: ['shoe:10.5', 'L', 'waist:34'],
+    color: ['Black'],
+    max: ['1200'],
+    reduced: ['1'],
+    'ships-to': ['NY'],
+  },
+  { sort: 'newest', page: 3 },
+);
 
 test('each filter has a chip in plain words; sort and page have none', () => {
-  expect(chipsOf(state, facets).map(({ label }) => label)).toEqual([
+  expect(labels(state)).toEqual([
     'Shirts',
     'Acme',
     'Bolt',
     'Size L',
     'Waist 34',
     'Shoe size 10.5',
-    'Black',
     'Up to $1,200.00',
+    'Black',
     'Reduced',
     'Ships to New York',
   ]);
 });
 
 test('a chip takes away its own filter alone', () => {
-  const chips = chipsOf(state, facets);
-  const left = chips.map(({ without }) => chipsOf({ ...state, ...without }, facets).map(({ label }) => label));
-  for (const [index, labels] of left.entries())
-    expect(labels).toEqual(chips.filter((_, other) => other !== index).map(({ label }) => label));
+  const all = labels(state);
+  const left = chips(state).map(({ without }) => labels({ ...state, ...without }));
+  for (const [index, rest] of left.entries()) expect(rest).toEqual(all.filter((_, other) => other !== index));
 });
 
 test('all chips together take everything away', () => {
   let rest = state;
-  for (let [chip] = chipsOf(rest, facets); chip; [chip] = chipsOf(rest, facets)) rest = { ...rest, ...chip.without };
+  for (let [chip] = chips(rest); chip; [chip] = chips(rest)) rest = { ...rest, ...chip.without };
   expect(isFiltered(rest)).toBe(false);
 });
 
 test('what the catalogue does not know still has a chip', () => {
-  const strange = { ...DEFAULT_STATE, sections: ['nowhere'], brands: ['Nobody'], shipsTo: 'ZZ' };
-  expect(chipsOf(strange, facets).map(({ label }) => label)).toEqual(['nowhere', 'Nobody', 'Ships to ZZ']);
+  const strange = stateOf({ section: ['nowhere'], brand: ['Nobody'], 'ships-to': ['ZZ'] });
+  expect(labels(strange)).toEqual(['nowhere', 'Nobody', 'Ships to ZZ']);
 });

@@ -1,8 +1,8 @@
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import type { ListingState } from '@/lib/listing/listing-url';
+import type { ListingState } from '@/lib/listing/address';
 
-export type Facet = 'brand' | 'section' | 'color' | 'max' | 'reduced' | 'state' | `size ${string}`;
+export type Facet = 'brand' | 'section' | 'color' | 'max' | 'reduced' | 'ships-to' | `size ${string}`;
 
 // The specification leaves 2X, 2XL, 3X, 4X and 5X out for clothing: they are other names of these.
 const MEANT: Record<string, string> = { '2X': 'XXL', '2XL': 'XXL', '3X': '3XL', '4X': '4XL', '5X': '5XL' };
@@ -26,20 +26,31 @@ const labelOf = (token: string) => token.slice(token.indexOf(':') + 1);
 
 /** Whether a product passes all filters but those of one facet; one product at a time, nothing shared, nothing clever. */
 export function passes(product: Product, state: ListingState, leftOut?: Facet): boolean {
-  const { brands, sections, sizes, colors, max, isReduced, shipsTo } = state;
+  const {
+    brand = [],
+    section = [],
+    size = [],
+    color = [],
+    max: [max] = [],
+    reduced = [],
+    'ships-to': [shipsTo] = [],
+  } = state.filters;
   const has = (facet: Facet) => facet !== leftOut;
-  if (has('brand') && brands.length > 0 && !brands.includes(product.brand.name)) return false;
+  if (has('brand') && brand.length > 0 && !brand.includes(product.brand.name)) return false;
   const places = product.placements.map(({ subcategory }) => subcategory?.slug);
-  if (has('section') && sections.length > 0 && !places.some((slug) => slug && sections.includes(slug))) return false;
-  if (has('color') && colors.length > 0 && !product.colors.some((color) => colors.includes(colorFamily(color))))
+  if (has('section') && section.length > 0 && !places.some((slug) => slug && section.includes(slug))) return false;
+  if (has('color') && color.length > 0 && !product.colors.some((own) => color.includes(colorFamily(own)))) return false;
+  if (has('max') && max !== undefined && product.price !== 0 && product.price > Number(max)) return false;
+  if (
+    has('reduced') &&
+    reduced.length > 0 &&
+    !(product.price > 0 && product.oldPrice && product.oldPrice > product.price)
+  )
     return false;
-  if (has('max') && max !== undefined && product.price !== 0 && product.price > max) return false;
-  if (has('reduced') && isReduced && !(product.price > 0 && product.oldPrice && product.oldPrice > product.price))
-    return false;
-  if (has('state') && shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
+  if (has('ships-to') && shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
   const own = sizesOf(product);
-  for (const control of new Set(sizes.map(controlOf))) {
-    const wanted = sizes.filter((token) => controlOf(token) === control).map(labelOf);
+  for (const control of new Set(size.map(controlOf))) {
+    const wanted = size.filter((token) => controlOf(token) === control).map(labelOf);
     if (has(`size ${control}`) && !own[control]?.some((label) => wanted.includes(label))) return false;
   }
   return true;

@@ -1,10 +1,11 @@
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
-import type { ListingState } from '@/lib/listing/listing-url';
-import { DEFAULT_STATE, SORTS } from '@/lib/listing/listing-url';
+import type { ListingState } from '@/lib/listing/address';
+import { SORTS } from '@/lib/listing/sort';
 import { createRandom } from '@/scripts/catalogue/random';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { stateOf } from './state';
 
 /** A random catalogue with more unpriced and dateless goods and more ties than the sample has by itself. */
 export function sampleProducts(count: number, seed: number): Product[] {
@@ -23,21 +24,20 @@ export function sampleState(products: readonly Product[], seed: number): Listing
   const random = createRandom(seed + 1000);
   const some = (values: readonly string[], chance: number) =>
     random.chance(chance) ? random.sample([...new Set(values)], random.between(1, 3)) : [];
-  return {
-    ...DEFAULT_STATE,
-    brands: some(
+  const filters = {
+    brand: some(
       products.map(({ brand }) => brand.name),
       0.4,
     ),
-    sections: some(
+    section: some(
       products.flatMap(({ placements }) => placements.flatMap(({ subcategory }) => subcategory?.slug ?? [])),
       0.3,
     ),
-    sizes: some(['S', 'M', 'XXL', '3XL', 'waist:32', 'length:32', 'shoe:9', 'shoe:10.5', 'sleeve:33'], 0.4),
-    colors: some(['Black', 'Navy & blue', 'Tan & khaki', 'Green & olive'], 0.3),
-    max: random.chance(0.4) ? random.pick([20, 49.99, 50, 120, 400]) : undefined,
-    isReduced: random.chance(0.15),
-    shipsTo: random.chance(0.2) ? random.pick(['NY', 'CA', 'AK', 'TX']) : undefined,
-    sort: random.pick(SORTS),
+    size: some(['S', 'M', 'XXL', '3XL', 'waist:32', 'length:32', 'shoe:9', 'shoe:10.5', 'sleeve:33'], 0.4),
+    color: some(['Black', 'Navy & blue', 'Tan & khaki', 'Green & olive'], 0.3),
+    max: random.chance(0.4) ? [String(random.pick([20, 49.99, 50, 120, 400]))] : [],
+    reduced: random.chance(0.15) ? ['1'] : [],
+    'ships-to': random.chance(0.2) ? [random.pick(['NY', 'CA', 'AK', 'TX'])] : [],
   };
+  return stateOf(filters, { sort: random.pick(SORTS) });
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { filterRows } from '@/lib/listing/facets';
-import { DEFAULT_STATE } from '@/lib/listing/listing-url';
-import { rowsInScope, type Scope } from '@/lib/listing/scope';
+import { filterRows, toFacetTable } from '@/lib/listing/count';
+import type { Scope } from '@/lib/listing/scope';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const [shirt, plain, belt] = indexRowsOf(
@@ -10,26 +9,31 @@ const [shirt, plain, belt] = indexRowsOf(
   { name: 'belt', brand: 'Bolt & Co' },
 );
 if (!shirt || !plain || !belt) throw new Error('The rows are missing');
-// One that stands in two groups, as goods do that the data lists twice.
+// One that stands in two subcategories, as goods do that the data lists twice.
 const rows = [
   shirt,
   plain,
-  { ...belt, placements: [...shirt.placements, { category: 'duty' as const, slug: 'belts', name: 'Belts' }] },
+  {
+    ...belt,
+    placements: [
+      shirt.placements[0],
+      { category: 'duty', subcategory: { slug: 'belts', name: 'Belts' } },
+    ] as typeof shirt.placements,
+  },
 ];
 
-test.each<[Scope, string[], string[][]]>([
-  [{ kind: 'all' }, ['shirt', 'plain', 'belt'], [['shirts'], [], ['shirts', 'belts']]],
-  [{ kind: 'category', category: 'clothing' }, ['shirt', 'plain', 'belt'], [['shirts'], [], ['shirts']]],
-  [{ kind: 'category', category: 'duty' }, ['belt'], [['belts']]],
-  [{ kind: 'subcategory', category: 'clothing', slug: 'shirts' }, ['shirt', 'belt'], [[], []]],
-  [{ kind: 'subcategory', category: 'footwear', slug: 'shirts' }, [], []],
-  [{ kind: 'brand', slug: belt.brandSlug }, ['belt'], [['shirts', 'belts']]],
-  [{ kind: 'search', query: 'x', isLiteral: false }, ['shirt', 'plain', 'belt'], [['shirts'], [], ['shirts', 'belts']]],
-])('%j holds its goods and their sections', (scope, names, sections) => {
-  const found = rowsInScope(rows, scope);
-  const offered = filterRows(found, DEFAULT_STATE).facets.sections.map(({ value }) => value);
-  const sectionsOf = (places: readonly number[]) =>
-    places.flatMap((place) => found.values[place]?.value ?? []).filter((value) => offered.includes(value));
-  expect(found.rows.map(({ row }) => row.card.name)).toEqual(names);
-  expect(found.rows.map(({ values }) => sectionsOf(values))).toEqual(sections);
+test.each<[Scope, string[], Record<string, number>]>([
+  [{ kind: 'all' }, ['shirt', 'plain', 'belt'], { Shirts: 2, Belts: 1 }],
+  [{ kind: 'category', category: 'clothing' }, ['shirt', 'plain', 'belt'], { Shirts: 2 }],
+  [{ kind: 'category', category: 'duty' }, ['belt'], { Belts: 1 }],
+  [{ kind: 'subcategory', category: 'clothing', slug: 'shirts' }, ['shirt', 'belt'], {}],
+  [{ kind: 'subcategory', category: 'footwear', slug: 'shirts' }, [], {}],
+  [{ kind: 'brand', slug: belt.brandSlug }, ['belt'], { Shirts: 1, Belts: 1 }],
+  [{ kind: 'search', query: 'x', isLiteral: false }, ['shirt', 'plain', 'belt'], { Shirts: 2, Belts: 1 }],
+])('%j holds its goods and their subcategories', (scope, names, subcategories) => {
+  const { matches, facets } = filterRows(toFacetTable(rows, scope), {});
+  const view = facets.find(({ key }) => key === 'section');
+  const options = view && 'options' in view ? view.options : [];
+  expect(matches.map(({ card }) => card.name)).toEqual(names);
+  expect(Object.fromEntries(options.map(({ label, count }) => [label, count]))).toEqual(subcategories);
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { SORTS } from '@/lib/listing/listing-url';
-import { sortFeatured, sortRows } from '@/lib/listing/sort';
+import { SORTS, sortFeatured, sortRows } from '@/lib/listing/sort';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const rows = indexRowsOf(

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseResult, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
-import { fromColumns, toColumns } from '@/lib/index/columns';
 import type { IndexRow } from '@/lib/index/row';
-import { createSearcher, type PageRecord } from '@/lib/search/searcher';
+import { toRow } from '@/lib/listing/to-row';
+import type { PageRecord } from '@/lib/search/records';
+import { Searcher } from '@/lib/search/searcher';
 import { menu, menuPages } from '@/lib/site/menu';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 
@@ -24,7 +25,7 @@ export function sampleRows(count: number): IndexRow[] {
 
 function toRows(result: ParseResult): IndexRow[] {
   if (!result.ok) throw new Error('The catalogue has problems');
-  return fromColumns(toColumns(result.catalogue.products));
+  return result.catalogue.products.map(toRow);
 }
 
 /** How many of the products that should come are among the first eight, as a share of what can be there. */
@@ -36,7 +37,7 @@ export function recallAt8(found: readonly IndexRow[], expected: readonly IndexRo
 
 /** The first eight rows for a query, and a searcher that is ready. */
 export function searchIn(rows: readonly IndexRow[]) {
-  const searcher = createSearcher(rows, pages);
+  const searcher = new Searcher(rows, pages);
   searcher.build();
   return {
     searcher,

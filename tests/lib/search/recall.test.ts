@@ -103,7 +103,7 @@ describe('item numbers come first', () => {
   });
 
   test('every tenth id and model number of 2,000 products', () => {
-    const asked = sample.filter(({ order }) => order % 10 === 0);
+    const asked = sample.filter((_, index) => index % 10 === 0);
     const missing = asked.filter((row) =>
       [row.card.id, row.card.model ?? ''].some((number) => inSample.first8(number)[0] !== row),
     );

@@ -14,7 +14,7 @@ const of =
 const under =
   (slug: string): Wanted =>
   ({ placements }) =>
-    placements.some((place) => place.slug === slug);
+    placements.some(({ subcategory }) => subcategory?.slug === slug);
 const colored =
   (name: string): Wanted =>
   ({ colors }) =>

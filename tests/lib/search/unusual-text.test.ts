@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createSearcher } from '@/lib/search/searcher';
+import { Searcher } from '@/lib/search/searcher';
 import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 /** The names of the products that a query finds among these. */
 const found = (names: readonly string[], query: string) => {
   const rows = indexRowsOf(...names.map((name) => ({ name, features: [] })));
-  return createSearcher(rows, [])
-    .search(query, { literal: true })
-    .hits.map(({ row }) => row.card.name);
+  return new Searcher(rows, []).search(query, { literal: true }).hits.map(({ row }) => row.card.name);
 };
 
 describe('row 31: texts of all kinds are found', () => {
@@ -76,7 +74,7 @@ describe('row 22: queries that are no words', () => {
     ['digits and points', '1.'.repeat(50_000)],
     ['hyphens', '-'.repeat(100_000)],
   ])('100,000 characters of %s are answered at once', (_, query) => {
-    const searcher = createSearcher(indexRowsOf({ name: 'Jacket' }), []);
+    const searcher = new Searcher(indexRowsOf({ name: 'Jacket' }), []);
     searcher.build();
     const start = performance.now();
     searcher.search(query);

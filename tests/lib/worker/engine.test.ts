@@ -1,18 +1,19 @@
 /** @jest-environment node */
-import { DEFAULT_STATE } from '@/lib/listing/listing-url';
-import { rowsInScope } from '@/lib/listing/scope';
+import { DEFAULT_STATE } from '@/lib/listing/address';
+import { toFacetTable } from '@/lib/listing/count';
 import { CatalogueEngine } from '@/lib/worker/engine';
 import { columnsOf } from '@/tests/fixtures/index-rows';
+import { stateOf } from '@/tests/lib/listing/state';
 
 // Counts how often a scope is made; what it makes is the real thing.
-jest.mock('@/lib/listing/scope', () => {
-  const real = jest.requireActual('@/lib/listing/scope');
-  return { ...real, rowsInScope: jest.fn(real.rowsInScope) };
+jest.mock('@/lib/listing/count', () => {
+  const real = jest.requireActual('@/lib/listing/count');
+  return { ...real, toFacetTable: jest.fn(real.toFacetTable) };
 });
 
 const all = { kind: 'all' } as const;
 const engineOf = (count: number) =>
-  new CatalogueEngine(columnsOf(...Array.from({ length: count }, (_, index) => ({ name: `Shirt ${index}` }))));
+  new CatalogueEngine(columnsOf(...Array.from({ length: count }, (_, index) => ({ name: `Shirt ${index}` }))), []);
 
 test.each([
   [20, 1, 1, 9],
@@ -27,15 +28,15 @@ test.each([
 });
 
 test('a scope is made once and kept', () => {
-  jest.mocked(rowsInScope).mockClear();
+  jest.mocked(toFacetTable).mockClear();
   const engine = engineOf(3);
   for (const page of [1, 2, 3]) engine.list({ scope: { ...all }, state: { ...DEFAULT_STATE, page } });
   engine.list({ scope: { kind: 'brand', slug: 'acme' }, state: DEFAULT_STATE });
-  expect(rowsInScope).toHaveBeenCalledTimes(2);
+  expect(toFacetTable).toHaveBeenCalledTimes(2);
 });
 
 test('filters that lead to nothing say nothing of the total', () => {
-  const answer = engineOf(3).list({ scope: all, state: { ...DEFAULT_STATE, brands: ['Nobody'] } });
+  const answer = engineOf(3).list({ scope: all, state: stateOf({ brand: ['Nobody'] }) });
   expect([answer.count, answer.total, answer.cards]).toEqual([0, 3, []]);
 });
 
@@ -45,6 +46,6 @@ test('what a listing does not hold is not found in it', () => {
 });
 
 test('products are given by their ids, in the order asked for; unknown ones are left out', () => {
-  const engine = new CatalogueEngine(columnsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }));
+  const engine = new CatalogueEngine(columnsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }), []);
   expect(engine.cards(['c-3', 'gone-9', 'a-1']).map(({ id }) => id)).toEqual(['c-3', 'a-1']);
 });

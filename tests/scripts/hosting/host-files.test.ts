@@ -18,7 +18,9 @@ const PATHS = [
   '/adminx/',
   '/_next/static/chunks/a.js',
   '/_next/other.js',
-  '/data/abc.json',
+  '/data/catalogue-0123.json',
+  '/data/sitemap-1-0123.xml',
+  '/data/current.json',
   '/artwork/a-1.svg',
   '/catalogue.json',
   '/robots.txt',
@@ -86,7 +88,8 @@ describe('the rules', () => {
 
   test('files named after their content are kept forever, pages are asked for again', () => {
     expect(of('/_next/static/chunks/a.js')['cache-control']).toContain('immutable');
-    expect(of('/data/0123.json')['cache-control']).toContain('immutable');
+    expect(of('/data/catalogue-0123.json')['cache-control']).toContain('immutable');
+    expect(of('/data/current.json')['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(of('/clothing/')['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(of('/catalogue.json')['cache-control']).toBe('public, max-age=0, must-revalidate');
   });

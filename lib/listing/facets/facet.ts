@@ -1,0 +1,75 @@
+import type { Card } from '../../catalogue/card';
+import type { Product } from '../../catalogue/schema/product';
+import type { IndexRow } from '../../index/row';
+import type { Scope } from '../scope';
+
+type Named = {
+  /** What no other facet is called; its column in the index. */
+  key: string;
+  /** Its name in addresses and forms. */
+  parameter: string;
+  /** The words over it. */
+  legend: string;
+  /** What an address says under its parameter, without what makes no sense. */
+  read: (values: readonly string[]) => readonly string[];
+  /** Whether a value of the parameter is this facet's: sizes of several kinds share one. */
+  owns: (value: string) => boolean;
+  /** The words of the chip for a value. */
+  chip: (value: string, label: string) => string;
+};
+
+/** Goods have some of its values; whoever chooses several wants goods with any of them. */
+export type ChoiceFacet = Named & {
+  look: 'checks' | 'tiles';
+  /** From how many values on it is offered. */
+  least: number;
+  /** How many the exported page shows, those with the most goods; all when absent. */
+  firstShown?: number;
+  /** Reads the values of a product into the index, for what a row does not tell by itself. */
+  fromProduct?: (product: Product) => readonly string[];
+  valuesOf: (row: IndexRow, scope: Scope) => readonly string[];
+  /** What a value is called; the row is one that has it, absent for a value that no row has. */
+  label: (value: string, row?: IndexRow) => string;
+  /** The values that goods have in the order in which they are offered; it may name some that none has. */
+  sort: (values: readonly string[]) => readonly string[];
+};
+
+/** Goods are on one side or the other of its one value. */
+type Limit = Named & {
+  /** Whether a card passes a value. */
+  allows: (value: string) => (card: Card) => boolean;
+};
+
+/** A limit of US dollars; it is offered where an amount is above 0. */
+export type SliderFacet = Limit & { look: 'slider'; amountOf: (card: Card) => number };
+/** A limit by a state, which the browser remembers. */
+export type StateFacet = Limit & { look: 'state' };
+
+/** A value by which goods are narrowed: all that address, counts, chips, panels and robots.txt need to know of it. */
+export type Facet = ChoiceFacet | SliderFacet | StateFacet;
+
+const MAX_VALUES = 50;
+const MAX_LENGTH = 80;
+
+/** The values of an address where any text counts, once; a flood of them is cut. */
+export function readTexts(values: readonly string[]): readonly string[] {
+  const valid = values.filter((value) => value !== '' && value.length <= MAX_LENGTH);
+  return [...new Set(valid)].slice(0, MAX_VALUES);
+}
+
+/** A facet of check boxes in alphabetical order, whose values are their own labels, unless something else is said. */
+export function choiceFacet(given: Pick<ChoiceFacet, 'parameter' | 'legend'> & Partial<ChoiceFacet>): ChoiceFacet {
+  const { key = given.parameter } = given;
+  return {
+    key,
+    look: 'checks',
+    least: 2,
+    read: readTexts,
+    owns: () => true,
+    valuesOf: ({ facets }) => facets[key] ?? [],
+    label: (value) => value,
+    chip: (_, label) => label,
+    sort: (values) => [...values].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
+    ...given,
+  };
+}

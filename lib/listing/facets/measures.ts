@@ -1,0 +1,58 @@
+/** Short names of units with the others under which they are written. */
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  in: ['inch', 'inches', '"', '″', '”'],
+  ft: ['foot', 'feet'],
+  mm: [],
+  cm: [],
+  m: ['meter', 'meters'],
+  oz: ['ounce', 'ounces'],
+  lb: ['lbs', 'pound', 'pounds'],
+  g: ['gram', 'grams'],
+  kg: [],
+  ml: [],
+  l: ['liter', 'liters'],
+  gal: ['gallon', 'gallons'],
+};
+const SHORT = new Map(Object.entries(UNITS).flatMap(([unit, names]) => [unit, ...names].map((name) => [name, unit])));
+const NAMES = [...SHORT.keys()].sort((a, b) => b.length - a.length).join('|');
+const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?|\\.\\d+)(?:[\\s-]*(${NAMES})(?![a-z]))?`, 'gi');
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+/**
+ * The values of a specification line: 'about 8 inches' -> '8 in', '2 to 2.25 in' -> '2 in' and '2.25 in', 'D, EE' -> 'D' and 'EE',
+ * 'regular and wide' -> 'Regular' and 'Wide'. A number without a unit has that of the next one.
+ */
+export function readMeasures(text: string): string[] {
+  const plain = text.replace(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? '').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+  const found = [...plain.matchAll(MEASURE)].map(([, number, name = '']) => ({
+    number: Number(number),
+    unit: SHORT.get(name.toLowerCase()),
+  }));
+  if (found.length === 0) return readWords(text);
+  return found.map(({ number, unit }, index) => {
+    const own = unit ?? found.slice(index).find((next) => next.unit)?.unit;
+    return own ? `${number} ${own}` : String(number);
+  });
+}
+
+function readWords(text: string): string[] {
+  const words = text.split(/[,;/]|\s(?:and|or|to)\s/).map((word) => word.trim());
+  return words.filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+/** Measures unit by unit and by number, then words by the alphabet. */
+export function sortMeasures(values: readonly string[]): string[] {
+  const parts = values.map((value) => {
+    const [number = '', unit = ''] = value.split(' ');
+    return { value, number: Number.isNaN(Number(number)) ? undefined : Number(number), unit };
+  });
+  return parts
+    .sort((a, b) => {
+      if (a.number === undefined || b.number === undefined) {
+        if (a.number !== b.number) return a.number === undefined ? 1 : -1;
+        return a.value < b.value ? -1 : 1;
+      }
+      return a.unit === b.unit ? a.number - b.number : a.unit < b.unit ? -1 : 1;
+    })
+    .map(({ value }) => value);
+}

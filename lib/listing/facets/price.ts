@@ -1,0 +1,18 @@
+import { formatPrice, isPriced } from '../../catalogue/price';
+import type { SliderFacet } from './facet';
+
+/** The highest price, US dollars; unpriced goods are never hidden by it. */
+export const price: SliderFacet = {
+  key: 'max',
+  parameter: 'max',
+  legend: 'Maximum price',
+  look: 'slider',
+  read: ([value = '']) => (/^\d{1,6}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0 ? [String(Number(value))] : []),
+  owns: () => true,
+  chip: (value) => `Up to ${formatPrice(Number(value))}`,
+  amountOf: (card) => card.price,
+  allows: (value) => {
+    const most = Number(value);
+    return (card) => !isPriced(card) || card.price <= most;
+  },
+};

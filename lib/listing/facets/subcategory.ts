@@ -1,0 +1,21 @@
+import type { IndexRow } from '../../index/row';
+import type { Scope } from '../scope';
+import { choiceFacet } from './facet';
+
+/** The subcategory, by its slug, in the catalogue's order; its address and its legend call it a section. */
+export const subcategory = choiceFacet({
+  parameter: 'section',
+  legend: 'Section',
+  valuesOf: (row, scope) => subcategoriesOf(row, scope).map(({ slug }) => slug),
+  label: (value, row) =>
+    row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
+  sort: (values) => values,
+});
+
+/** A subcategory has none that are narrower; a category has its own; elsewhere all count. */
+function subcategoriesOf({ placements }: IndexRow, scope: Scope): { slug: string; name: string }[] {
+  if (scope.kind === 'subcategory') return [];
+  return placements.flatMap(({ category, subcategory: own }) =>
+    own && (scope.kind !== 'category' || category === scope.category) ? [own] : [],
+  );
+}

@@ -1,0 +1,26 @@
+import { toCard } from '../catalogue/card';
+import type { Product } from '../catalogue/schema/product';
+import type { IndexRow } from '../index/row';
+import { storedValues } from './facets/table';
+
+/** The row of a product: all that a listing or a search knows of it. */
+export function toRow(product: Product): IndexRow {
+  const { brand, placements, sizes, colors, date, isBestseller } = product;
+  return {
+    card: toCard(product),
+    brandSlug: brand.slug,
+    placements,
+    sizes,
+    colors,
+    ...(date !== undefined && { date }),
+    isBestseller,
+    lines: searchLines(product),
+    facets: storedValues(product),
+  };
+}
+
+/** What search reads beside name, maker, item and place; sizes and colors are fields of their own. */
+function searchLines({ fabric, type, features, specs }: Product): string[] {
+  const pairs = specs.map(({ label, value }) => `${label} ${value}`).filter((line) => !line.startsWith('Shipping'));
+  return [...(fabric ? [fabric] : []), ...(type ? [type] : []), ...features, ...pairs];
+}

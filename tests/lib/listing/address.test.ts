@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { CATEGORIES } from '@/lib/catalogue/categories';
+import { DEFAULT_STATE, type Filters, isFiltered, parseListing, serializeListing } from '@/lib/listing/address';
+import type { Facet } from '@/lib/listing/facets/facet';
+import { FACETS, facetsOf, PARAMETERS } from '@/lib/listing/facets/table';
+import { SORTS } from '@/lib/listing/sort';
+import { forAll } from '@/tests/fixtures/for-all';
+import { stateOf } from './state';
+
+/** The facets that any listing has, and those of each category. */
+const TABLES = [FACETS, ...CATEGORIES.map(({ key }) => facetsOf({ kind: 'category', category: key }))];
+
+const texts = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom('1', 'NY', '8 in', '49.99', 'waist:34', 'shoe:9'),
+  ),
+  { maxLength: 6 },
+);
+/** What each facet understands of any text. */
+const filtersOf = (facets: readonly Facet[]): fc.Arbitrary<Filters> =>
+  fc
+    .tuple(...facets.map(({ parameter, read }) => texts.map((values) => [parameter, read(values)] as const)))
+    .map((entries) => Object.fromEntries(entries.filter(([, values]) => values.length > 0)));
+const states = fc
+  .constantFrom(...TABLES)
+  .chain((facets) =>
+    fc.tuple(fc.constant(facets), filtersOf(facets), fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 9_999_999 })),
+  );
+
+const parse = (query: string) => parseListing(query, FACETS);
+
+test('a state survives its address', () => {
+  forAll(
+    fc.property(states, ([facets, filters, sort, page]) => {
+      const state = stateOf(filters, { sort, page });
+      expect(parseListing(serializeListing(state, facets), facets)).toEqual(state);
+    }),
+  );
+});
+
+test('any text parses, and what is understood stays the same from then on', () => {
+  const names = fc.constantFrom(...PARAMETERS, 'sort', 'page', 'x');
+  const queries = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.tuple(names, fc.string({ unit: 'grapheme' }))).map((pairs) => `?${new URLSearchParams(pairs)}`),
+  );
+  forAll(
+    fc.property(fc.constantFrom(...TABLES), queries, (facets, query) => {
+      const state = parseListing(query, facets);
+      expect(parseListing(serializeListing(state, facets), facets)).toEqual(state);
+    }),
+  );
+});
+
+test('the default state has no query', () => {
+  expect([serializeListing(DEFAULT_STATE, FACETS), parse('')]).toEqual(['', DEFAULT_STATE]);
+});
+
+test('the address reads as the specification of the product has it', () => {
+  const query = '?brand=Rothco&brand=5.11&size=L&max=120&sort=price-low-high&page=2';
+  const state = stateOf({ brand: ['Rothco', '5.11'], size: ['L'], max: ['120'] }, { sort: 'price-low-high', page: 2 });
+  expect([parse(query), serializeListing(state, FACETS)]).toEqual([state, query]);
+});
+
+test('the names of all facets in addresses', () => {
+  const own = CATEGORIES.flatMap(({ facets }) => facets.map(({ parameter }) => parameter));
+  expect([...PARAMETERS].sort()).toEqual(
+    [...new Set(['brand', 'section', 'size', 'color', 'max', 'reduced', 'ships-to', ...own])].sort(),
+  );
+});
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=abc',
+  'page=1e3',
+  'page=99999999999',
+  'max=-5',
+  'max=0',
+  'max=abc',
+  'max=Infinity',
+  'max=1e3',
+  'max=10.999',
+  'sort=cheapest',
+  'sort=',
+  'brand=',
+  `brand=${'x'.repeat(81)}`,
+  'reduced=yes',
+  'ships-to=ny',
+  'ships-to=%3Cb%3E',
+  'utm_source=mail',
+  'toString=1',
+  '%',
+  'brand',
+])('%j is ignored', (query) => {
+  expect(parse(`?${query}`)).toEqual(DEFAULT_STATE);
+});
+
+test('an invalid value leaves the valid ones beside it alone', () => {
+  expect(parse('?page=x&brand=Acme&max=no')).toEqual(stateOf({ brand: ['Acme'] }));
+});
+
+test('repeats count once, and a flood of values is cut', () => {
+  const flood = Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&');
+  expect(parse('?size=L&size=L').filters.size).toEqual(['L']);
+  expect(parse(`?${flood}`).filters.brand).toHaveLength(50);
+});
+
+test.each([
+  ['', false],
+  ['?sort=newest&page=3', false],
+  ...FACETS.map(
+    ({ parameter }) => [`?${parameter}=${{ 'ships-to': 'NY', size: 'L' }[parameter] ?? '1'}`, true] as const,
+  ),
+] as const)('%j narrows: %s', (query, narrows) => {
+  expect(isFiltered(parse(query))).toBe(narrows);
+});

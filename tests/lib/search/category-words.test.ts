@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { Searcher } from '@/lib/search/searcher';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+
+// As if data/categories.json gave every category another name.
+jest.mock('@/lib/catalogue/categories', () => {
+  const real = jest.requireActual('@/lib/catalogue/categories');
+  return { ...real, categoryRule: (key: string) => ({ ...real.categoryRule(key), words: ['apparel'] }) };
+});
+
+test('goods are found by what people call their category', () => {
+  const searcher = new Searcher(indexRowsOf({ name: 'Shirt' }), []);
+  expect(searcher.search('apparel', { literal: true }).hits).toHaveLength(1);
+});
