@@ -7,10 +7,11 @@ import { asset } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
 import './globals.css';
+import { messages } from '@/lib/site/messages';
 
 export const metadata = {
   title: `Page not found | ${site.name}`,
-  description: 'There is no page at this address.',
+  description: messages.noPage,
   robots: { index: false, follow: true },
   icons: { icon: asset('/icon.svg') },
 };

@@ -14,6 +14,7 @@ import { picturesOf } from '@/lib/catalogue/pictures';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { reviews, texts } from '@/lib/site/content';
+import { messages } from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
@@ -53,10 +54,14 @@ export default function HomePage() {
       <JsonLd text={serializeNode(websiteNode())} />
       <Hero facts={facts} />
       {brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />}
-      <Section id="categories" title="Categories" aside={<Link href={routes.allProducts()}>All products</Link>}>
+      <Section
+        id="categories"
+        title="Categories"
+        aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
+      >
         <CategoryTiles tiles={tiles} />
       </Section>
-      <Section id="featured" title="Featured products">
+      <Section id="featured" title={messages.featured}>
         <FeaturedProducts count={featured.length}>
           <ProductGrid cards={featured} columns={4} />
         </FeaturedProducts>

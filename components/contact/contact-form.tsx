@@ -6,6 +6,7 @@ import { TextArea, TextField } from '@/components/ui/field';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { askFirst, questionFrom } from '@/lib/contact/question';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
+import { messages } from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
 import styles from './contact-form.module.css';
@@ -79,7 +80,7 @@ export function ContactForm() {
       <TextArea label="Message" {...field('message')} />
       <div>
         <Button look="primary" type="submit" aria-disabled={status === 'sending'}>
-          {status === 'failed' ? 'Try again' : 'Send message'}
+          {status === 'failed' ? messages.tryAgain : 'Send message'}
         </Button>
       </div>
       <p className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status} role="status">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
+import { messages } from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import styles from './home.module.css';
@@ -15,10 +16,10 @@ export function Hero({ facts }: { facts: readonly { label: string; value: string
             <p>{site.description}</p>
             <div className={styles.actions}>
               <ButtonLink look="primary" href={routes.allProducts()}>
-                Shop Now
+                {messages.shopNow}
               </ButtonLink>
               <ButtonLink look="onBand" href={routes.contact()}>
-                Get in Touch
+                {messages.getInTouch}
               </ButtonLink>
             </div>
           </div>

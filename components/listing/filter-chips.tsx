@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import type { Chip } from '@/lib/listing/chips';
+import { messages } from '@/lib/site/messages';
 import styles from './filter-chips.module.css';
 
 type Props = { chips: readonly Chip[]; onRemove: (without: Chip['without']) => void; onReset: () => void };
@@ -21,7 +22,7 @@ export function FilterChips({ chips, onRemove, onReset }: Props) {
       ))}
       <li>
         <button type="button" className={styles.reset} onClick={onReset}>
-          Reset Filters
+          {messages.resetFilters}
         </button>
       </li>
     </ul>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { isFiltered, type ListingState } from '@/lib/listing/address';
 import { setValues, toggleValue } from '@/lib/listing/change-filters';
 import type { Facets, FacetView } from '@/lib/listing/count';
+import { messages } from '@/lib/site/messages';
 import { CheckList } from './check-list';
 import styles from './filter-panel.module.css';
 import { TilesView } from './filter-views';
@@ -36,7 +37,7 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
           )
         );
       })}
-      {isFiltered(state) && <Button onClick={reset}>Reset Filters</Button>}
+      {isFiltered(state) && <Button onClick={reset}>{messages.resetFilters}</Button>}
     </div>
   );
 }

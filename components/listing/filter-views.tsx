@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import type { FacetOption } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
+import { messages } from '@/lib/site/messages';
 import styles from './filter-panel.module.css';
 
 /*
@@ -189,7 +190,7 @@ export function ShippingView({ legend, state, isHiding, handlers }: ShippingProp
           onChange: (event) => handlers.onState(event.target.value || undefined),
         })}
       >
-        <option value="">Choose a state</option>
+        <option value="">{messages.chooseState}</option>
         {/* The exported page leaves the states out: they are fetched with the live listing, at the first touch. */}
         {(handlers ? Object.entries(handlers.names) : []).map(([code, name]) => (
           <option key={code} value={code}>

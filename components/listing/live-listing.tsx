@@ -66,7 +66,7 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
               <Goods answer={answer} addressOf={addressOf} change={change} />
             ) : (
               <EmptyState message={place.empty.message}>
-                {isFiltered(state) && <Button onClick={reset}>Reset Filters</Button>}
+                {isFiltered(state) && <Button onClick={reset}>{messages.resetFilters}</Button>}
                 <ButtonLink look="quiet" href={place.empty.wayOut.href}>
                   {place.empty.wayOut.name}
                 </ButtonLink>

@@ -6,6 +6,7 @@ import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages';
 import { watchNetwork } from '@/lib/offline/watch-network';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './offline-page-view.module.css';
 
@@ -21,15 +22,15 @@ export function OfflinePageView() {
   }, []);
   return (
     <Wrap className={styles.view}>
-      <PageHead title="You are offline">
+      <PageHead title={messages.offlineTitle}>
         This page was not opened before, so there is no copy of it on this device. It opens by itself once you are back
         online.
       </PageHead>
       <div className={styles.actions}>
         <Button look="primary" onClick={reload}>
-          Try again
+          {messages.tryAgain}
         </Button>
-        <ButtonLink href={routes.allProducts()}>All products</ButtonLink>
+        <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
         <ButtonLink href={routes.search()}>Search</ButtonLink>
       </div>
       {pages.length > 0 && (

@@ -45,7 +45,7 @@ export function PreviewedProduct({ id }: { id: string }) {
         ) : (
           <EmptyState message={messages.productNotFound}>
             <p>It is deleted in your unpublished changes.</p>
-            <ButtonLink href={routes.allProducts()}>All products</ButtonLink>
+            <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
           </EmptyState>
         )}
       </Wrap>

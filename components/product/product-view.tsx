@@ -7,6 +7,7 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
+import { messages } from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { AskLink } from './ask-link';
@@ -51,12 +52,12 @@ export function ProductView({ product, pieces }: Props) {
   const discount = getDiscountPercent(product);
   const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
   const tabs = [
-    { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={product.specs} /> },
-    { id: 'details', name: 'Product Details', panel: <Description text={description} /> },
+    { id: 'features', name: messages.keyFeatures, panel: <KeyFeatures lines={features} figures={product.specs} /> },
+    { id: 'details', name: messages.productDetails, panel: <Description text={description} /> },
     {
       id: 'specifications',
-      name: 'Specifications',
-      panel: <SpecTable caption="Specifications" specs={factSheet(product)} />,
+      name: messages.specifications,
+      panel: <SpecTable caption={messages.specifications} specs={factSheet(product)} />,
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import { listPlaces, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { STATES } from '@/lib/catalogue/states';
+import { messages } from '@/lib/site/messages';
 import { HomeStatePicker } from './home-state-picker';
 import styles from './restrictions-panel.module.css';
 
@@ -17,7 +18,7 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
       </ul>
       {places.length > 0 && (
         <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)}>
-          <option value="">Choose a state</option>
+          <option value="">{messages.chooseState}</option>
           {Object.entries(STATES).map(([code, name]) => (
             <option key={code} value={code}>
               {name}

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Link } from '@/components/ui/link';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { SizeGuideDialog } from './size-guide-dialog';
 import styles from './size-guide-link.module.css';
@@ -19,7 +20,7 @@ export function SizeGuideLink({ id }: { id: string }) {
   return (
     <>
       <Link className={styles.link} href={routes.sizeGuide(id)} onClick={open}>
-        Size guide
+        {messages.sizeGuide}
       </Link>
       {Guide && <Guide id={id} onClose={() => setGuide(undefined)} />}
     </>

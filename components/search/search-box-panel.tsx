@@ -1,5 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/visitor/recent-searches';
 import type { OpenList } from './search-box';
@@ -141,7 +142,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
           <SearchNotes query={query} suggestions={suggestions} />
           <SearchOptions
             id={id}
-            label={query === '' ? 'Recent searches' : 'Suggestions'}
+            label={query === '' ? messages.recentSearches : 'Suggestions'}
             rows={rows}
             active={active}
             target={target}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import { messages } from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import styles from './search-box.module.css';
@@ -59,7 +60,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
           type="search"
           name="query"
           role="combobox"
-          aria-label="Search the catalog"
+          aria-label={messages.searchCatalog}
           aria-autocomplete="list"
           aria-expanded={list !== undefined}
           aria-controls={list?.id}

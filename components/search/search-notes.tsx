@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { messages } from '@/lib/site/messages';
 import styles from './search-box-panel.module.css';
 import type { Suggestions } from './use-suggestions';
 
@@ -7,7 +8,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
   const { answer, answered, isOwed, isSlow, isFailed, retry } = suggestions;
   return (
     <>
-      {query === '' && <p className={styles.note}>Recent searches</p>}
+      {query === '' && <p className={styles.note}>{messages.recentSearches}</p>}
       {answer?.guess !== undefined && (
         <p className={styles.note}>
           <span>
@@ -19,7 +20,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
       {isSlow && <p className={styles.note}>Loading…</p>}
       {isFailed && (
         <p className={styles.note}>
-          The suggestions could not be loaded.
+          {messages.noSuggestions}
           <Button look="quiet" onClick={retry}>
             Retry
           </Button>

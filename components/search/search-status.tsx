@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import type { SuggestAnswer } from '@/lib/search/suggest-answer';
+import { messages } from '@/lib/site/messages';
 
 const CALM_MS = 500;
 
@@ -29,7 +30,7 @@ export function SearchStatus({ isOpen, ...state }: Props) {
 }
 
 function describe({ answer, first, query, isFailed }: Omit<Props, 'isOpen'>): string {
-  if (isFailed) return 'The suggestions could not be loaded.';
+  if (isFailed) return messages.noSuggestions;
   if (!answer) return '';
   const { length } = answer.suggestions;
   if (length === 0) return `No suggestions for ${query}.`;

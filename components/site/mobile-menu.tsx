@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { menu, menuPages } from '@/lib/site/menu';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
 
@@ -53,7 +54,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
           </div>
           <nav aria-label="Mobile">
             <ul className={styles.list}>
-              <li>{link('All products', routes.allProducts())}</li>
+              <li>{link(messages.allProducts, routes.allProducts())}</li>
               {menu.map((group) => (
                 <li key={group.href}>
                   {link(group.label, group.href)}

@@ -27,8 +27,8 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
         <h1>{isProduct ? messages.productNotFound : 'Page not found'}</h1>
         {/* Equally long, for the exported page cannot know which it will be: nothing may move when it does. */}
         <p>
-          {isProduct ? 'No product has this address.' : 'There is no page at this address.'} It may have been renamed or
-          taken out of the catalog. Search for it, or start from a category.
+          {isProduct ? 'No product has this address.' : messages.noPage} It may have been renamed or taken out of the
+          catalog. Search for it, or start from a category.
         </p>
         <StoreSearch words={words} />
         <CategoryLinks categories={categories} />

@@ -40,7 +40,7 @@ export function SiteFooter() {
             <h2>Shop</h2>
             <ul>
               <li>
-                <Link href={routes.allProducts()}>All products</Link>
+                <Link href={routes.allProducts()}>{messages.allProducts}</Link>
               </li>
               {[...menu, ...menuCategories].map(({ label, href }) => (
                 <li key={href}>

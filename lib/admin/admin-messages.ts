@@ -6,6 +6,12 @@ const named = (ids: readonly string[]) =>
 
 /** Sentences of the admin; those of the specification stand word for word. */
 export const adminMessages = {
+  about: 'The operator’s part of the store.',
+  signIn: 'Admin sign-in',
+  addTitle: 'Add a product',
+  addButton: 'Add product',
+  editTitle: 'Edit a product',
+
   invalidLogin: 'Invalid credentials. Please try again.',
   demoGate: 'This sign-in is a demo. It runs in your browser, anyone can read it, and nothing behind it is secret.',
   framed: 'The admin does not open inside another page',

@@ -86,6 +86,9 @@ export function summarizeSizes(sizes: Sizes): string | undefined {
   }
 }
 
+/** The words over sizes that are lengths, on product pages and in filters. */
+export const MEASURES = { waist: 'Waist, inches', length: 'Length, inches', sleeve: 'Sleeve, inches' } as const;
+
 /** A control for sizes: the words over it and its choices. */
 export type SizeControl = { name: 'size' | 'waist' | 'length' | 'sleeve'; legend: string; values: readonly string[] };
 
@@ -105,13 +108,13 @@ function allControls(sizes: Sizes): SizeControl[] {
       return [{ name: 'size', legend: "Size, US men's", values: sizes.labels }];
     case 'waist-length':
       return [
-        { name: 'waist', legend: 'Waist, inches', values: sizes.waists },
-        { name: 'length', legend: 'Length, inches', values: sizes.lengths },
+        { name: 'waist', legend: MEASURES.waist, values: sizes.waists },
+        { name: 'length', legend: MEASURES.length, values: sizes.lengths },
       ];
     case 'men-sleeve':
       return [
         { name: 'size', legend: 'Size', values: sizes.men },
-        { name: 'sleeve', legend: 'Sleeve, inches', values: sizes.sleeves },
+        { name: 'sleeve', legend: MEASURES.sleeve, values: sizes.sleeves },
       ];
   }
 }

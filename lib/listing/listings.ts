@@ -69,7 +69,7 @@ export function categoryListing(key: CategoryKey): Listing {
       subcategories: subcategoriesOf(category),
       products: category.products,
       hrefOf: (page) => routes.category(key, page),
-      empty: { message: messages.noProducts, wayOut: { name: 'All products', href: routes.allProducts() } },
+      empty: { message: messages.noProducts, wayOut: { name: messages.allProducts, href: routes.allProducts() } },
     };
   });
 }
@@ -100,9 +100,9 @@ export function subcategoryListing(key: CategoryKey, slug: string): Listing | un
 /** Every product. */
 export function allProductsListing(): Listing {
   return once({ kind: 'all' }, () => ({
-    title: 'All products',
-    description: summarizeProducts({ name: 'All products', products: getProducts() }),
-    crumbs: [home, { name: 'All products', href: routes.allProducts() }],
+    title: messages.allProducts,
+    description: summarizeProducts({ name: messages.allProducts, products: getProducts() }),
+    crumbs: [home, { name: messages.allProducts, href: routes.allProducts() }],
     subcategories: [],
     products: getProducts(),
     hrefOf: (page) => routes.allProducts(page),

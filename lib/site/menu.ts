@@ -1,6 +1,7 @@
 import { categoryRule } from '../catalogue/categories';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { subcategorySlug } from '../catalogue/subcategory';
+import { messages } from './messages';
 import { routes } from './routes';
 import { site } from './site';
 
@@ -26,14 +27,14 @@ export const menuCategories: MenuLink[] = categories.filter(({ items }) => items
 
 /** Every page that a search may mean by name. */
 export const searchablePages = (): MenuLink[] => [
-  { label: 'All products', href: routes.allProducts() },
+  { label: messages.allProducts, href: routes.allProducts() },
   ...menu.flatMap(({ label, href, items }) => [{ label, href }, ...items]),
   ...menuPages,
   ...sizeGuides,
 ];
 
 /** The size guide, where the shop has one; linked in the footer and from products. */
-const sizeGuides: MenuLink[] = SIZE_GUIDES.length > 0 ? [{ label: 'Size guide', href: routes.sizeGuide() }] : [];
+const sizeGuides: MenuLink[] = SIZE_GUIDES.length > 0 ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
 
 /** The pages of the menu that list no category. */
 const storePages: MenuLink[] = [

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from './imports';
+import { wrongArrowsInLib } from './inside-lib';
+import { repeatedSentences } from './repeated-sentences';
 import * as rules from './rules';
 
 const SOURCES = ['app', 'components', 'lib', 'scripts'];
@@ -30,6 +32,7 @@ test('the project’s sources are found, with their imports', () => {
 
 test.each<[string, rules.Rule]>([
   ['arrows between layers run one way', rules.wrongArrows],
+  ['arrows between the folders of lib run one way', wrongArrowsInLib],
   ['no modules load one another in a ring', rules.cycles],
   ['lib loads zod, the search engine and nothing else', rules.libPackages],
   ['components load React and Next and nothing else', rules.componentPackages],
@@ -41,6 +44,7 @@ test.each<[string, rules.Rule]>([
   ['default exports stand where Next demands them', rules.defaultExports],
   ['no element has a style attribute', rules.styleAttributes],
   ['no link fetches its page before it is asked to', rules.eagerPrefetch],
+  ['no sentence stands in two files', repeatedSentences],
   ['no file is longer than 250 lines', rules.longFiles],
   ['no product id stands in the code', rules.wordsOfData(ids)],
   ['no brand stands in the code', rules.wordsOfData(brands)],

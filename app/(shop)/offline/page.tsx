@@ -1,9 +1,10 @@
 import { OfflinePageView } from '@/components/offline/offline-page-view';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
-  title: 'You are offline',
+  title: messages.offlineTitle,
   description: 'This page was not visited before, so it is not kept for a visit without a network.',
   path: routes.offline(),
   isIndexed: false,

@@ -5,10 +5,11 @@ import { PageHead } from '@/components/ui/page-head';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { texts } from '@/lib/site/content';
+import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
-  title: 'Size guide',
+  title: messages.sizeGuide,
   description: texts.sizeGuide.description,
   path: routes.sizeGuide(),
   isIndexed: SIZE_GUIDES.length > 0,
@@ -21,10 +22,10 @@ export default function SizeGuidePage() {
         <Breadcrumbs
           crumbs={[
             { name: 'Home', href: routes.home() },
-            { name: 'Size guide', href: routes.sizeGuide() },
+            { name: messages.sizeGuide, href: routes.sizeGuide() },
           ]}
         />
-        <PageHead title="Size guide">{texts.sizeGuide.intro}</PageHead>
+        <PageHead title={messages.sizeGuide}>{texts.sizeGuide.intro}</PageHead>
         <UnitSwitch />
       </Wrap>
       {SIZE_GUIDES.map((guide) => (

@@ -18,8 +18,8 @@ export function AddProduct() {
   };
   return (
     <>
-      <h1>Add a product</h1>
-      <ProductForm base={store.defaults} saveName="Add product" save={save} />
+      <h1>{adminMessages.addTitle}</h1>
+      <ProductForm base={store.defaults} saveName={adminMessages.addButton} save={save} />
     </>
   );
 }

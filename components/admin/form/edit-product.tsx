@@ -27,9 +27,9 @@ export function EditProduct() {
   if (!shown || shown.id !== id) {
     return (
       <>
-        <h1>Edit a product</h1>
+        <h1>{adminMessages.editTitle}</h1>
         <EmptyState message={messages.productNotFound}>
-          <ButtonLink href={routes.adminProducts()}>All products</ButtonLink>
+          <ButtonLink href={routes.adminProducts()}>{messages.allProducts}</ButtonLink>
         </EmptyState>
       </>
     );

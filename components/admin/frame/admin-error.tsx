@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { messages } from '@/lib/site/messages';
 import { local } from '@/lib/storage/area';
 import { listKept } from '@/lib/storage/inventory';
 import styles from './admin.module.css';
@@ -18,7 +19,7 @@ export function AdminError({ onRetry }: { onRetry: () => void }) {
       <h1>{adminMessages.crashed}</h1>
       <p className={styles.notice}>{adminMessages.crashedHint}</p>
       <p className={styles.buttons}>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button onClick={save}>Download what is stored</Button>
       </p>
     </>

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Hidden, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
@@ -12,7 +13,7 @@ import styles from './admin-header.module.css';
 
 const PAGES = [
   { name: 'Products', href: routes.adminProducts() },
-  { name: 'Add product', href: routes.adminAddProduct() },
+  { name: adminMessages.addButton, href: routes.adminAddProduct() },
   { name: 'Changes', href: routes.adminChanges() },
   { name: 'Orders', href: routes.adminOrders() },
 ];

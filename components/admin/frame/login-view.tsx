@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
+import { messages } from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import styles from './admin.module.css';
@@ -31,7 +32,7 @@ export function LoginView() {
   return (
     <Wrap>
       <main className={styles.login}>
-        <h1>Admin sign-in</h1>
+        <h1>{adminMessages.signIn}</h1>
         <div className={styles.notice}>
           <p>{adminMessages.demoGate}</p>
           <dl className={styles.demo}>
@@ -52,7 +53,7 @@ export function LoginView() {
           </Button>
         </form>
         <form action={asset(routes.search())} method="get">
-          <TextField label="Search the store" name="query" type="search" required />
+          <TextField label={messages.searchStore} name="query" type="search" required />
           <Button type="submit">Search</Button>
         </form>
         <p>

@@ -38,7 +38,7 @@ export function ProductList() {
       <div className={styles.head}>
         <h1>Products</h1>
         <ButtonLink look="primary" href={routes.adminAddProduct()}>
-          Add product
+          {adminMessages.addButton}
         </ButtonLink>
       </div>
       <ListFilters state={state} onChange={change} />

@@ -1,5 +1,5 @@
 import { categoryRule } from '../../catalogue/categories';
-import { type Sizes, sortSizes } from '../../catalogue/sizes';
+import { MEASURES, type Sizes, sortSizes } from '../../catalogue/sizes';
 import type { IndexRow } from '../../index/row';
 import { type ChoiceFacet, choiceFacet } from './facet';
 
@@ -22,17 +22,17 @@ const KINDS: { kind: string; legend: string; labelsOf: (sizes: Sizes) => readonl
   },
   {
     kind: 'sleeve',
-    legend: 'Sleeve, inches',
+    legend: MEASURES.sleeve,
     labelsOf: (sizes) => (sizes.system === 'men-sleeve' ? sizes.sleeves : []),
   },
   {
     kind: 'waist',
-    legend: 'Waist, inches',
+    legend: MEASURES.waist,
     labelsOf: (sizes) => (sizes.system === 'waist-length' ? sizes.waists : []),
   },
   {
     kind: 'length',
-    legend: 'Length, inches',
+    legend: MEASURES.length,
     labelsOf: (sizes) => (sizes.system === 'waist-length' ? sizes.lengths : []),
   },
   {

@@ -58,9 +58,9 @@ export default async function ProductPage(props: Props) {
       )}
       <Section
         id="featured"
-        title="Featured products"
+        title={messages.featured}
         isPrinted={false}
-        aside={<Link href={routes.allProducts()}>All products</Link>}
+        aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
       >
         <FeaturedProducts count={featured.length} exclude={product.id}>
           <ProductGrid cards={featured} columns={4} />

@@ -1,5 +1,6 @@
 import { AddProduct } from '@/components/admin/form/add-product';
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -12,7 +13,7 @@ export const metadata = pageMetadata({
 
 export default function AdminAddProductPage() {
   return (
-    <NeedsProducts title="Add a product">
+    <NeedsProducts title={adminMessages.addTitle}>
       <AddProduct />
     </NeedsProducts>
   );

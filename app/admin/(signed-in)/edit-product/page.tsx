@@ -1,5 +1,6 @@
 import { EditProduct } from '@/components/admin/form/edit-product';
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
@@ -11,7 +12,7 @@ export const metadata = pageMetadata({
 
 export default function AdminEditProductPage() {
   return (
-    <NeedsProducts title="Edit a product">
+    <NeedsProducts title={adminMessages.editTitle}>
       <EditProduct />
     </NeedsProducts>
   );
