@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Files } from './imports';
 import * as rules from './rules';
 
-const SOURCES = ['app', 'components', 'lib', 'scripts'];
+const SOURCES = ['app', 'artwork', 'components', 'lib', 'scripts'];
 const CODE = /\.(?:tsx?|mjs|js)$/;
 
 const listFiles = (folder: string): string[] =>
