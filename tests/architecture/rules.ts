@@ -54,7 +54,8 @@ export const wrongArrows: Rule = (files) => {
       if (file === undefined) continue;
       const isData = isIn('data')(file) && DATA_READERS.includes(path) && !file.endsWith('catalogue.json');
       const isOfDrawings = isIn('artwork')(path) && FOR_DRAWINGS.test(file);
-      if (!isData && !isOfDrawings && !mayImport(layerOf(path), layerOf(file))) offences.push(`${path} imports ${specifier}`);
+      if (!isData && !isOfDrawings && !mayImport(layerOf(path), layerOf(file)))
+        offences.push(`${path} imports ${specifier}`);
     }
   }
   return offences;
