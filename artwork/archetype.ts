@@ -4,14 +4,11 @@ export type View = 'front' | 'second' | 'detail';
 /** How the cloth or leather is printed or embossed. */
 export type Pattern = 'plain' | 'multicam' | 'woodland' | 'digital' | 'basketweave';
 
-/** One colour that a product is offered in. */
+/** One color that a product is offered in. */
 export type Colorway = { readonly name: string; readonly hex: string; readonly pattern: Pattern };
 
-/** Facts that change a drawing: short strings, numbers or booleans under the keys that the archetype documents. */
-export type Options = Readonly<Record<string, string | number | boolean>>;
-
-/** One kind of product that can be drawn in any colour and from three sides. */
-export type Archetype = {
+/** One kind of product that can be drawn in any color and from three sides; `Options` are what the facts of a product decide about it. */
+export type Archetype<Options extends object = object> = {
   /** Kebab-case, part of file names: 'duty-shirt'. */
   readonly name: string;
   /** Plain words for the title and the alternative text: 'duty shirt'. */

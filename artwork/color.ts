@@ -17,25 +17,25 @@ function hex(c: Rgb): string {
     .join('')}`;
 }
 
-/** Mixes two colours; 0 keeps the first, 1 gives the second. */
+/** Mixes two colors; 0 keeps the first, 1 gives the second. */
 export function mix(a: string, b: string, amount: number): string {
   const p = rgb(a);
   const q = rgb(b);
   return hex([p[0] + (q[0] - p[0]) * amount, p[1] + (q[1] - p[1]) * amount, p[2] + (q[2] - p[2]) * amount]);
 }
 
-/** Makes a colour lighter (above 0) or darker (below 0); the dark end has a blue-green cast. */
-export function shade(colour: string, amount: number): string {
-  return amount < 0 ? mix(colour, '#06090c', -amount) : mix(colour, '#ffffff', amount);
+/** Makes a color lighter (above 0) or darker (below 0); the dark end has a blue-green cast. */
+export function shade(color: string, amount: number): string {
+  return amount < 0 ? mix(color, '#06090c', -amount) : mix(color, '#ffffff', amount);
 }
 
-/** Perceived lightness of a colour from 0 to 1. */
-export function lightness(colour: string): number {
-  const [r, g, b] = rgb(colour);
+/** Perceived lightness of a color from 0 to 1. */
+export function lightness(color: string): number {
+  const [r, g, b] = rgb(color);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** The family of tones that one product colour is drawn with. */
+/** The family of tones that one product color is drawn with. */
 export type Tones = {
   /** Main fill: black is lifted, white is toned down. */
   readonly base: string;
@@ -47,7 +47,7 @@ export type Tones = {
   readonly light: string;
   /** Outlines and seams. */
   readonly line: string;
-  /** Stitches, as a colour; the opacity is stitchOpacity. */
+  /** Stitches, as a color; the opacity is stitchOpacity. */
   readonly stitch: string;
   readonly stitchOpacity: number;
   /** True for goods that are near black or navy, and for goods that are near white. */
@@ -55,16 +55,16 @@ export type Tones = {
   readonly isLight: boolean;
 };
 
-/** Derives all tones of a drawing from the colour that the product is sold in. */
-export function tones(colour: string): Tones {
-  const l = lightness(colour);
-  let base = colour;
+/** Derives all tones of a drawing from the color that the product is sold in. */
+export function tones(color: string): Tones {
+  const l = lightness(color);
+  let base = color;
   if (l < 0.13) {
-    const [r, g, b] = rgb(colour);
+    const [r, g, b] = rgb(color);
     const neutral = Math.max(r, g, b) - Math.min(r, g, b) < 14;
     base = neutral
       ? mix('#262b32', '#454b52', l / 0.13 - 0.4 < 0 ? 0.1 : 0.3)
-      : mix(colour, '#8296b4', 0.17 + (0.13 - l));
+      : mix(color, '#8296b4', 0.17 + (0.13 - l));
   } else if (l > 0.93) base = '#f3f4f1';
   const bl = lightness(base);
   const isDark = bl < 0.3;

@@ -79,7 +79,7 @@ function tile(id: string, w: number, h: number, inner: string, turn = ''): strin
   return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="${turn}"` : ''}>${inner}</pattern>`;
 }
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function gradient(id: string, axis: string, stops: readonly Stop[]): string {
   const marks = stops
@@ -347,7 +347,7 @@ export const DEFS: Readonly<Record<string, () => string>> = {
       20,
       '<path d="M0 0h10v10h-10zM10 10h10v10h-10z" fill="#000" fill-opacity=".14"/><path d="M1 2.2h8M1 5h8M1 7.8h8M11 12.2h8M11 15h8M11 17.8h8M12.2 1v8M15 1v8M17.8 1v8M2.2 11v8M5 11v8M7.8 11v8" stroke="#000" stroke-opacity=".42" stroke-width="1.1"/><path d="M1 3.4h8M1 6.2h8M11 13.4h8M11 16.2h8M13.4 1v8M16.2 1v8M3.4 11v8M6.2 11v8" stroke="#fff" stroke-opacity=".14"/><path d="M0 0H20M0 10H20M0 0V20M10 0V20" stroke="#000" stroke-opacity=".5"/>',
     ),
-  // Prints, laid over the base colour of the goods.
+  // Prints, laid over the base color of the goods.
   multicam: () =>
     camouflage('multicam', 150, 5, [
       { fill: '#a2946a', count: 5, rx: 34, ry: 16 },

@@ -1,8 +1,8 @@
-import type { Archetype, Options } from './archetype';
+import type { Archetype } from './archetype';
 import type { ArtworkSubject } from './table/facts';
 
 /** What is drawn for a product: its kind, the options that follow from its facts, and labels for the detail view. */
-export type Choice = { archetype: Archetype; options: Options; callouts: string[] };
+export type Choice = { archetype: Archetype; options: object; callouts: string[] };
 
 /** What a trade is drawn with. A shop names one in the `artwork.json` of its data folder, or none at all. */
 export type DrawingSet = {

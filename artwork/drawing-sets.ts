@@ -1,10 +1,10 @@
 import { ARCHETYPES } from './archetypes';
+import { findArtwork } from './choose';
 import type { DrawingSet } from './drawing-set';
 import { dutyHero } from './scenes/duty-hero';
 import { dutyNotFound } from './scenes/duty-not-found';
 import { dutyPlaceholder } from './scenes/duty-placeholders';
 import { neutralHero, neutralNotFound } from './scenes/neutral';
-import { findArtwork } from './table';
 
 /** For a shop that names no set: signs that fit any trade, and no goods. */
 export const NEUTRAL: DrawingSet = {

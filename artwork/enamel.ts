@@ -15,15 +15,15 @@ const ENAMELS: Readonly<Record<string, string>> = {
   orange: '#d4681f',
 };
 
-/** The colour of an enamel by its name; an unknown name is blue. */
+/** The color of an enamel by its name; an unknown name is blue. */
 export function enamel(name: string): string {
   return ENAMELS[name.trim().toLowerCase()] ?? '#1f437f';
 }
 
 /** A cell of hard enamel, a little below the metal around it. */
-export function cell(points: readonly Point[], colour: string, metal: Metal): string {
+export function cell(points: readonly Point[], color: string, metal: Metal): string {
   return (
-    path(outlineOf(points), { fill: colour, stroke: metal.line, 'stroke-width': 1 }) +
+    path(outlineOf(points), { fill: color, stroke: metal.line, 'stroke-width': 1 }) +
     path(outlineOf(points), { fill: 'url(#slant)' }) +
     bevel(points, 1.8, metal, false)
   );

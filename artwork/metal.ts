@@ -40,7 +40,7 @@ const SILVER: Metal = {
   line: '#21282d',
 };
 
-/** Plated metals of a colourway: the body, and the raised trim that is gold on two-tone goods. */
+/** Plated metals of a colorway: the body, and the raised trim that is gold on two-tone goods. */
 export function metals(color: Colorway): { readonly body: Metal; readonly trim: Metal; readonly twoTone: boolean } {
   const value = Number.parseInt(color.hex.replace('#', ''), 16);
   const warm = ((value >> 16) & 255) - (value & 255);

@@ -25,7 +25,7 @@ export type Texture =
   | 'knurl'
   | 'basketweave';
 
-/** Fills that do not follow the colour of the goods. */
+/** Fills that do not follow the color of the goods. */
 export type Material =
   | 'steel'
   | 'steelAcross'
@@ -39,7 +39,7 @@ export type Material =
 
 /** How one part is painted. */
 export type PartStyle = {
-  /** A tone of the goods, or any colour; 'base' when left out. */
+  /** A tone of the goods, or any color; 'base' when left out. */
   readonly tone?: 'base' | 'dark' | 'deep' | 'light' | (string & {});
   /** A material in place of a tone. */
   readonly material?: Material;
@@ -47,15 +47,15 @@ export type PartStyle = {
   readonly texture?: Texture | readonly Texture[];
   /** Weight of the outline: 2.4 when left out, 0 for none. */
   readonly line?: number;
-  /** Colour of the outline. */
+  /** Color of the outline. */
   readonly ink?: string;
-  /** Lays the print of the colourway over the fill; true for the base and dark tones. */
+  /** Lays the print of the colorway over the fill; true for the base and dark tones. */
   readonly print?: boolean;
   /** A light rim outside the outline that keeps dark goods readable on a dark ground; true when line is 2 or more. */
   readonly rim?: boolean;
 };
 
-/** Draws in the tones of one colourway; magnified views pass a scale, and the lines stay equally fine. */
+/** Draws in the tones of one colorway; magnified views pass a scale, and the lines stay equally fine. */
 export type Pen = {
   readonly t: Tones;
   /** A filled part with print, texture, shade and outline, in that order. */
@@ -104,7 +104,7 @@ export type Pen = {
 export type ZipStyle = {
   readonly width?: number;
   readonly at?: number;
-  /** 'coil' in the goods' colour, or metal teeth. */
+  /** 'coil' in the goods' color, or metal teeth. */
   readonly teeth?: 'coil' | 'steel' | 'brass';
   readonly pull?: boolean;
 };
@@ -118,7 +118,7 @@ export type TextStyle = {
   readonly spacing?: number;
 };
 
-/** Makes the pen of one colourway; pass the scale of a magnified view so that its lines do not grow with it. */
+/** Makes the pen of one colorway; pass the scale of a magnified view so that its lines do not grow with it. */
 export function pen(color: Colorway, scale = 1): Pen {
   const t = tones(color.hex);
   const k = scale === 1 ? 1 : 1.2 / scale;

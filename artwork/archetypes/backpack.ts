@@ -1,4 +1,4 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { path } from '../markup';
 import { ground, magnify } from '../paper';
@@ -136,7 +136,7 @@ export const backpack: Archetype = {
   title: 'assault backpack',
   second: 'back',
   detail: 'front pocket, webbing and compression strap',
-  draw(view: View, color: Colorway, _options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, _options: object, labels: readonly string[]): string {
     if (view === 'detail') {
       const k = pen(color, 2.2);
       return (

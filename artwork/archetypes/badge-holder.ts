@@ -1,11 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { path } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
+
+/** What the facts of a badge holder decide. */
+export type BadgeHolderOptions = {
+  readonly cutout?: 'flap' | 'recessed';
+  readonly clip?: 'belt' | 'steel' | 'swivel';
+  readonly chain?: boolean;
+};
 
 const RECESSED = symmetric(
   'M300 96C262 96 228 98 202 106C172 114 158 132 156 162C150 220 146 290 152 340C160 416 220 470 300 520',
@@ -99,15 +105,15 @@ function drawBack(k: Pen, cut: string, clipKind: string, chained: boolean): stri
 }
 
 /** Leather holder that clips to a belt. Options: cutout recessed|flap; chain; clip belt|swivel|steel. */
-export const badgeHolder: Archetype = {
+export const badgeHolder: Archetype<BadgeHolderOptions> = {
   name: 'badge-holder',
   title: 'clip-on badge holder',
   second: 'back with belt clip',
   detail: 'edge of the cut-out and stitching',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const cut = str(options, 'cutout', 'recessed');
-    const clipKind = str(options, 'clip', cut === 'flap' ? 'belt' : 'swivel');
-    const chained = flag(options, 'chain');
+  draw(view: View, color: Colorway, options: BadgeHolderOptions, labels: readonly string[]): string {
+    const cut = options.cutout ?? 'recessed';
+    const clipKind = options.clip ?? (cut === 'flap' ? 'belt' : 'swivel');
+    const chained = options.chain ?? false;
     if (view === 'detail') {
       const back = cut === 'flap';
       const k = pen(color, 2);

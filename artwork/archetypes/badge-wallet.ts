@@ -1,11 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { path } from '../markup';
-import { nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { clearWindow, recess, shieldRecess } from './holder-parts';
+
+/** What the facts of a badge wallet decide. */
+export type BadgeWalletOptions = {
+  readonly kind?: 'case' | 'wallet';
+  readonly cardSlots?: number;
+  readonly windows?: number;
+};
 
 function fold(k: Pen, x: number, y: number, h: number): string {
   return (
@@ -136,15 +142,15 @@ function closed(k: Pen, wallet: boolean): string {
 }
 
 /** Fold-open leather for badge and cards. Options: kind case|wallet; windows 1|2 (case); cardSlots (wallet, 7). */
-export const badgeWallet: Archetype = {
+export const badgeWallet: Archetype<BadgeWalletOptions> = {
   name: 'badge-wallet',
   title: 'badge wallet',
   second: 'closed',
   detail: 'badge recess, stitching and slots',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const wallet = str(options, 'kind', 'case') === 'wallet';
+  draw(view: View, color: Colorway, options: BadgeWalletOptions, labels: readonly string[]): string {
+    const wallet = (options.kind ?? 'case') === 'wallet';
     const open = (k: Pen): string =>
-      wallet ? walletOpen(k, nr(options, 'cardSlots', 7)) : caseOpen(k, nr(options, 'windows', 2));
+      wallet ? walletOpen(k, options.cardSlots ?? 7) : caseOpen(k, options.windows ?? 2);
     if (view === 'detail')
       return (
         (wallet ? magnify(open(pen(color, 1.9)), 392, 282, 1.9) : magnify(open(pen(color, 1.9)), 268, 268, 1.9)) +

@@ -1,19 +1,26 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
 
-function read(options: Options, k: Pen): Label {
+/** What the facts of a bear spray decide. */
+export type BearSprayOptions = {
+  readonly words?: string;
+  readonly volume?: number;
+  readonly accent?: string;
+  readonly holster?: 'belt' | 'chest' | 'none';
+};
+
+function read(options: BearSprayOptions, k: Pen): Label {
   return {
     title: 'BEAR SPRAY',
-    words: str(options, 'words', 'DETERRENT').toUpperCase(),
-    volume: ounces(nr(options, 'volume', 9)),
-    accent: accentFor(k, str(options, 'accent', '')),
+    words: (options.words ?? 'DETERRENT').toUpperCase(),
+    volume: ounces(options.volume ?? 9),
+    accent: accentFor(k, options.accent ?? ''),
     sign: paw(300, 386, 0.86),
   };
 }
@@ -104,13 +111,13 @@ function sheathed(can: Pen, label: Label): string {
   );
 }
 
-/** Large can with a trigger head and a bright safety wedge, for use on bears. Options: volume (ounces on the label); words (a word on the label); accent (a colour of the label band); holster belt|chest|none (no holster: the second view is the back of the can). */
-export const bearSpray: Archetype = {
+/** Large can with a trigger head and a bright safety wedge, for use on bears. Options: volume (ounces on the label); words (a word on the label); accent (a color of the label band); holster belt|chest|none (no holster: the second view is the back of the can). */
+export const bearSpray: Archetype<BearSprayOptions> = {
   name: 'bear-spray',
   title: 'bear spray',
   second: 'in its holster',
   detail: 'trigger, safety wedge and nozzle',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: BearSprayOptions, labels: readonly string[]): string {
     if (view === 'detail') {
       const scale = 2;
       const k = pen(color, scale);
@@ -128,7 +135,7 @@ export const bearSpray: Archetype = {
     }
     const k = pen(color);
     const label = read(options, k);
-    const back = view === 'second' && str(options, 'holster', 'belt') === 'none';
+    const back = view === 'second' && (options.holster ?? 'belt') === 'none';
     if (back) return ground(300, 550, 108) + canister(k, 300, 170, 164, 372) + head(k);
     if (view === 'second') return ground(300, 556, 118) + group(sheathed(k, label), 'translate(-16 0)');
     return ground(286, 550, 110) + group(whole(k, label), 'translate(-16 0)');

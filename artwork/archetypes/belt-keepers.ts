@@ -1,11 +1,20 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
-import { nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, num } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { place, stud } from './belt-parts';
-import { type Goods, goodsOf, panel, snapMetal } from './duty-parts';
+import { type Goods, panel, type Snaps, snapMetal } from './duty-parts';
+
+/** What the facts of a belt keepers decide. */
+export type BeltKeepersOptions = {
+  readonly material?: Goods;
+  readonly snaps?: Snaps;
+  readonly width?: number;
+  readonly closure?: 'snap' | 'hidden-snap';
+  readonly snapCount?: number;
+  readonly pack?: number;
+};
 
 /** What tells one set of keepers from another. */
 export type KeeperCut = {
@@ -18,13 +27,13 @@ export type KeeperCut = {
 };
 
 /** Reads the options of a set of belt keepers. */
-export function readKeepers(options: Options): KeeperCut {
+export function readKeepers(options: BeltKeepersOptions): KeeperCut {
   return {
-    goods: goodsOf(options, 'laminate'),
+    goods: options.material ?? 'laminate',
     metal: snapMetal(options, 'steel'),
-    inches: Math.max(0.6, Math.min(1.25, nr(options, 'width', 0.75))),
-    snaps: str(options, 'closure', 'snap').includes('hidden') ? 0 : nr(options, 'snapCount', 2),
-    pack: Math.max(1, Math.min(4, nr(options, 'pack', 4))),
+    inches: Math.max(0.6, Math.min(1.25, options.width ?? 0.75)),
+    snaps: (options.closure ?? 'snap').includes('hidden') ? 0 : (options.snapCount ?? 2),
+    pack: Math.max(1, Math.min(4, options.pack ?? 4)),
   };
 }
 
@@ -102,12 +111,12 @@ function drawUse(k: Pen, cut: KeeperCut): string {
 }
 
 /** Sets of belt keepers. Options: material laminate|nylon|molded; width in inches (0.6 to 1.25); closure snap|hidden-snap; snapCount 1|2; snaps black|brass|chrome; pack 1 to 4. */
-export const beltKeepers: Archetype = {
+export const beltKeepers: Archetype<BeltKeepersOptions> = {
   name: 'belt-keepers',
   title: 'set of belt keepers',
   second: 'in use, and one open',
   detail: 'snaps',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: BeltKeepersOptions, labels: readonly string[]): string {
     const cut = readKeepers(options);
     if (view === 'second') return drawUse(pen(color), cut);
     if (view === 'front') return drawSet(color, cut, 1);

@@ -1,6 +1,5 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Material, type Pen, pen } from '../pen';
@@ -19,6 +18,16 @@ import {
   turn,
 } from './belt-parts';
 
+/** What the facts of a belt decide. */
+export type BeltOptions = {
+  readonly material?: Cloth;
+  readonly buckle?: Buckle;
+  readonly rows?: number;
+  readonly metal?: 'steel' | 'brass' | 'black' | 'polymer';
+  readonly width?: number;
+  readonly hookAndLoop?: boolean;
+};
+
 type Cut = {
   readonly buckle: Buckle;
   readonly cloth: Cloth;
@@ -36,10 +45,10 @@ const METALS: Readonly<Record<string, Material>> = {
   polymer: 'polymer',
 };
 
-function read(options: Options): Cut {
-  const cloth = str(options, 'material', 'web') as Cloth;
-  const buckle = str(options, 'buckle', 'frame') as Buckle;
-  const count = nr(options, 'rows', cloth === 'nylon' ? 5 : cloth === 'leather' ? 2 : 0);
+function read(options: BeltOptions): Cut {
+  const cloth = options.material ?? 'web';
+  const buckle = options.buckle ?? 'frame';
+  const count = options.rows ?? (cloth === 'nylon' ? 5 : cloth === 'leather' ? 2 : 0);
   const rows =
     count === 2
       ? [0.1, 0.9]
@@ -47,10 +56,10 @@ function read(options: Options): Cut {
   return {
     buckle,
     cloth,
-    metal: METALS[str(options, 'metal', 'steel')] ?? 'steel',
-    inches: Math.max(1, Math.min(2, nr(options, 'width', 1.5))),
+    metal: METALS[options.metal ?? 'steel'] ?? 'steel',
+    inches: Math.max(1, Math.min(2, options.width ?? 1.5)),
     rows,
-    loop: flag(options, 'hookAndLoop') || buckle === 'none',
+    loop: (options.hookAndLoop ?? false) || buckle === 'none',
     width: options.width !== undefined,
   };
 }
@@ -200,12 +209,12 @@ function spots(cut: Cut, h: number, bx: number, cy: number, spot: SpotAt): Spot[
 }
 
 /** Trouser belts, rolled up with the buckle in front. Options: buckle frame|solid-face|v-ring|cobra|none; material web|leather|nylon; metal steel|brass|black|polymer; width in inches (1 to 2); rows of stitches (number); hookAndLoop (lining and closure). */
-export const belt: Archetype = {
+export const belt: Archetype<BeltOptions> = {
   name: 'belt',
   title: 'belt',
   second: 'both ends laid flat',
   detail: 'buckle',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: BeltOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'second') return drawFlat(color, cut);
     if (view === 'front') return drawRolled(color, cut, 1);

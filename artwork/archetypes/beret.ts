@@ -1,9 +1,13 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
-import { flag } from '../options';
 import { ground, magnify } from '../paper';
 import { type Pen, pen } from '../pen';
 import { cord } from './footwear-parts';
+
+/** What the facts of a beret decide. */
+export type BeretOptions = {
+  readonly flash?: boolean;
+};
 
 function front(k: Pen, flash: boolean): string {
   const crown =
@@ -67,13 +71,13 @@ function back(k: Pen): string {
 }
 
 /** Wool berets with a bound sweatband. Options: flash (stiffened field for a badge). */
-export const beret: Archetype = {
+export const beret: Archetype<BeretOptions> = {
   name: 'beret',
   title: 'beret',
   second: 'back with drawstring',
   detail: 'sweatband and badge field',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const flash = flag(options, 'flash', true);
+  draw(view: View, color: Colorway, options: BeretOptions, labels: readonly string[]): string {
+    const flash = options.flash ?? true;
     if (view === 'detail') {
       const [cx, cy, scale] = [222, 360, 2.2];
       const spot = spotsIn(cx, cy, scale);

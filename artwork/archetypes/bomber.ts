@@ -1,9 +1,15 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a bomber decide. */
+export type BomberOptions = {
+  readonly kind?: 'flight' | 'work';
+  readonly sleevePocket?: boolean;
+  readonly lining?: 'orange' | 'plain';
+};
 
 type Cut = { readonly work: boolean; readonly sleevePocket: boolean; readonly lining: string };
 
@@ -174,16 +180,16 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 }
 
 /** Waist-length jackets. Options: kind flight|work (rib all round, or cloth collar and band); sleevePocket (true when left out); lining orange|plain. */
-export const bomber: Archetype = {
+export const bomber: Archetype<BomberOptions> = {
   name: 'bomber',
   title: 'waist-length jacket',
   second: 'back',
   detail: 'collar, sleeve pocket and front zip',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: BomberOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      work: str(options, 'kind', 'flight') === 'work',
-      sleevePocket: flag(options, 'sleevePocket', true),
-      lining: str(options, 'lining', 'plain'),
+      work: (options.kind ?? 'flight') === 'work',
+      sleevePocket: options.sleevePocket ?? true,
+      lining: options.lining ?? 'plain',
     };
     if (view === 'detail') {
       const k = pen(color, 2.1);

@@ -1,11 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { cord } from './footwear-parts';
+
+/** What the facts of a boonie decide. */
+export type BoonieOptions = {
+  readonly weave?: 'ripstop' | 'twill';
+  readonly cord?: boolean;
+  readonly vents?: number;
+};
 
 type Cut = { readonly ripstop: boolean; readonly cord: boolean; readonly vents: number };
 
@@ -114,15 +120,15 @@ function above(k: Pen, cut: Cut): string {
 }
 
 /** Wide-brimmed field hats. Options: weave ripstop|twill; cord (chin cord); vents 1|2 (on each side). */
-export const boonie: Archetype = {
+export const boonie: Archetype<BoonieOptions> = {
   name: 'boonie',
   title: 'boonie hat',
   second: 'from above',
   detail: 'crown, vents and band of loops',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: BoonieOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      ripstop: str(options, 'weave', 'ripstop') === 'ripstop',
-      cord: flag(options, 'cord', true),
+      ripstop: (options.weave ?? 'ripstop') === 'ripstop',
+      cord: options.cord ?? true,
       vents: Number(options.vents ?? 2),
     };
     if (view === 'detail') {

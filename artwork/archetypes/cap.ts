@@ -1,11 +1,22 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, callouts, either, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
 import { clip, group } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, disc, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Plot, plot } from './footwear-parts';
+
+/** What the facts of a cap decide. */
+export type CapOptions = {
+  readonly ink?: string;
+  readonly text?: string;
+  readonly loop?: 'all' | 'back' | 'front' | 'none';
+  readonly mesh?: boolean;
+  readonly closure?: 'hook' | 'snap' | 'buckle' | 'fitted';
+  readonly button?: boolean;
+  readonly crown?: 'high' | 'low';
+  readonly weave?: 'ripstop' | 'twill';
+};
 
 type Cut = {
   readonly text: string;
@@ -18,17 +29,17 @@ type Cut = {
   readonly weave: Texture;
 };
 
-function read(options: Options): Cut {
-  const ink = str(options, 'ink', 'white');
+function read(options: CapOptions): Cut {
+  const ink = options.ink ?? 'white';
   return {
-    text: str(options, 'text', '').toUpperCase(),
+    text: (options.text ?? '').toUpperCase(),
     ink: ink === 'gold' ? '#e2b63c' : ink === 'white' ? '#f1eee4' : ink,
-    loop: str(options, 'loop', 'none'),
-    mesh: flag(options, 'mesh'),
-    closure: str(options, 'closure', 'hook'),
-    button: flag(options, 'button', true),
-    rise: str(options, 'crown', 'low') === 'high' ? 1.14 : 1,
-    weave: str(options, 'weave', 'twill') === 'ripstop' ? 'ripstop' : 'twill',
+    loop: options.loop ?? 'none',
+    mesh: options.mesh ?? false,
+    closure: options.closure ?? 'hook',
+    button: options.button ?? true,
+    rise: (options.crown ?? 'low') === 'high' ? 1.14 : 1,
+    weave: (options.weave ?? 'twill') === 'ripstop' ? 'ripstop' : 'twill',
   };
 }
 
@@ -262,12 +273,12 @@ function backSpots(cut: Cut, spot: SpotAt): Spot[] {
 }
 
 /** Six-panel caps with a curved bill. Options: text (embroidered on the front); ink white|gold; loop none|front|back|all (fields for patches); mesh (side and back panels); closure hook|snap|buckle|fitted; button (on top); crown low|high; weave twill|ripstop. */
-export const cap: Archetype = {
+export const cap: Archetype<CapOptions> = {
   name: 'cap',
   title: 'cap',
   second: 'back',
   detail: 'front panel, or the closure at the back',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: CapOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
       const scale = 2.1;

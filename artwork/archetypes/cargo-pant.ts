@@ -1,9 +1,21 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, callouts, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, disc, mirrorPath, shift, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a cargo pant decide. */
+export type CargoPantOptions = {
+  readonly cargo?: 'button' | 'ems' | 'flap' | 'hidden' | 'none';
+  readonly knees?: 'articulated' | 'pad' | 'patch' | 'plain';
+  readonly strap?: boolean;
+  readonly ankles?: 'bungee' | 'drawstring' | 'plain' | 'zip';
+  readonly waist?: 'elastic' | 'plain' | 'slider' | 'tabs';
+  readonly ring?: boolean;
+  readonly magazine?: boolean;
+  readonly weave?: 'ripstop' | 'twill';
+  readonly seat?: boolean;
+};
 
 type Cut = {
   readonly cargo: string;
@@ -251,22 +263,22 @@ function kneeSpots(cut: Cut, spot: SpotAt): Spot[] {
 }
 
 /** Trousers with thigh pockets. Options: cargo flap|button|hidden|ems|none; knees patch|pad|articulated|plain; strap (rear utility); ankles plain|drawstring|bungee|zip; waist plain|tabs|elastic|slider; ring (D-ring on the hip); magazine (front hip pocket); seat (reinforced); weave ripstop|twill. */
-export const cargoPant: Archetype = {
+export const cargoPant: Archetype<CargoPantOptions> = {
   name: 'cargo-pant',
   title: 'cargo trousers',
   second: 'back',
   detail: 'thigh pocket and knee',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: CargoPantOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      cargo: str(options, 'cargo', 'flap'),
-      knees: str(options, 'knees', 'patch'),
-      strap: flag(options, 'strap'),
-      ankles: str(options, 'ankles', 'plain'),
-      waist: str(options, 'waist', 'plain'),
-      ring: flag(options, 'ring'),
-      magazine: flag(options, 'magazine'),
-      ripstop: str(options, 'weave', 'ripstop') === 'ripstop',
-      seat: flag(options, 'seat'),
+      cargo: options.cargo ?? 'flap',
+      knees: options.knees ?? 'patch',
+      strap: options.strap ?? false,
+      ankles: options.ankles ?? 'plain',
+      waist: options.waist ?? 'plain',
+      ring: options.ring ?? false,
+      magazine: options.magazine ?? false,
+      ripstop: (options.weave ?? 'ripstop') === 'ripstop',
+      seat: options.seat ?? false,
     };
     if (view === 'detail') {
       const waistWords = /waist|ring|snap|loop|gusset|closure|zips|magazine|handcuff/;

@@ -1,17 +1,23 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type SpotAt, spotsIn } from '../callouts';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { place } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, link, type Pose, swivel } from './cuff-parts';
 
-function read(options: Options): CuffCut {
-  const frame = str(options, 'frame', 'steel');
-  const lock = str(options, 'doubleLock', 'slot');
+/** What the facts of a chain cuffs decide. */
+export type ChainCuffsOptions = {
+  readonly frame?: 'polymer-aluminum' | 'steel';
+  readonly doubleLock?: 'keyless' | 'lever' | 'pin' | 'slot';
+  readonly fit?: 'oversize' | 'standard';
+};
+
+function read(options: ChainCuffsOptions): CuffCut {
+  const frame = options.frame ?? 'steel';
+  const lock = options.doubleLock ?? 'slot';
   return {
     frame: frame === 'polymer-aluminum' ? frame : 'steel',
     lock: lock === 'lever' || lock === 'pin' || lock === 'keyless' ? lock : 'slot',
-    size: str(options, 'fit', 'standard') === 'oversize' ? 1.1 : 1,
+    size: (options.fit ?? 'standard') === 'oversize' ? 1.1 : 1,
   };
 }
 
@@ -43,13 +49,13 @@ function drawPair(color: Colorway, cut: CuffCut, zoom: number, open: boolean): s
   );
 }
 
-/** Handcuffs joined by a chain. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; fit standard|oversize; the finish is the colourway. */
-export const chainCuffs: Archetype = {
+/** Handcuffs joined by a chain. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; fit standard|oversize; the finish is the colorway. */
+export const chainCuffs: Archetype<ChainCuffsOptions> = {
   name: 'chain-cuffs',
   title: 'chain handcuffs',
   second: 'open',
   detail: 'lock housing, keyhole and ratchet',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: ChainCuffsOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view !== 'detail') return cuffMetal(color) + drawPair(color, cut, 1, view === 'second');
     const pose = poseOf(cut, false);

@@ -1,10 +1,14 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
-import { nr } from '../options';
 import { ground, magnify } from '../paper';
 import { both, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { openPouch, slider } from './load-parts';
+
+/** What the facts of a chest rig decide. */
+export type ChestRigOptions = {
+  readonly pouches?: number;
+};
 
 const PANEL = symmetric('M300 292H134Q118 292 116 306L110 452Q110 472 128 474Q214 486 300 486');
 const UPPER = 'M196 250L204 92Q206 64 232 62L250 66Q262 70 260 86L242 250Z';
@@ -71,13 +75,13 @@ function drawBack(k: Pen): string {
 }
 
 /** A chest rig of open-top magazine pouches on an H harness. Options: pouches 4-8 (6). */
-export const chestRig: Archetype = {
+export const chestRig: Archetype<ChestRigOptions> = {
   name: 'chest-rig',
   title: 'chest rig',
   second: 'back',
   detail: 'open-top pouches and harness strap',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const n = Math.max(4, Math.min(8, nr(options, 'pouches', 6)));
+  draw(view: View, color: Colorway, options: ChestRigOptions, labels: readonly string[]): string {
+    const n = Math.max(4, Math.min(8, options.pouches ?? 6));
     if (view === 'detail') {
       const k = pen(color, 2.2);
       return (

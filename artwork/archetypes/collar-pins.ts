@@ -1,14 +1,20 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type Spot, spot } from '../callouts';
 import { shade } from '../color';
 import { CLUTCH, clutch, screwNut } from '../fastenings';
 import { letters, row } from '../lettering';
 import { group, path } from '../markup';
 import { bevel, facetStar, type Metal, metals, rims, struck } from '../metal';
-import { str } from '../options';
 import { outlineOf, type Point, plate, starPoints } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 import { mirrorPath } from '../path';
+
+/** What the facts of a collar pins decide. */
+export type CollarPinsOptions = {
+  readonly kind?: 'bar' | 'chevron' | 'double-bar' | 'letters' | 'star';
+  readonly attachment?: 'clutch' | 'screw';
+  readonly text?: string;
+};
 
 /** One pin around the point 0 0. */
 type Pin = {
@@ -170,16 +176,16 @@ const FACES: Readonly<Record<string, readonly Spot[]>> = {
 };
 
 /** Collar insignia, always a pair. Options: kind chevron|bar|double-bar|star|letters; text for letters (SECURITY); attachment clutch|screw. */
-export const collarPins: Archetype = {
+export const collarPins: Archetype<CollarPinsOptions> = {
   name: 'collar-pins',
   title: 'pair of collar pins',
   second: 'back',
   detail: 'one pin and its fastener',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const kind = str(options, 'kind', 'chevron');
-    const screw = str(options, 'attachment', 'clutch') === 'screw';
+  draw(view: View, color: Colorway, options: CollarPinsOptions, labels: readonly string[]): string {
+    const kind = options.kind ?? 'chevron';
+    const screw = (options.attachment ?? 'clutch') === 'screw';
     const { body } = metals(color);
-    const pin = make(kind, str(options, 'text', 'SECURITY'), body);
+    const pin = make(kind, options.text ?? 'SECURITY', body);
     const isWord = kind === 'letters';
     const fastener = (x: number, y: number, r: number): string =>
       screw ? screwNut(x, y, r, body) : clutch(x, y, r, body);

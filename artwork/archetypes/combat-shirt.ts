@@ -1,9 +1,14 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, callouts, either, spotsIn } from '../callouts';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a combat shirt decide. */
+export type CombatShirtOptions = {
+  readonly sleevePockets?: 'flap' | 'loop' | 'none' | 'zip';
+  readonly elbow?: boolean;
+};
 
 type Cut = { readonly pocket: string; readonly pads: boolean };
 
@@ -13,7 +18,7 @@ const CUFF = 'M94 448Q117 463 148 458L145 492Q114 497 87 480Z';
 const BODY =
   'M300 108C286 108 274 104 264 96C240 138 216 186 204 240C206 300 212 340 208 392C205 440 202 480 201 522C234 536 268 540 300 540';
 
-/** The torso is knit: it takes the ground colour of a print, not the print. */
+/** The torso is knit: it takes the ground color of a print, not the print. */
 function torso(k: Pen, back: boolean): string {
   const d = symmetric(BODY);
   return (
@@ -89,13 +94,13 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 }
 
 /** Shirts for wear under armour: knit torso, woven raglan sleeves, quarter zip. Options: sleevePockets loop|flap|zip|none; elbow (pads, true when left out). */
-export const combatShirt: Archetype = {
+export const combatShirt: Archetype<CombatShirtOptions> = {
   name: 'combat-shirt',
   title: 'combat shirt',
   second: 'back',
   detail: 'sleeve pocket and elbow',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const cut = { pocket: str(options, 'sleevePockets', 'loop'), pads: flag(options, 'elbow', true) };
+  draw(view: View, color: Colorway, options: CombatShirtOptions, labels: readonly string[]): string {
+    const cut = { pocket: options.sleevePockets ?? 'loop', pads: options.elbow ?? true };
     if (view === 'detail') {
       const [cx, cy, scale] = [200, 264, 1.85];
       const k = pen(color, scale);

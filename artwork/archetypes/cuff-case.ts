@@ -1,12 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { place } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
-import { type Closure, closureAt, type Goods, goodsOf, panel, snapMetal } from './duty-parts';
+import { type Closure, closureAt, type Goods, panel, type Snaps, snapMetal } from './duty-parts';
+
+/** What the facts of a cuff case decide. */
+export type CuffCaseOptions = {
+  readonly material?: Goods;
+  readonly snaps?: Snaps;
+  readonly closure?: Closure | 'open';
+};
 
 /** What tells one handcuff case from another. */
 export type CaseCut = {
@@ -16,11 +22,11 @@ export type CaseCut = {
 };
 
 /** Reads the options of a handcuff case. */
-export function readCase(options: Options): CaseCut {
-  const closure = str(options, 'closure', 'snap');
+export function readCase(options: CuffCaseOptions): CaseCut {
+  const closure = options.closure ?? 'snap';
   return {
-    closure: closure === 'hidden-snap' || closure === 'hook-and-loop' || closure === 'open' ? closure : 'snap',
-    goods: goodsOf(options, closure === 'hidden-snap' ? 'nylon' : 'laminate'),
+    closure,
+    goods: options.material ?? (closure === 'hidden-snap' ? 'nylon' : 'laminate'),
     metal: snapMetal(options),
   };
 }
@@ -112,12 +118,12 @@ function drawOpen(k: Pen, cut: CaseCut): string {
 }
 
 /** Cases for one pair of handcuffs on a duty belt. Options: closure snap|hidden-snap|hook-and-loop|open (open top with a strap); material laminate|nylon|molded; snaps black|brass|chrome. */
-export const cuffCase: Archetype = {
+export const cuffCase: Archetype<CuffCaseOptions> = {
   name: 'cuff-case',
   title: 'handcuff case',
   second: 'open, with handcuffs',
   detail: 'flap and closure',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: CuffCaseOptions, labels: readonly string[]): string {
     const cut = readCase(options);
     if (view === 'second')
       return (

@@ -1,10 +1,16 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, callouts, either, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape, pocketShape } from '../pockets';
+
+/** What the facts of a dress coat decide. */
+export type DressCoatOptions = {
+  readonly metal?: 'gold' | 'silver';
+  readonly buttons?: number;
+  readonly braid?: boolean;
+};
 
 type Cut = { readonly metal: 'gold' | 'steel'; readonly buttons: number; readonly braid: boolean };
 
@@ -142,16 +148,16 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 }
 
 /** A ceremonial single-breasted coat. Options: metal gold|silver; buttons (4); braid (on the sleeves, true when left out). */
-export const dressCoat: Archetype = {
+export const dressCoat: Archetype<DressCoatOptions> = {
   name: 'dress-coat',
   title: 'dress coat',
   second: 'back',
   detail: 'lapel, metal buttons and chest pocket',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DressCoatOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      metal: str(options, 'metal', 'gold') === 'gold' ? 'gold' : 'steel',
-      buttons: nr(options, 'buttons', 4),
-      braid: flag(options, 'braid', true),
+      metal: (options.metal ?? 'gold') === 'gold' ? 'gold' : 'steel',
+      buttons: options.buttons ?? 4,
+      braid: options.braid ?? true,
     };
     if (view === 'detail') {
       const k = pen(color, 2.3);

@@ -1,6 +1,5 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { nr, str } from '../options';
 import { magnify } from '../paper';
 import { num } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
@@ -23,6 +22,14 @@ import {
   turn,
 } from './belt-parts';
 
+/** What the facts of a duty belt decide. */
+export type DutyBeltOptions = {
+  readonly finish?: 'nylon' | 'plain';
+  readonly buckle?: Buckle;
+  readonly width?: number;
+  readonly lining?: 'loop' | 'plain';
+};
+
 type Cut = {
   readonly buckle: Buckle;
   readonly cloth: Cloth;
@@ -30,13 +37,13 @@ type Cut = {
   readonly lining: Texture;
 };
 
-function read(options: Options): Cut {
-  const finish = str(options, 'finish', 'nylon');
+function read(options: DutyBeltOptions): Cut {
+  const finish = options.finish ?? 'nylon';
   return {
-    buckle: str(options, 'buckle', '3-way') as Buckle,
+    buckle: options.buckle ?? '3-way',
     cloth: finish === 'nylon' ? 'nylon' : 'leather',
-    inches: Math.max(1.75, Math.min(2.5, nr(options, 'width', 2.25))),
-    lining: str(options, 'lining', 'loop') === 'plain' ? 'leather' : 'loop',
+    inches: Math.max(1.75, Math.min(2.5, options.width ?? 2.25)),
+    lining: (options.lining ?? 'loop') === 'plain' ? 'leather' : 'loop',
   };
 }
 
@@ -228,13 +235,13 @@ function spots(cut: Cut, h: number, cy: number, spot: SpotAt): Spot[] {
   ];
 }
 
-/** Duty belts, closed in a loop. Options: buckle cobra|3-way|hook-and-loop|brass; finish nylon|plain|basketweave (leather look when not nylon; the weave comes from the colourway); width in inches (1.75 to 2.5); lining loop|plain. */
-export const dutyBelt: Archetype = {
+/** Duty belts, closed in a loop. Options: buckle cobra|3-way|hook-and-loop|brass; finish nylon|plain|basketweave (leather look when not nylon; the weave comes from the colorway); width in inches (1.75 to 2.5); lining loop|plain. */
+export const dutyBelt: Archetype<DutyBeltOptions> = {
   name: 'duty-belt',
   title: 'duty belt',
   second: 'closure open, and the lining',
   detail: 'closure',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutyBeltOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'second') return drawOpen(color, cut);
     const ring = ringOf(cut);

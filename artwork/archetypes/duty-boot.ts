@@ -1,8 +1,7 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, spotsIn, wanted } from '../callouts';
 import { lightness, shade } from '../color';
 import { group, path } from '../markup';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc, poly } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
@@ -22,7 +21,24 @@ import {
   tread,
   treadEdge,
   treadOf,
+  type Upper,
 } from './footwear-parts';
+
+/** What the facts of a duty boot decide. */
+export type DutyBootOptions = {
+  readonly upper?: Upper;
+  readonly toe?: 'cap' | 'composite' | 'plain';
+  readonly outsole?: 'lug' | 'panama' | 'chevron' | 'pentagon' | 'ripple' | 'wedge' | 'sport';
+  readonly height?: number;
+  readonly zip?: 'none' | 'side';
+  readonly ballistic?: boolean;
+  readonly cut?: 'gi' | 'hiker' | 'service' | 'sport';
+  readonly eva?: boolean;
+  readonly welt?: boolean;
+  readonly lacing?: 'eyelets' | 'hooks' | 'rings' | 'speedlace';
+  readonly tag?: boolean;
+  readonly quilted?: boolean;
+};
 
 type Cut = {
   readonly height: number;
@@ -42,15 +58,15 @@ type Cut = {
   readonly quilted: boolean;
 };
 
-function read(options: Options): Cut {
-  const upper = str(options, 'upper', 'leather-nylon');
+function read(options: DutyBootOptions): Cut {
+  const upper = options.upper ?? 'leather-nylon';
   const canvas = upper.includes('canvas');
-  const toe = str(options, 'toe', 'plain');
-  const sole = treadOf(str(options, 'outsole', canvas ? 'panama' : 'lug'));
+  const toe = options.toe ?? 'plain';
+  const sole = treadOf(options.outsole ?? (canvas ? 'panama' : 'lug'));
   const plainLeather = !/nylon|mesh|canvas|textile/.test(upper);
   return {
-    height: Math.min(10, Math.max(5, nr(options, 'height', 8))),
-    zip: str(options, 'zip', 'none') === 'side' || options.zip === true,
+    height: Math.min(10, Math.max(5, options.height ?? 8)),
+    zip: (options.zip ?? 'none') === 'side',
     upper,
     suede: upper.includes('suede'),
     textile: canvas
@@ -59,17 +75,17 @@ function read(options: Options): Cut {
         ? 'mesh'
         : plainLeather
           ? ''
-          : flag(options, 'ballistic')
+          : (options.ballistic ?? false)
             ? 'ballistic'
             : 'nylon',
-    cut: str(options, 'cut', canvas ? 'gi' : 'service'),
+    cut: options.cut ?? (canvas ? 'gi' : 'service'),
     toe: toe === 'cap' || toe === 'composite' ? toe : 'plain',
     sole,
-    eva: flag(options, 'eva', !hasHeel(sole)),
-    welt: flag(options, 'welt', canvas || plainLeather),
-    lacing: str(options, 'lacing', 'eyelets'),
-    tag: flag(options, 'tag'),
-    quilted: flag(options, 'quilted'),
+    eva: options.eva ?? !hasHeel(sole),
+    welt: options.welt ?? (canvas || plainLeather),
+    lacing: options.lacing ?? 'eyelets',
+    tag: options.tag ?? false,
+    quilted: options.quilted ?? false,
   };
 }
 
@@ -109,7 +125,7 @@ type Paint = {
   readonly cut: Cut;
   readonly g: Plot;
   readonly inner: boolean;
-  /** Colour of the leather where it is not that of the goods. */
+  /** Color of the leather where it is not that of the goods. */
   readonly leather: string;
   readonly rubber: string;
   readonly rubberLight: string;
@@ -549,12 +565,12 @@ function close(color: Colorway, cut: Cut, labels: readonly string[]): string {
 const UPPER_WORDS = /mesh|nylon|canvas|cordura|breathable/;
 
 /** Lace-up duty boots. Options: height 5|6|8|8.5|9|10 (inches); zip none|side; upper leather|leather-nylon|leather-mesh|suede-nylon|suede-mesh|suede|canvas; cut service|sport|hiker|gi; toe plain|cap|composite; outsole lug|panama|wedge|ripple|chevron|sport|pentagon; eva (foam midsole); welt (visible welt stitch); lacing eyelets|hooks|rings|speedlace; ballistic (coarse nylon); tag (of a membrane); quilted (collar). */
-export const dutyBoot: Archetype = {
+export const dutyBoot: Archetype<DutyBootOptions> = {
   name: 'duty-boot',
   title: 'duty boot',
   second: 'inner side and tread',
   detail: 'forefoot and sole, side zip, or lacing',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutyBootOptions, labels: readonly string[]): string {
     const cut = read(options);
     const lift = Math.max(0, collarY(cut.height) - TOP) * 0.45;
     if (view === 'detail') return close(color, cut, labels);

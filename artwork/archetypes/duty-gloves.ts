@@ -1,11 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
 import { shade } from '../color';
 import { clip, group, path } from '../markup';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Point, plot } from './footwear-parts';
+
+/** What the facts of a duty gloves decide. */
+export type DutyGlovesOptions = {
+  readonly cuff?: 'gauntlet' | 'neoprene' | 'strap';
+  readonly knuckle?: 'molded' | 'none' | 'rubber';
+  readonly palm?: 'plain' | 'reinforced' | 'textured';
+  readonly back?: 'leather' | 'neoprene' | 'nomex' | 'spandex' | 'synthetic';
+  readonly tips?: 'dual' | 'plain';
+};
 
 type Cut = {
   readonly knuckle: string;
@@ -15,15 +23,15 @@ type Cut = {
   readonly tips: string;
 };
 
-function read(options: Options): Cut {
-  const cuff = str(options, 'cuff', 'neoprene');
-  const knuckle = str(options, 'knuckle', 'none');
+function read(options: DutyGlovesOptions): Cut {
+  const cuff = options.cuff ?? 'neoprene';
+  const knuckle = options.knuckle ?? 'none';
   return {
     knuckle: knuckle === 'molded' || knuckle === 'rubber' ? knuckle : 'none',
     cuff: cuff === 'gauntlet' || cuff === 'strap' ? cuff : 'neoprene',
-    palm: str(options, 'palm', 'plain'),
-    back: str(options, 'back', cuff === 'strap' ? 'leather' : cuff === 'gauntlet' ? 'nomex' : 'spandex'),
-    tips: str(options, 'tips', 'plain'),
+    palm: options.palm ?? 'plain',
+    back: options.back ?? (cuff === 'strap' ? 'leather' : cuff === 'gauntlet' ? 'nomex' : 'spandex'),
+    tips: options.tips ?? 'plain',
   };
 }
 
@@ -361,12 +369,12 @@ function palmSpots(cut: Cut, spot: SpotAt): Spot[] {
 }
 
 /** Work, search and duty gloves. Options: knuckle none|molded|rubber; cuff neoprene|gauntlet|strap; palm plain|reinforced|textured; back spandex|leather|neoprene|nomex|synthetic; tips plain|dual. */
-export const dutyGloves: Archetype = {
+export const dutyGloves: Archetype<DutyGlovesOptions> = {
   name: 'duty-gloves',
   title: 'pair of duty gloves',
   second: 'palm and open cuff',
   detail: 'knuckles and back of the hand, or the palm',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutyGlovesOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
       const cuff = wanted(labels, /cuff|closure|wrist|gauntlet/);

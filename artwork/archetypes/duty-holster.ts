@@ -1,11 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
-import { type Goods, goodsOf, panel, screw, slot } from './duty-parts';
+import { type Goods, panel, screw, slot } from './duty-parts';
+
+/** What the facts of a duty holster decide. */
+export type DutyHolsterOptions = {
+  readonly material?: Goods;
+  readonly retention?: number;
+  readonly release?: 'button' | 'hood' | 'hood-lever' | 'thumb-break';
+  readonly lightBearing?: boolean;
+};
 
 /** What tells one duty holster from another. */
 export type HolsterCut = {
@@ -17,18 +24,14 @@ export type HolsterCut = {
 };
 
 /** Reads the options of a duty holster. */
-export function readHolster(options: Options): HolsterCut {
-  const retention = nr(options, 'retention', 3);
+export function readHolster(options: DutyHolsterOptions): HolsterCut {
+  const retention = options.retention ?? 3;
   const usual = retention <= 1 ? 'thumb-break' : retention === 2 ? 'hood' : 'hood-lever';
-  const release = str(options, 'release', usual);
   return {
     retention,
-    release:
-      release === 'button' || release === 'thumb-break' || release === 'hood' || release === 'hood-lever'
-        ? release
-        : usual,
-    light: flag(options, 'lightBearing'),
-    goods: goodsOf(options, retention <= 1 ? 'nylon' : 'laminate'),
+    release: options.release ?? usual,
+    light: options.lightBearing ?? false,
+    goods: options.material ?? (retention <= 1 ? 'nylon' : 'laminate'),
   };
 }
 
@@ -219,13 +222,13 @@ function drawBack(k: Pen, cut: HolsterCut): string {
   );
 }
 
-/** Holsters for a duty belt, from outside. Options: retention 1|2|3; release thumb-break|hood|hood-lever|button (follows retention when left out); lightBearing; material laminate|nylon|molded; the basketweave comes from the colourway. */
-export const dutyHolster: Archetype = {
+/** Holsters for a duty belt, from outside. Options: retention 1|2|3; release thumb-break|hood|hood-lever|button (follows retention when left out); lightBearing; material laminate|nylon|molded; the basketweave comes from the colorway. */
+export const dutyHolster: Archetype<DutyHolsterOptions> = {
   name: 'duty-holster',
   title: 'duty holster',
   second: 'back with belt loop',
   detail: 'retention',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutyHolsterOptions, labels: readonly string[]): string {
     const cut = readHolster(options);
     if (view === 'detail') {
       const nylon = cut.goods === 'nylon';

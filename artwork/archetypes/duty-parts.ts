@@ -1,5 +1,3 @@
-import type { Options } from '../archetype';
-import { str } from '../options';
 import { box, disc, num } from '../path';
 import type { Material, Pen, Shade } from '../pen';
 import { stud } from './belt-parts';
@@ -7,22 +5,17 @@ import { stud } from './belt-parts';
 /** What duty goods are made of: stitched or moulded laminate, bound ballistic nylon, injection moulding. */
 export type Goods = 'laminate' | 'nylon' | 'molded';
 
-/** Reads the material of duty goods. */
-export function goodsOf(options: Options, fallback: Goods): Goods {
-  const value = str(options, 'material', fallback);
-  return value === 'laminate' || value === 'nylon' || value === 'molded' ? value : fallback;
-}
+/** How snaps are finished. */
+export type Snaps = 'brass' | 'chrome' | 'black';
+
+const SNAP_METAL: Readonly<Record<Snaps, Material>> = { brass: 'brass', chrome: 'steel', black: 'gunmetal' };
 
 /** Metal of the snaps, by the name of the finish. */
-export function snapMetal(options: Options, fallback: Material = 'gunmetal'): Material {
-  const value = str(options, 'snaps', '');
-  return value === 'brass'
-    ? 'brass'
-    : value === 'chrome' || value === 'nickel'
-      ? 'steel'
-      : value === 'black'
-        ? 'gunmetal'
-        : fallback;
+export function snapMetal(
+  { snaps }: { readonly snaps?: Snaps | undefined },
+  fallback: Material = 'gunmetal',
+): Material {
+  return snaps ? SNAP_METAL[snaps] : fallback;
 }
 
 /** Binding tape along an outline, sewn down the middle. */

@@ -1,7 +1,6 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group } from '../markup';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { num } from '../path';
 import { type Pen, pen } from '../pen';
@@ -10,10 +9,17 @@ import { type Buckle, onRing, place, type Ring } from './belt-parts';
 import { type CaseCut, drawCase } from './cuff-case';
 import { drawDutyBelt } from './duty-belt';
 import { drawHolster, type HolsterCut, readHolster } from './duty-holster';
-import { type Goods, goodsOf } from './duty-parts';
+import type { Goods } from './duty-parts';
 import { drawMagazines, type MagazineCut } from './magazine-pouch';
 import { drawRadio, type RadioCut } from './radio-holder';
 import { drawSpray, type SprayCut } from './spray-pouch';
+
+/** What the facts of a duty rig kit decide. */
+export type DutyRigKitOptions = {
+  readonly material?: Goods;
+  readonly buckle?: Buckle;
+  readonly retention?: number;
+};
 
 type Cut = {
   readonly buckle: Buckle;
@@ -22,10 +28,10 @@ type Cut = {
   readonly radio: RadioCut;
 };
 
-function read(options: Options): Cut {
-  const goods = goodsOf(options, 'nylon');
+function read(options: DutyRigKitOptions): Cut {
+  const goods = options.material ?? 'nylon';
   return {
-    buckle: str(options, 'buckle', '3-way') as Buckle,
+    buckle: options.buckle ?? '3-way',
     goods,
     holster: readHolster({ retention: options.retention ?? 1, material: goods }),
     radio: {
@@ -134,12 +140,12 @@ function drawLayout(color: Colorway, cut: Cut): string {
 }
 
 /** A complete duty belt with its pouches. Options: buckle 3-way|cobra|hook-and-loop|brass; material nylon|laminate; retention 1|2|3 of the holster (1 when left out). */
-export const dutyRigKit: Archetype = {
+export const dutyRigKit: Archetype<DutyRigKitOptions> = {
   name: 'duty-rig-kit',
   title: 'duty rig kit',
   second: 'all pieces side by side',
   detail: 'closure, keepers and pouches',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutyRigKitOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'front') return drawRig(color, cut, 1);
     if (view === 'second') return drawLayout(color, cut);

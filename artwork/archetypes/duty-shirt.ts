@@ -1,10 +1,28 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, either, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Flap, flapShape, pocketShape } from '../pockets';
+
+/** What the facts of a duty shirt decide. */
+export type DutyShirtOptions = {
+  readonly pockets?: number;
+  readonly pocketFlap?: 'angled' | 'none' | 'pointed' | 'scalloped' | 'straight';
+  readonly front?: 'button' | 'zip' | 'zip-buttons';
+  readonly collar?: 'mandarin' | 'point';
+  readonly sleeve?: 'long' | 'short';
+  readonly epaulets?: boolean;
+  readonly creases?: boolean;
+  readonly badgeTab?: boolean;
+  readonly sleevePockets?: boolean;
+  readonly back?: 'bi-swing' | 'cape' | 'yoke';
+  readonly elbows?: boolean;
+  readonly weave?: 'ripstop' | 'tropical' | 'twill';
+  readonly bellows?: boolean;
+  readonly documents?: boolean;
+  readonly mic?: 'hidden';
+};
 
 type Cut = {
   readonly long: boolean;
@@ -40,28 +58,28 @@ const WEAVES: Readonly<Record<string, Texture | readonly Texture[]>> = {
   tropical: [],
 };
 
-function read(options: Options): Cut {
-  const pockets = nr(options, 'pockets', 2);
-  const flap = str(options, 'pocketFlap', 'scalloped');
-  const front = options.zip === true ? 'zip' : str(options, 'front', 'button');
-  const collar = str(options, 'collar', 'point');
+function read(options: DutyShirtOptions): Cut {
+  const pockets = options.pockets ?? 2;
+  const flap = options.pocketFlap ?? 'scalloped';
+  const front = options.front ?? 'button';
+  const collar = options.collar ?? 'point';
   return {
-    long: str(options, 'sleeve', 'long') !== 'short',
+    long: (options.sleeve ?? 'long') !== 'short',
     pockets,
     flap: flap === 'straight' || flap === 'pointed' || flap === 'angled' || flap === 'none' ? flap : 'scalloped',
     straight: pockets === 4 || (collar === 'mandarin' && front === 'zip'),
-    epaulets: flag(options, 'epaulets', pockets === 2),
+    epaulets: options.epaulets ?? pockets === 2,
     front,
     collar,
-    creases: flag(options, 'creases'),
-    badgeTab: flag(options, 'badgeTab', false),
-    sleevePockets: flag(options, 'sleevePockets'),
-    back: str(options, 'back', 'yoke'),
-    elbows: flag(options, 'elbows'),
-    weave: WEAVES[str(options, 'weave', pockets === 4 ? 'ripstop' : 'twill')] ?? 'twill',
-    bellows: flag(options, 'bellows'),
-    documents: flag(options, 'documents'),
-    hiddenMic: str(options, 'mic', '') === 'hidden',
+    creases: options.creases ?? false,
+    badgeTab: options.badgeTab ?? false,
+    sleevePockets: options.sleevePockets ?? false,
+    back: options.back ?? 'yoke',
+    elbows: options.elbows ?? false,
+    weave: WEAVES[options.weave ?? (pockets === 4 ? 'ripstop' : 'twill')] ?? 'twill',
+    bellows: options.bellows ?? false,
+    documents: options.documents ?? false,
+    hiddenMic: (options.mic ?? '') === 'hidden',
   };
 }
 
@@ -331,12 +349,12 @@ function spots(cut: Cut, spot: SpotAt): Spot[] {
 }
 
 /** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop|tropical; bellows (pockets); documents (hidden pockets); mic hidden. */
-export const dutyShirt: Archetype = {
+export const dutyShirt: Archetype<DutyShirtOptions> = {
   name: 'duty-shirt',
   title: 'duty shirt',
   second: 'back',
   detail: 'collar, shoulder and chest pocket',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutyShirtOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
       const [cx, cy, scale] = [cut.sleevePockets ? 358 : 336, 190, 2.2];

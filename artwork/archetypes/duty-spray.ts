@@ -1,12 +1,22 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, either, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
+
+/** What the facts of a duty spray decide. */
+export type DutySprayOptions = {
+  readonly volume?: number;
+  readonly flipTop?: boolean;
+  readonly carry?: 'clip' | 'holster' | 'none';
+  readonly clip?: boolean;
+  readonly agent?: 'gel' | 'spray';
+  readonly pattern?: string;
+  readonly accent?: string;
+};
 
 type Build = {
   readonly w: number;
@@ -17,21 +27,21 @@ type Build = {
   readonly label: Label;
 };
 
-function read(options: Options, k: Pen): Build {
-  const volume = nr(options, 'volume', 1.8);
+function read(options: DutySprayOptions, k: Pen): Build {
+  const volume = options.volume ?? 1.8;
   const w = 86 + Math.min(volume, 3) * 27;
   const total = 408 + Math.min(volume, 3) * 50;
   return {
     w,
     h: total * 0.76,
     top: 540 - total * 0.76,
-    flip: flag(options, 'flipTop', true),
-    carry: str(options, 'carry', flag(options, 'clip') ? 'clip' : 'none'),
+    flip: options.flipTop ?? true,
+    carry: options.carry ?? ((options.clip ?? false) ? 'clip' : 'none'),
     label: {
-      title: str(options, 'agent', 'spray') === 'gel' ? 'OC GEL' : 'OC',
-      words: str(options, 'pattern', 'STREAM').toUpperCase(),
+      title: (options.agent ?? 'spray') === 'gel' ? 'OC GEL' : 'OC',
+      words: (options.pattern ?? 'STREAM').toUpperCase(),
       volume: ounces(volume),
-      accent: accentFor(k, str(options, 'accent', '')),
+      accent: accentFor(k, options.accent ?? ''),
     },
   };
 }
@@ -200,13 +210,13 @@ function whole(k: Pen, s: Build, side: boolean): string {
   return canister(k, 300, s.top, s.w, s.h) + back + carry + head;
 }
 
-/** Belt and pocket canisters with a guarded button. Options: volume (ounces, 0.68 to 3: sets the size); flipTop; carry none|clip|holster (or clip yes); agent spray|gel; pattern (a word on the label); accent (a colour of the label band). */
-export const dutySpray: Archetype = {
+/** Belt and pocket canisters with a guarded button. Options: volume (ounces, 0.68 to 3: sets the size); flipTop; carry none|clip|holster (or clip yes); agent spray|gel; pattern (a word on the label); accent (a color of the label band). */
+export const dutySpray: Archetype<DutySprayOptions> = {
   name: 'duty-spray',
   title: 'aluminum spray canister',
   second: 'side with the guard up',
   detail: 'guard, button and nozzle',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: DutySprayOptions, labels: readonly string[]): string {
     if (view === 'detail') {
       const probe = read(options, pen(color));
       const clipped = probe.carry === 'clip';

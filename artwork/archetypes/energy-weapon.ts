@@ -1,12 +1,16 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr } from '../options';
 import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
+
+/** What the facts of a energy weapon decide. */
+export type EnergyWeaponOptions = {
+  readonly cartridges?: number;
+};
 
 const BODY =
   'M150 176Q152 162 166 162H410Q440 162 454 180L474 206Q484 222 472 236L462 250C466 290 482 376 500 440Q504 460 486 464L396 480Q380 482 375 466C368 428 350 372 334 330L322 304H246Q226 304 216 294L206 286H162Q150 286 150 274Z';
@@ -113,12 +117,12 @@ function probes(k: Pen, x: number, y: number): string {
 }
 
 /** Compact conducted energy devices with a cartridge at the front. Options: cartridges (how many lie beside it in the second view: 1 to 3). */
-export const energyWeapon: Archetype = {
+export const energyWeapon: Archetype<EnergyWeaponOptions> = {
   name: 'energy-weapon',
   title: 'conducted energy device',
   second: 'with cartridges taken out',
   detail: 'cartridge, lamp and laser',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: EnergyWeaponOptions, labels: readonly string[]): string {
     if (view === 'detail') {
       const scale = 2.2;
       const k = pen(color, scale);
@@ -135,7 +139,7 @@ export const energyWeapon: Archetype = {
     }
     const k = pen(color);
     if (view === 'second') {
-      const count = Math.max(1, Math.min(3, nr(options, 'cartridges', 2)));
+      const count = Math.max(1, Math.min(3, options.cartridges ?? 2));
       return (
         group(device(k, false), 'translate(76 -66) scale(.88)') +
         path('M110 131H196', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '10 5 3 5' }) +

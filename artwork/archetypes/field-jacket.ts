@@ -1,10 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape } from '../pockets';
+
+/** What the facts of a field jacket decide. */
+export type FieldJacketOptions = {
+  readonly kind?: 'm65' | 'parka';
+  readonly hood?: 'collar' | 'detachable' | 'none';
+  readonly sideZips?: boolean;
+  readonly badgeTab?: boolean;
+  readonly mic?: boolean;
+  readonly idPanels?: boolean;
+};
 
 type Cut = {
   readonly parka: boolean;
@@ -228,20 +237,20 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 }
 
 /** Long jackets with a storm flap and bellows pockets. Options: kind m65|parka (duty parka with a long hem and stand collar); hood none|collar|detachable; sideZips; badgeTab; mic (tabs); idPanels (drop-down panels). */
-export const fieldJacket: Archetype = {
+export const fieldJacket: Archetype<FieldJacketOptions> = {
   name: 'field-jacket',
   title: 'field jacket',
   second: 'back',
   detail: 'storm flap and chest pocket',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const parka = str(options, 'kind', 'm65') === 'parka';
+  draw(view: View, color: Colorway, options: FieldJacketOptions, labels: readonly string[]): string {
+    const parka = (options.kind ?? 'm65') === 'parka';
     const cut: Cut = {
       parka,
-      hood: str(options, 'hood', parka ? 'none' : 'collar'),
-      sideZips: flag(options, 'sideZips'),
-      badgeTab: flag(options, 'badgeTab'),
-      mic: flag(options, 'mic'),
-      panels: flag(options, 'idPanels'),
+      hood: options.hood ?? (parka ? 'none' : 'collar'),
+      sideZips: options.sideZips ?? false,
+      badgeTab: options.badgeTab ?? false,
+      mic: options.mic ?? false,
+      panels: options.idPanels ?? false,
     };
     if (view === 'detail') {
       const k = pen(color, 2.1);

@@ -1,11 +1,25 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type SpotAt, spotsIn } from '../callouts';
 import { group } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd, switchAt, tailEnd } from './flashlight-parts';
 import { cable, castShadow, cell, dimension } from './gear-parts';
+
+/** What the facts of a flashlight decide. */
+export type FlashlightOptions = {
+  readonly length?: 'keychain' | 'compact' | 'medium' | 'duty' | 'long';
+  readonly head?: 'slim' | 'standard' | 'wide';
+  readonly grip?: 'knurl' | 'ribs' | 'rubber' | 'smooth';
+  readonly bezel?: 'crenelated' | 'smooth';
+  readonly clip?: boolean;
+  readonly port?: 'none' | 'usb';
+  readonly switch?: 'side' | 'tail';
+  readonly ring?: boolean;
+  readonly bezelFinish?: 'body' | 'metal';
+  readonly batteries?: string;
+  readonly size?: string;
+};
 
 type Build = Light & {
   readonly kind: string;
@@ -22,14 +36,14 @@ const SIZES: Readonly<Record<string, { length: number; body: number; turn: numbe
   long: { length: 650, body: 38, turn: -44, head: 0.22, tail: 0.11 },
 };
 
-function read(options: Options): Build {
-  const kind = str(options, 'length', 'duty');
+function read(options: FlashlightOptions): Build {
+  const kind = options.length ?? 'duty';
   const size = SIZES[kind] ?? SIZES.duty;
   if (!size) throw new Error('no such length');
-  const head = str(options, 'head', kind === 'keychain' || kind === 'compact' ? 'slim' : 'standard');
+  const head = options.head ?? (kind === 'keychain' || kind === 'compact' ? 'slim' : 'standard');
   const grow = head === 'wide' ? 1.66 : head === 'slim' ? 1.06 : 1.34;
   const body = kind === 'long' && head === 'wide' ? 47 : size.body;
-  const grip = str(options, 'grip', flag(options, 'knurl', kind !== 'keychain') ? 'knurl' : 'smooth');
+  const grip = options.grip ?? (kind === 'keychain' ? 'smooth' : 'knurl');
   return {
     kind,
     length: size.length,
@@ -38,17 +52,17 @@ function read(options: Options): Build {
     head: kind === 'long' && head === 'wide' ? 72 : body * grow,
     headShare: size.head + (head === 'wide' ? 0.04 : 0),
     tailShare: size.tail,
-    crown: str(options, 'bezel', 'smooth') === 'crenelated',
+    crown: (options.bezel ?? 'smooth') === 'crenelated',
     probes: false,
     grip: grip === 'ribs' || grip === 'rubber' || grip === 'smooth' ? grip : 'knurl',
-    clip: flag(options, 'clip', kind === 'compact' || kind === 'keychain'),
-    port: flag(options, 'port') || str(options, 'port', '') === 'usb',
-    sideSwitch: str(options, 'switch', kind === 'long' ? 'side' : 'tail') !== 'tail',
-    tailSwitch: str(options, 'switch', kind === 'long' ? 'side' : 'tail') !== 'side',
-    ring: flag(options, 'ring', kind === 'keychain'),
-    bezelMetal: str(options, 'bezelFinish', 'body') === 'metal',
-    batteries: str(options, 'batteries', ''),
-    size: str(options, 'size', ''),
+    clip: options.clip ?? (kind === 'compact' || kind === 'keychain'),
+    port: options.port === 'usb',
+    sideSwitch: (options.switch ?? (kind === 'long' ? 'side' : 'tail')) !== 'tail',
+    tailSwitch: (options.switch ?? (kind === 'long' ? 'side' : 'tail')) !== 'side',
+    ring: options.ring ?? kind === 'keychain',
+    bezelMetal: (options.bezelFinish ?? 'body') === 'metal',
+    batteries: options.batteries ?? '',
+    size: options.size ?? '',
   };
 }
 
@@ -73,12 +87,12 @@ function row(k: Pen, count: number, w: number, h: number, name: string): string 
 }
 
 /** Hand lights from key-ring size to a three-cell long light. Options: length keychain|compact|medium|duty|long; head slim|standard|wide; bezel smooth|crenelated; bezelFinish body|metal; grip knurl|ribs|rubber|smooth (or knurl yes|no); clip; port usb|none; switch tail|side|both; ring; batteries (words: '2 CR123A', '3 D', '18650', 'NiMH stick', 'USB'); size (words on the dimension line). */
-export const flashlight: Archetype = {
+export const flashlight: Archetype<FlashlightOptions> = {
   name: 'flashlight',
   title: 'flashlight',
   second: 'side, lens, tail and power',
   detail: 'lens, bezel and switch',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: FlashlightOptions, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'second') {
       const k = pen(color);

@@ -2,6 +2,9 @@ import { type SpotAt, spotsIn } from '../callouts';
 import { clip, group } from '../markup';
 import type { Pen } from '../pen';
 
+/** What the upper of a boot is made of: the hide, and the cloth that is let into it. */
+export type Upper = 'canvas' | 'leather' | 'suede' | `${'leather' | 'suede'}-${'mesh' | 'nylon'}`;
+
 /** A point of a drawing. */
 export type Point = readonly [number, number];
 
@@ -72,8 +75,8 @@ export function repeated(id: string, points: readonly Point[], make: (x: number,
 
 /** One piece of lace or cord with a light edge. */
 export function cord(d: string, width: number, fill: string, line: string): string {
-  const stroke = (colour: string, w: number, more = ''): string =>
-    `<path fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more} d="${d}"/>`;
+  const stroke = (color: string, w: number, more = ''): string =>
+    `<path fill="none" stroke="${color}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more} d="${d}"/>`;
   return stroke(line, width + 2.4) + stroke(fill, width) + stroke('#fff', width * 0.3, ' stroke-opacity=".2"');
 }
 
@@ -197,7 +200,7 @@ function pods(kind: Tread): string {
   return d;
 }
 
-/** Draws a sole from below around the origin; the colours are those of the rubber. */
+/** Draws a sole from below around the origin; the colors are those of the rubber. */
 export function tread(k: Pen, kind: Tread, base: string, light: string, id: string): string {
   const inner = plot((x, y) => [x * 0.92, y * 0.965])(SOLE);
   const teeth = pods(kind);

@@ -2,7 +2,7 @@ import { group, path } from '../markup';
 import { box, disc, num, poly } from '../path';
 import type { Material, PartStyle, Pen } from '../pen';
 
-/** Outline colour of hardware that does not follow the colour of the goods. */
+/** Outline color of hardware that does not follow the color of the goods. */
 export const INK = '#0b0f12';
 
 /** Foreshortening of a turned cylinder: 0 is a plain side elevation, about 0.3 shows its right end. */

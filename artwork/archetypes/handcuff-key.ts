@@ -1,4 +1,4 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
@@ -93,7 +93,7 @@ export const handcuffKey: Archetype = {
   title: 'swivel handcuff key',
   second: 'clip side',
   detail: 'swivel collar and key bit',
-  draw(view: View, color: Colorway, _options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, _options: object, labels: readonly string[]): string {
     if (view === 'detail') {
       const k = pen(color, 2.4);
       return (

@@ -1,14 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type SpotAt, spotsIn } from '../callouts';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { place } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pose } from './cuff-parts';
 
-function read(options: Options): CuffCut {
-  const frame = str(options, 'frame', 'steel');
-  const lock = str(options, 'doubleLock', 'slot');
+/** What the facts of a hinged cuffs decide. */
+export type HingedCuffsOptions = {
+  readonly frame?: 'polymer-aluminum' | 'steel';
+  readonly doubleLock?: 'keyless' | 'lever' | 'pin' | 'slot';
+};
+
+function read(options: HingedCuffsOptions): CuffCut {
+  const frame = options.frame ?? 'steel';
+  const lock = options.doubleLock ?? 'slot';
   return {
     frame: frame === 'polymer-aluminum' ? frame : 'steel',
     lock: lock === 'lever' || lock === 'pin' || lock === 'keyless' ? lock : 'slot',
@@ -70,13 +75,13 @@ function drawFolded(color: Colorway, cut: CuffCut): string {
   );
 }
 
-/** Handcuffs joined by a hinge. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; the finish is the colourway. */
-export const hingedCuffs: Archetype = {
+/** Handcuffs joined by a hinge. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; the finish is the colorway. */
+export const hingedCuffs: Archetype<HingedCuffsOptions> = {
   name: 'hinged-cuffs',
   title: 'hinged handcuffs',
   second: 'folded',
   detail: 'hinge and lock housings',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: HingedCuffsOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'front') return cuffMetal(color) + drawFlat(color, cut, 1);
     if (view === 'second') return cuffMetal(color) + drawFolded(color, cut);

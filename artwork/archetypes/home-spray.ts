@@ -1,19 +1,26 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
 
-function read(options: Options, k: Pen): Label {
+/** What the facts of a home spray decide. */
+export type HomeSprayOptions = {
+  readonly agent?: 'gel' | 'spray';
+  readonly pattern?: string;
+  readonly volume?: number;
+  readonly accent?: string;
+};
+
+function read(options: HomeSprayOptions, k: Pen): Label {
   return {
-    title: str(options, 'agent', 'gel') === 'gel' ? 'OC GEL' : 'OC',
-    words: str(options, 'pattern', 'HOME DEFENSE').toUpperCase(),
-    volume: ounces(nr(options, 'volume', 13)),
-    accent: accentFor(k, str(options, 'accent', '')),
+    title: (options.agent ?? 'gel') === 'gel' ? 'OC GEL' : 'OC',
+    words: (options.pattern ?? 'HOME DEFENSE').toUpperCase(),
+    volume: ounces(options.volume ?? 13),
+    accent: accentFor(k, options.accent ?? ''),
   };
 }
 
@@ -98,13 +105,13 @@ function bracket(k: Pen, label: Label): string {
   );
 }
 
-/** Large can with a pistol grip for the home. Options: volume (ounces on the label); agent gel|spray; pattern (words on the label); accent (a colour of the label band); stream (a short jet at the nozzle). */
-export const homeSpray: Archetype = {
+/** Large can with a pistol grip for the home. Options: volume (ounces on the label); agent gel|spray; pattern (words on the label); accent (a color of the label band); stream (a short jet at the nozzle). */
+export const homeSpray: Archetype<HomeSprayOptions> = {
   name: 'home-spray',
   title: 'home defense spray with pistol grip',
   second: 'in its wall bracket',
   detail: 'pistol grip, trigger and nozzle',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: HomeSprayOptions, labels: readonly string[]): string {
     if (view === 'detail') {
       const scale = 1.5;
       const k = pen(color, scale);
@@ -123,10 +130,6 @@ export const homeSpray: Archetype = {
     const k = pen(color);
     const label = read(options, k);
     if (view === 'second') return group(bracket(k, label), 'translate(15 0)');
-    return (
-      ground(250, 552, 112, 11) +
-      group(whole(k, label), 'translate(0 2)') +
-      (options.stream === true ? stream(120, 114, 100) : '')
-    );
+    return ground(250, 552, 112, 11) + group(whole(k, label), 'translate(0 2)');
   },
 };

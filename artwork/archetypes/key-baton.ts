@@ -1,7 +1,6 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { group, path } from '../markup';
-import { str } from '../options';
 import { magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
@@ -17,6 +16,11 @@ import {
   splitRing,
   type Turn,
 } from './gear-parts';
+
+/** What the facts of a key baton decide. */
+export type KeyBatonOptions = {
+  readonly size?: string;
+};
 
 const TURN = -40;
 const L = 470;
@@ -89,17 +93,17 @@ function insert(k: Pen): string {
 }
 
 /** Slim aluminum baton on a key ring that holds a spray insert. Options: size (words on the dimension line). */
-export const keyBaton: Archetype = {
+export const keyBaton: Archetype<KeyBatonOptions> = {
   name: 'key-baton',
   title: 'key-ring spray baton',
   second: 'side, with its replaceable insert',
   detail: 'nozzle and insert',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: KeyBatonOptions, labels: readonly string[]): string {
     if (view === 'second') {
       const k = pen(color);
       return (
         group(baton(k, 0), 'translate(352 216) scale(.9)') +
-        dimension(352 - L * 0.45, 352 + L * 0.45, 110, str(options, 'size', '')) +
+        dimension(352 - L * 0.45, 352 + L * 0.45, 110, options.size ?? '') +
         group(insert(k), 'translate(352 400) scale(1.3)') +
         path('M120 340H584', { stroke: '#7d878d', 'stroke-width': 1.2, 'stroke-dasharray': '14 5 3 5' })
       );

@@ -1,12 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type PartStyle, type Pen, pen } from '../pen';
 import { isMetal, metal } from './load-parts';
 import { doorKey, scissorSnap, splitRing } from './pocket-parts';
+
+/** What the facts of a key holder decide. */
+export type KeyHolderOptions = {
+  readonly kind?: 'clip' | 'flap' | 'reel' | 'silent-wrap';
+  readonly material?: 'leather' | 'nylon';
+  readonly sheath?: boolean;
+};
 
 type Make = {
   readonly kind: string;
@@ -16,9 +22,9 @@ type Make = {
 
 const INK = '#12181c';
 
-function read(options: Options): Make {
-  const kind = str(options, 'kind', 'clip');
-  return { kind, leather: str(options, 'material', 'nylon') === 'leather', sheath: flag(options, 'sheath') };
+function read(options: KeyHolderOptions): Make {
+  const kind = options.kind ?? 'clip';
+  return { kind, leather: (options.material ?? 'nylon') === 'leather', sheath: options.sheath ?? false };
 }
 
 function bunch(k: Pen, x: number, y: number, size = 1): string {
@@ -213,12 +219,12 @@ function whole(k: Pen, color: Colorway, m: Make, open: boolean): string {
 }
 
 /** Holders that carry keys on the belt. Options: kind clip|silent-wrap|flap|reel; material nylon|leather (flap); sheath yes|no (clip with a nylon sheath). */
-export const keyHolder: Archetype = {
+export const keyHolder: Archetype<KeyHolderOptions> = {
   name: 'key-holder',
   title: 'belt key holder',
   second: 'open, with keys',
   detail: 'ring, snap and closure',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: KeyHolderOptions, labels: readonly string[]): string {
     const m = read(options);
     if (view === 'detail') {
       const k = pen(color, 2.1);

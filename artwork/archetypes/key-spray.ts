@@ -1,25 +1,34 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, splitRing } from './gear-parts';
 import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
 
+/** What the facts of a key spray decide. */
+export type KeySprayOptions = {
+  readonly mount?: 'clip' | 'keyring' | 'strap';
+  readonly case?: 'can' | 'hard' | 'sleeve' | 'slim';
+  readonly agent?: 'gel' | 'spray';
+  readonly pattern?: string;
+  readonly volume?: number;
+  readonly accent?: string;
+};
+
 type Build = { readonly mount: string; readonly body: string; readonly label: Label };
 
-function read(options: Options, k: Pen): Build {
-  const mount = str(options, 'mount', 'keyring');
+function read(options: KeySprayOptions, k: Pen): Build {
+  const mount = options.mount ?? 'keyring';
   return {
     mount,
-    body: str(options, 'case', mount === 'strap' ? 'can' : mount === 'clip' ? 'slim' : 'hard'),
+    body: options.case ?? (mount === 'strap' ? 'can' : mount === 'clip' ? 'slim' : 'hard'),
     label: {
-      title: str(options, 'agent', 'spray') === 'gel' ? 'OC GEL' : 'OC',
-      words: str(options, 'pattern', 'STREAM').toUpperCase(),
-      volume: ounces(nr(options, 'volume', 0.5)),
-      accent: accentFor(k, str(options, 'accent', '')),
+      title: (options.agent ?? 'spray') === 'gel' ? 'OC GEL' : 'OC',
+      words: (options.pattern ?? 'STREAM').toUpperCase(),
+      volume: ounces(options.volume ?? 0.5),
+      accent: accentFor(k, options.accent ?? ''),
     },
   };
 }
@@ -202,13 +211,13 @@ function whole(k: Pen, s: Build, back: boolean): string {
   return hardCase(k, s, back);
 }
 
-/** Half-ounce defence sprays that hang on keys, on a pocket or in the hand. Options: mount keyring|clip|strap; case hard|slim|sleeve (strap always holds a bare can); volume (ounces on the label); agent spray|gel; pattern (a word on the label); accent (a colour of the label band). */
-export const keySpray: Archetype = {
+/** Half-ounce defence sprays that hang on keys, on a pocket or in the hand. Options: mount keyring|clip|strap; case hard|slim|sleeve (strap always holds a bare can); volume (ounces on the label); agent spray|gel; pattern (a word on the label); accent (a color of the label band). */
+export const keySpray: Archetype<KeySprayOptions> = {
   name: 'key-spray',
   title: 'personal pepper spray',
   second: 'back',
   detail: 'button, lock and label',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: KeySprayOptions, labels: readonly string[]): string {
     if (view === 'detail') {
       const scale = 2.1;
       const k = pen(color, scale);

@@ -1,12 +1,20 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr, str } from '../options';
 import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
+
+/** What the facts of a launcher long decide. */
+export type LauncherLongOptions = {
+  readonly caliber?: string;
+  readonly rounds?: number;
+  readonly magazines?: number;
+  readonly sights?: 'flip-up' | 'none';
+  readonly co2?: number;
+};
 
 type Build = { readonly caliber: string; readonly rounds: number; readonly magazines: number; readonly sights: string };
 
@@ -139,17 +147,17 @@ function launcher(k: Pen, s: Build, stockOut: number, sightsUp: boolean, loaded:
 }
 
 /** Stocked gas-powered less-lethal launchers with rails and box magazines. Options: caliber (words, '.68'); rounds (in a magazine); magazines 1|2; co2 8|12 (grams); sights flip-up|none. */
-export const launcherLong: Archetype = {
+export const launcherLong: Archetype<LauncherLongOptions> = {
   name: 'launcher-long',
   title: 'less-lethal shoulder launcher',
   second: 'stock out, sights up, magazine taken out',
   detail: 'handguard, rail and sight',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: LauncherLongOptions, labels: readonly string[]): string {
     const s: Build = {
-      caliber: str(options, 'caliber', '.68').replace(/^0\./, '.'),
-      rounds: nr(options, 'rounds', 19),
-      magazines: nr(options, 'magazines', 2),
-      sights: str(options, 'sights', 'flip-up'),
+      caliber: (options.caliber ?? '.68').replace(/^0\./, '.'),
+      rounds: options.rounds ?? 19,
+      magazines: options.magazines ?? 2,
+      sights: options.sights ?? 'flip-up',
     };
     const up = s.sights !== 'none';
     if (view === 'detail') {
@@ -174,15 +182,15 @@ export const launcherLong: Archetype = {
         path('M260 240V350', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '10 5 3 5' }) +
         boxMagazine(k, 236, 364, 126, s.rounds) +
         (s.magazines > 1 ? boxMagazine(k, 142, 364, 126, s.rounds) : '') +
-        gasCartridge(k, 360, 498, nr(options, 'co2', 12), 0.54) +
+        gasCartridge(k, 360, 498, options.co2 ?? 12, 0.54) +
         [0, 1, 2, 3].map((i) => ball(k, 402 + i * 24, 489, 10, tone)).join('') +
         [0, 1, 2].map((i) => ball(k, 414 + i * 24, 468, 10, tone)).join('')
       );
     return (
       group(launcher(k, s, 4, up, true), 'translate(46 214) scale(.94)') +
       (s.magazines > 1 ? group(boxMagazine(k, 0, 0, 126, s.rounds), 'translate(118 386) rotate(-8)') : '') +
-      gasCartridge(k, 352, 520, nr(options, 'co2', 12), 0.56) +
-      gasCartridge(k, 386, 520, nr(options, 'co2', 12), 0.56) +
+      gasCartridge(k, 352, 520, options.co2 ?? 12, 0.56) +
+      gasCartridge(k, 386, 520, options.co2 ?? 12, 0.56) +
       [0, 1, 2, 3].map((i) => ball(k, 430 + i * 24, 510, 10, tone)).join('')
     );
   },

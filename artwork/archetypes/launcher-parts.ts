@@ -78,7 +78,7 @@ export function magazine(k: Pen, x: number, y: number, w: number, h: number, rou
   );
 }
 
-/** Colour for marks that are engraved on the goods. */
+/** Color for marks that are engraved on the goods. */
 export function engraving(k: Pen): string {
   return lightness(k.t.base) > 0.45 ? '#14191c' : '#e9ebea';
 }

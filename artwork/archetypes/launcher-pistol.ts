@@ -1,12 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr, str } from '../options';
 import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, magazine, muzzleTone } from './launcher-parts';
+
+/** What the facts of a launcher pistol decide. */
+export type LauncherPistolOptions = {
+  readonly size?: 'compact' | 'full';
+  readonly caliber?: string;
+  readonly co2?: number;
+  readonly rounds?: number;
+};
 
 type Build = {
   readonly compact: boolean;
@@ -15,12 +22,12 @@ type Build = {
   readonly rounds: number;
 };
 
-function read(options: Options): Build {
+function read(options: LauncherPistolOptions): Build {
   return {
-    compact: str(options, 'size', 'full') === 'compact',
-    caliber: str(options, 'caliber', '.68').replace(/^0\./, '.'),
-    gas: nr(options, 'co2', 8),
-    rounds: nr(options, 'rounds', 5),
+    compact: (options.size ?? 'full') === 'compact',
+    caliber: (options.caliber ?? '.68').replace(/^0\./, '.'),
+    gas: options.co2 ?? 8,
+    rounds: options.rounds ?? 5,
   };
 }
 
@@ -129,12 +136,12 @@ function kit(k: Pen, s: Build): string {
 }
 
 /** Gas-powered less-lethal launchers of pistol shape with a bright muzzle. Options: size compact|full; caliber (words, '.61'); co2 8|12 (grams of the cartridge); rounds (in the magazine). */
-export const launcherPistol: Archetype = {
+export const launcherPistol: Archetype<LauncherPistolOptions> = {
   name: 'launcher-pistol',
   title: 'less-lethal pistol launcher',
   second: 'with magazine, gas cartridges and projectiles',
   detail: 'muzzle, gas cap and vents',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: LauncherPistolOptions, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'detail') {
       const scale = s.compact ? 1.75 : 1.5;

@@ -1,12 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { nr, str } from '../options';
 import { magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
 import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
+
+/** What the facts of a launcher revolver decide. */
+export type LauncherRevolverOptions = {
+  readonly caliber?: string;
+  readonly capacity?: number;
+  readonly co2?: number;
+};
 
 /** The revolver with its muzzle to the left. */
 function revolver(k: Pen, caliber: string): string {
@@ -103,14 +109,14 @@ function drumFront(k: Pen, cx: number, cy: number, r: number, chambers: number, 
 }
 
 /** Gas-powered less-lethal launchers with a revolving cylinder. Options: caliber (words, '.50'); co2 8|12 (grams of the cartridge); capacity (chambers, 5 to 8). */
-export const launcherRevolver: Archetype = {
+export const launcherRevolver: Archetype<LauncherRevolverOptions> = {
   name: 'launcher-revolver',
   title: 'less-lethal revolver launcher',
   second: 'with cylinder, gas cartridge and projectiles',
   detail: 'cylinder and rails',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const caliber = str(options, 'caliber', '.50').replace(/^0\./, '.');
-    const capacity = Math.max(5, Math.min(8, nr(options, 'capacity', 6)));
+  draw(view: View, color: Colorway, options: LauncherRevolverOptions, labels: readonly string[]): string {
+    const caliber = (options.caliber ?? '.50').replace(/^0\./, '.');
+    const capacity = Math.max(5, Math.min(8, options.capacity ?? 6));
     if (view === 'detail') {
       const scale = 1.8;
       const k = pen(color, scale);
@@ -131,7 +137,7 @@ export const launcherRevolver: Archetype = {
       return (
         group(revolver(k, caliber), 'translate(86 -66) scale(.72)') +
         drumFront(k, 144, 474, 74, capacity, tone) +
-        gasCartridge(k, 284, 552, nr(options, 'co2', 12)) +
+        gasCartridge(k, 284, 552, options.co2 ?? 12) +
         [0, 1, 2, 3].map((i) => ball(k, 352 + i * 42, 532, 17, tone)).join('') +
         [0, 1, 2].map((i) => ball(k, 373 + i * 42, 498, 17, tone)).join('')
       );

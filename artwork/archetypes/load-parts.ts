@@ -4,14 +4,14 @@ import { path } from '../markup';
 import { box, num } from '../path';
 import type { PartStyle, Pen } from '../pen';
 
-/** Reports if a colourway is bare or plated metal, by the plain word in its name or its bright grey. */
+/** Reports if a colorway is bare or plated metal, by the plain word in its name or its bright grey. */
 export function isMetal(color: Colorway): boolean {
   return (
     /chrome|nickel|stainless|steel|silver/i.test(color.name) || /^#(d3d8dc|b9bec3|c3c7cb|c0c4c8)$/i.test(color.hex)
   );
 }
 
-/** The paint of a metal part: bright metal, or the goods' colour with a metal's light on it. */
+/** The paint of a metal part: bright metal, or the goods' color with a metal's light on it. */
 export function metal(color: Colorway, style: PartStyle = {}): PartStyle {
   return isMetal(color) ? { ink: '#30383e', ...style, material: 'steel' } : { shade: 'slant', ...style };
 }

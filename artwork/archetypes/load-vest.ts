@@ -1,11 +1,21 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, spotsIn, wanted } from '../callouts';
 import { group } from '../markup';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapPouch, slider } from './load-parts';
+
+/** What the facts of a load vest decide. */
+export type LoadVestOptions = {
+  readonly pistolPouches?: number;
+  readonly riflePouches?: number;
+  readonly holster?: boolean;
+  readonly radioPouch?: boolean;
+  readonly clips?: number;
+  readonly molle?: boolean;
+  readonly belt?: 'loops' | 'none' | 'web';
+};
 
 type Load = {
   readonly pistol: number;
@@ -20,15 +30,15 @@ type Load = {
 const PANEL = 'M260 64L202 84C212 140 208 208 166 262L162 494Q230 508 298 506V190C276 160 264 116 260 64Z';
 const PAD = 'M262 60L198 82C208 112 211 142 208 172L270 160C264 128 262 94 262 60Z';
 
-function read(options: Options): Load {
+function read(options: LoadVestOptions): Load {
   return {
-    pistol: nr(options, 'pistolPouches', 4),
-    rifle: nr(options, 'riflePouches', 3),
-    holster: flag(options, 'holster', true),
-    radio: flag(options, 'radioPouch'),
-    clips: nr(options, 'clips', 1),
-    molle: flag(options, 'molle'),
-    belt: str(options, 'belt', 'web'),
+    pistol: options.pistolPouches ?? 4,
+    rifle: options.riflePouches ?? 3,
+    holster: options.holster ?? true,
+    radio: options.radioPouch ?? false,
+    clips: options.clips ?? 1,
+    molle: options.molle ?? false,
+    belt: options.belt ?? 'web',
   };
 }
 
@@ -191,12 +201,12 @@ function drawBack(k: Pen, v: Load): string {
 }
 
 /** Mesh vests with sewn pouches and a cross-draw holster. Options: pistolPouches 0-6; riflePouches 0-4; holster yes|no; radioPouch yes|no; clips 1|2 (release clips over the zip); molle yes|no (webbing in place of sewn pouches); belt web|loops|none. */
-export const loadVest: Archetype = {
+export const loadVest: Archetype<LoadVestOptions> = {
   name: 'load-vest',
   title: 'cross-draw load vest',
   second: 'back',
   detail: 'holster, zip and pouches',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: LoadVestOptions, labels: readonly string[]): string {
     const v = read(options);
     if (view === 'detail') {
       const k = pen(color, 2.1);

@@ -1,12 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { lightness, shade } from '../color';
 import { group } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { cord, type Point, plot, SOLE, spaced, tread } from './footwear-parts';
+
+/** What the facts of a low shoe decide. */
+export type LowShoeOptions = {
+  readonly gloss?: boolean;
+  readonly sole?: 'eva' | 'welt';
+  readonly toe?: 'cap' | 'plain';
+};
 
 type Cut = { readonly gloss: boolean; readonly eva: boolean; readonly cap: boolean };
 
@@ -159,16 +165,16 @@ function above(k: Pen, cut: Cut): string {
 }
 
 /** Plain duty oxfords with open lacing. Options: gloss (mirror finish); sole welt|eva; toe plain|cap. */
-export const lowShoe: Archetype = {
+export const lowShoe: Archetype<LowShoeOptions> = {
   name: 'low-shoe',
   title: 'duty oxford',
   second: 'from above, and the sole',
   detail: 'lacing and welt',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: LowShoeOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      gloss: flag(options, 'gloss'),
-      eva: str(options, 'sole', 'welt').toLowerCase().includes('eva'),
-      cap: str(options, 'toe', 'plain') === 'cap',
+      gloss: options.gloss ?? false,
+      eva: (options.sole ?? 'welt').toLowerCase().includes('eva'),
+      cap: (options.toe ?? 'plain') === 'cap',
     };
     if (view === 'detail') {
       const [cx, cy, scale] = [246, 334, 2.1];

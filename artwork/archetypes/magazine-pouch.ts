@@ -1,11 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, mirrorPath } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
-import { type Closure, closureAt, type Goods, goodsOf, panel, screw, slot, snapMetal } from './duty-parts';
+import { type Closure, closureAt, type Goods, panel, type Snaps, screw, slot, snapMetal } from './duty-parts';
+
+/** What the facts of a magazine pouch decide. */
+export type MagazinePouchOptions = {
+  readonly material?: Goods;
+  readonly snaps?: Snaps;
+  readonly top?: 'flap' | 'hidden-snap' | 'open';
+  readonly closure?: Closure;
+};
 
 /** What tells one double magazine pouch from another. */
 export type MagazineCut = {
@@ -16,13 +23,13 @@ export type MagazineCut = {
 };
 
 /** Reads the options of a magazine pouch. */
-export function readMagazine(options: Options): MagazineCut {
-  const top = str(options, 'top', 'flap');
-  const closure = str(options, 'closure', top === 'hidden-snap' ? 'hidden-snap' : 'hook-and-loop');
+export function readMagazine(options: MagazinePouchOptions): MagazineCut {
+  const top = options.top ?? 'flap';
+  const closure = options.closure ?? (top === 'hidden-snap' ? 'hidden-snap' : 'hook-and-loop');
   return {
     open: top === 'open',
-    closure: closure === 'snap' || closure === 'hidden-snap' ? closure : 'hook-and-loop',
-    goods: goodsOf(options, top === 'open' ? 'laminate' : 'nylon'),
+    closure,
+    goods: options.material ?? (top === 'open' ? 'laminate' : 'nylon'),
     metal: snapMetal(options),
   };
 }
@@ -113,12 +120,12 @@ function drawBack(k: Pen, cut: MagazineCut): string {
 }
 
 /** Pouches for two pistol magazines on a duty belt. Options: top open|flap|hidden-snap; material laminate|nylon|molded; closure snap|hidden-snap|hook-and-loop (follows top when left out); snaps black|brass|chrome. */
-export const magazinePouch: Archetype = {
+export const magazinePouch: Archetype<MagazinePouchOptions> = {
   name: 'magazine-pouch',
   title: 'double magazine pouch',
   second: 'back with belt mount',
   detail: 'top and closure',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: MagazinePouchOptions, labels: readonly string[]): string {
     const cut = readMagazine(options);
     if (view === 'detail') {
       const [cx, cy] = [244, 236];

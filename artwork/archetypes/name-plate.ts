@@ -1,14 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { shade } from '../color';
 import { CLUTCH, clutch } from '../fastenings';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, metals, rims, struck } from '../metal';
-import { str } from '../options';
 import { outlineOf, plate } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 import { both } from '../path';
+
+/** What the facts of a name plate decide. */
+export type NamePlateOptions = {
+  readonly corners?: 'round' | 'square';
+  readonly text?: string;
+};
 
 function shape(corners: string): ReturnType<typeof plate> {
   return plate(58, 196, 484, 98, corners === 'square' ? 3 : 13);
@@ -36,15 +41,15 @@ function drawFront(color: Colorway, words: readonly string[], corners: string): 
 const FLAP = both('M300 318H96V420C142 428 170 410 206 410C246 412 272 430 300 472');
 
 /** Engraved name plate above a pocket flap. Options: text, one or two lines parted by / (J. SAMPLE); corners round|square. */
-export const namePlate: Archetype = {
+export const namePlate: Archetype<NamePlateOptions> = {
   name: 'name-plate',
   title: 'metal name plate',
   second: 'back',
   detail: 'engraved letters and clutch',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: NamePlateOptions, labels: readonly string[]): string {
     const { body } = metals(color);
-    const corners = str(options, 'corners', 'round');
-    const words = str(options, 'text', 'J. SAMPLE')
+    const corners = options.corners ?? 'round';
+    const words = (options.text ?? 'J. SAMPLE')
       .split('/')
       .map((w) => w.trim())
       .slice(0, 2);

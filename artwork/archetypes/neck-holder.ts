@@ -1,11 +1,16 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { path } from '../markup';
-import { flag, nr } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, clearWindow, recess, shieldRecess } from './holder-parts';
+
+/** What the facts of a neck holder decide. */
+export type NeckHolderOptions = {
+  readonly windows?: number;
+  readonly clip?: boolean;
+};
 
 const BODY = box(172, 170, 256, 376, 22);
 const EDGE = box(181, 179, 238, 358, 16);
@@ -53,13 +58,13 @@ function drawBack(k: Pen, clipped: boolean): string {
 }
 
 /** Holder worn on a ball chain. Options: windows 1|2; clip (a belt clip on the back in place of the badge cut-out). */
-export const neckHolder: Archetype = {
+export const neckHolder: Archetype<NeckHolderOptions> = {
   name: 'neck-holder',
   title: 'neck ID and badge holder',
   second: 'back',
   detail: 'ball chain, eyelet and clear window',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const windows = nr(options, 'windows', 1);
+  draw(view: View, color: Colorway, options: NeckHolderOptions, labels: readonly string[]): string {
+    const windows = options.windows ?? 1;
     if (view === 'detail')
       return (
         magnify(drawFront(pen(color, 2.1), windows), 262, 232, 2.1) +
@@ -70,6 +75,6 @@ export const neckHolder: Archetype = {
         ])
       );
     const k = pen(color);
-    return ground(300, 564, 120) + (view === 'front' ? drawFront(k, windows) : drawBack(k, flag(options, 'clip')));
+    return ground(300, 564, 120) + (view === 'front' ? drawFront(k, windows) : drawBack(k, options.clip ?? false));
   },
 };

@@ -1,15 +1,23 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { shade } from '../color';
 import { eagle } from '../insignia';
 import { letters, type Placing, ring, row } from '../lettering';
 import { group, path } from '../markup';
 import type { Metal } from '../metal';
-import { str } from '../options';
 import { flatten, inset, outlineOf, type Point, starPoints } from '../outline';
 import { cast, magnify } from '../paper';
 import { symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a patch decide. */
+export type PatchOptions = {
+  readonly shape?: 'rocker' | 'round' | 'shield';
+  readonly text?: string;
+  readonly motif?: 'eagle' | 'flag' | 'star';
+  readonly thread?: string;
+  readonly backing?: 'hook' | 'sew';
+};
 
 const SHAPES: Readonly<Record<string, string>> = {
   shield: symmetric(
@@ -40,7 +48,7 @@ const THREADS: Readonly<Record<string, string>> = {
 };
 
 /** Satin stitch: a wide line crossed by fine threads. */
-function satin(d: string, w: number, colour: string, k: Pen): string {
+function satin(d: string, w: number, color: string, k: Pen): string {
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'butt' } as const;
   return (
     path(d, {
@@ -51,10 +59,10 @@ function satin(d: string, w: number, colour: string, k: Pen): string {
       transform: 'translate(1.2 1.6)',
     }) +
     path(d, { ...line, stroke: k.t.line, 'stroke-width': w + 1.6 }) +
-    path(d, { ...line, stroke: colour, 'stroke-width': w }) +
+    path(d, { ...line, stroke: color, 'stroke-width': w }) +
     path(d, {
       ...line,
-      stroke: shade(colour, -0.45),
+      stroke: shade(color, -0.45),
       'stroke-opacity': 0.5,
       'stroke-width': w,
       'stroke-dasharray': '.9 2.1',
@@ -64,17 +72,17 @@ function satin(d: string, w: number, colour: string, k: Pen): string {
 }
 
 /** A field filled with thread; facets run in their own direction. */
-function facet(d: string, colour: string, light: number): string {
-  return path(d, { fill: shade(colour, light) });
+function facet(d: string, color: string, light: number): string {
+  return path(d, { fill: shade(color, light) });
 }
 
 /** Thread in the tones that a struck piece has, so that the same eagle can be sewn. */
-function sewn(colour: string, k: Pen): Metal {
-  const tone = (by: number): string => shade(colour, by);
+function sewn(color: string, k: Pen): Metal {
+  const tone = (by: number): string => shade(color, by);
   return {
     kind: 'gold',
-    face: colour,
-    flat: colour,
+    face: color,
+    flat: color,
     sunk: tone(-0.2),
     levels: [-0.5, -0.35, -0.2, 0, 0.1, 0.2, 0.3].map(tone),
     light: tone(0.24),
@@ -83,12 +91,12 @@ function sewn(colour: string, k: Pen): Metal {
   };
 }
 
-function star(cx: number, cy: number, r: number, colour: string, k: Pen): string {
+function star(cx: number, cy: number, r: number, color: string, k: Pen): string {
   const tips = starPoints(cx, cy, 5, r, r * 0.4);
   const parts = tips
     .map((p, i) => {
       const q = tips[(i + 1) % tips.length] ?? p;
-      return facet(outlineOf([[cx, cy], p, q]), colour, i % 2 ? -0.24 : 0.14);
+      return facet(outlineOf([[cx, cy], p, q]), color, i % 2 ? -0.24 : 0.14);
     })
     .join('');
   const all = outlineOf(tips);
@@ -127,21 +135,21 @@ type Build = {
 const THREAD =
   '<pattern id="thread" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1H5" stroke="#000" stroke-opacity=".2"/><path d="M0 3.4H5" stroke="#fff" stroke-opacity=".16"/></pattern>';
 
-function edge(points: readonly Point[], colour: string, k: Pen): string {
+function edge(points: readonly Point[], color: string, k: Pen): string {
   const d = outlineOf(inset(points, 9));
   const line = { fill: 'none', 'stroke-linejoin': 'round' } as const;
   return (
     path(d, { ...line, stroke: k.t.line, 'stroke-width': 22 }) +
-    path(d, { ...line, stroke: colour, 'stroke-width': 18 }) +
-    path(d, { ...line, stroke: shade(colour, -0.5), 'stroke-width': 18, 'stroke-dasharray': '1.2 3' }) +
+    path(d, { ...line, stroke: color, 'stroke-width': 18 }) +
+    path(d, { ...line, stroke: shade(color, -0.5), 'stroke-width': 18, 'stroke-dasharray': '1.2 3' }) +
     path(d, { ...line, stroke: '#fff', 'stroke-opacity': 0.24, 'stroke-width': 5, transform: 'translate(-1.5 -2)' }) +
     path(outlineOf(inset(points, 19.5)), { ...line, stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': 2 })
   );
 }
 
-function words(text: string, h: number, w: number, place: Placing, colour: string, k: Pen): string {
+function words(text: string, h: number, w: number, place: Placing, color: string, k: Pen): string {
   const [d, weight] = letters(text, h, w, place);
-  return satin(d, weight * 1.25, colour, k);
+  return satin(d, weight * 1.25, color, k);
 }
 
 function drawFront(k: Pen, b: Build, near = false): string {
@@ -203,18 +211,18 @@ function drawBack(k: Pen, b: Build, hook: boolean): string {
   );
 }
 
-/** Embroidered shoulder patch; the colourway is its ground. Options: shape shield|round|rocker; text, upper and lower line parted by /; motif star|eagle|flag|none; thread gold|silver|white|red|blue|black; backing sew|hook. */
-export const shoulderPatch: Archetype = {
+/** Embroidered shoulder patch; the colorway is its ground. Options: shape shield|round|rocker; text, upper and lower line parted by /; motif star|eagle|flag|none; thread gold|silver|white|red|blue|black; backing sew|hook. */
+export const shoulderPatch: Archetype<PatchOptions> = {
   name: 'patch',
   title: 'shoulder patch',
   second: 'back',
   detail: 'embroidered edge and letters',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: PatchOptions, labels: readonly string[]): string {
     const b: Build = {
-      shape: str(options, 'shape', 'shield'),
-      words: str(options, 'text', 'SECURITY/OFFICER').split('/'),
-      motif: str(options, 'motif', 'eagle'),
-      thread: str(options, 'thread', 'gold'),
+      shape: options.shape ?? 'shield',
+      words: (options.text ?? 'SECURITY/OFFICER').split('/'),
+      motif: options.motif ?? 'eagle',
+      thread: options.thread ?? 'gold',
     };
     const shadow = cast(outlineOf(shapeOf(b.shape)), 6, 9);
     if (view === 'detail') {
@@ -241,6 +249,6 @@ export const shoulderPatch: Archetype = {
       );
     }
     const k = pen(color);
-    return shadow + (view === 'front' ? drawFront(k, b) : drawBack(k, b, str(options, 'backing', 'sew') === 'hook'));
+    return shadow + (view === 'front' ? drawFront(k, b) : drawBack(k, b, (options.backing ?? 'sew') === 'hook'));
   },
 };

@@ -1,11 +1,16 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { path } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, splitRing } from './pocket-parts';
+
+/** What the facts of a personal alarm decide. */
+export type PersonalAlarmOptions = {
+  readonly attachment?: 'clip' | 'keyring' | 'wrist';
+  readonly light?: boolean;
+};
 
 type Make = { readonly attachment: string; readonly light: boolean };
 
@@ -153,13 +158,13 @@ function drawBack(k: Pen, m: Make): string {
 }
 
 /** A pocket siren with a pin that sets it off. Options: attachment keyring|clip|wrist; light yes|no. */
-export const personalAlarm: Archetype = {
+export const personalAlarm: Archetype<PersonalAlarmOptions> = {
   name: 'personal-alarm',
   title: 'personal alarm',
   second: 'back',
   detail: 'pin, siren and case',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const m: Make = { attachment: str(options, 'attachment', 'keyring'), light: flag(options, 'light') };
+  draw(view: View, color: Colorway, options: PersonalAlarmOptions, labels: readonly string[]): string {
+    const m: Make = { attachment: options.attachment ?? 'keyring', light: options.light ?? false };
     if (view === 'detail') {
       const [cy, scale] = m.light ? [296, 1.55] : [262, 1.9];
       const spot = spotsIn(300, cy, scale);

@@ -1,11 +1,21 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { handle, laserRows, openPouch, slider } from './load-parts';
+
+/** What the facts of a plate carrier decide. */
+export type PlateCarrierOptions = {
+  readonly cummerbund?: 'bands' | 'molle' | 'straps';
+  readonly frontPouch?: 'admin' | 'mags' | 'none' | 'zip';
+  readonly release?: 'buckle' | 'cable' | 'none';
+  readonly shoulderBuckles?: boolean;
+  readonly webbing?: 'laser' | 'sewn';
+  readonly paddedShoulders?: boolean;
+  readonly plates?: boolean;
+};
 
 type Build = {
   readonly cummerbund: string;
@@ -21,15 +31,15 @@ const FRONT = symmetric('M300 150H236Q228 150 223 156L184 206V468Q184 484 200 48
 const BACK = symmetric('M300 118H240Q232 118 226 124L182 186V474Q182 490 198 490H300');
 const WRAP = 'M190 294C160 292 132 296 112 304Q104 308 104 318V410Q104 420 113 421C134 424 160 426 190 426Z';
 
-function read(options: Options): Build {
+function read(options: PlateCarrierOptions): Build {
   return {
-    cummerbund: str(options, 'cummerbund', 'molle'),
-    pouch: str(options, 'frontPouch', 'none'),
-    release: str(options, 'release', 'none'),
-    shoulderBuckles: flag(options, 'shoulderBuckles'),
-    laser: str(options, 'webbing', 'sewn') === 'laser',
-    padded: flag(options, 'paddedShoulders', true),
-    plates: flag(options, 'plates'),
+    cummerbund: options.cummerbund ?? 'molle',
+    pouch: options.frontPouch ?? 'none',
+    release: options.release ?? 'none',
+    shoulderBuckles: options.shoulderBuckles ?? false,
+    laser: (options.webbing ?? 'sewn') === 'laser',
+    padded: options.paddedShoulders ?? true,
+    plates: options.plates ?? false,
   };
 }
 
@@ -256,12 +266,12 @@ function spots(v: Build, spot: SpotAt): Spot[] {
 }
 
 /** Carriers for hard plates. Options: cummerbund molle|bands|straps; frontPouch none|mags|admin|zip; release none|buckle|cable; shoulderBuckles yes|no; webbing sewn|laser; paddedShoulders yes|no; plates yes|no (two steel plates beside the carrier). */
-export const plateCarrier: Archetype = {
+export const plateCarrier: Archetype<PlateCarrierOptions> = {
   name: 'plate-carrier',
   title: 'plate carrier',
   second: 'back',
   detail: 'shoulder strap, webbing and cummerbund',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: PlateCarrierOptions, labels: readonly string[]): string {
     const v = read(options);
     if (view === 'detail') {
       const [cx, cy, scale] = [220, 240, 1.6];

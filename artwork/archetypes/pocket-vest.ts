@@ -1,10 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { COLLAR, callouts, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape } from '../pockets';
+
+/** What the facts of a pocket vest decide. */
+export type PocketVestOptions = {
+  readonly pockets?: number;
+  readonly collar?: 'mandarin' | 'v';
+  readonly weave?: 'canvas' | 'ripstop';
+  readonly concealedCarry?: boolean;
+};
 
 type Cut = {
   readonly pockets: number;
@@ -16,12 +23,12 @@ type Cut = {
 const PANEL_V = 'M262 74L196 92C206 150 204 210 160 256L154 510Q156 520 166 520L298 524V236C280 190 264 130 262 74Z';
 const PANEL_M = 'M258 74L196 92C206 150 204 210 160 256L154 510Q156 520 166 520L298 524V112C280 106 264 94 258 74Z';
 
-function read(options: Options): Cut {
+function read(options: PocketVestOptions): Cut {
   return {
-    pockets: nr(options, 'pockets', 18),
-    mandarin: str(options, 'collar', 'mandarin') === 'mandarin',
-    ripstop: str(options, 'weave', 'canvas') === 'ripstop',
-    concealed: flag(options, 'concealedCarry'),
+    pockets: options.pockets ?? 18,
+    mandarin: (options.collar ?? 'mandarin') === 'mandarin',
+    ripstop: (options.weave ?? 'canvas') === 'ripstop',
+    concealed: options.concealedCarry ?? false,
   };
 }
 
@@ -138,12 +145,12 @@ function drawBack(k: Pen, c: Cut): string {
 }
 
 /** Travel vests of cloth with many pockets. Options: pockets (18 and more: bellows and zip pockets; fewer: organiser pockets); collar mandarin|v; weave canvas|ripstop; concealedCarry yes|no. */
-export const pocketVest: Archetype = {
+export const pocketVest: Archetype<PocketVestOptions> = {
   name: 'pocket-vest',
   title: 'multi-pocket vest',
   second: 'back',
   detail: 'chest pockets and zip',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: PocketVestOptions, labels: readonly string[]): string {
     const c = read(options);
     if (view === 'detail') {
       const cy = c.mandarin ? 200 : 252;

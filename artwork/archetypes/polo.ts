@@ -1,9 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
+
+/** What the facts of a polo decide. */
+export type PoloOptions = {
+  readonly sleeve?: 'long' | 'short';
+  readonly buttons?: number;
+  readonly mic?: boolean;
+  readonly pens?: number;
+  readonly gusset?: boolean;
+  readonly pocket?: boolean;
+  readonly knit?: 'jersey' | 'pique' | 'birdseye';
+};
 
 type Cut = {
   readonly long: boolean;
@@ -114,20 +124,20 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 }
 
 /** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic (loops); pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
-export const polo: Archetype = {
+export const polo: Archetype<PoloOptions> = {
   name: 'polo',
   title: 'polo shirt',
   second: 'back',
   detail: 'collar, placket and sleeve',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: PoloOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      long: str(options, 'sleeve', 'short') === 'long',
-      buttons: nr(options, 'buttons', 3),
-      mic: flag(options, 'mic'),
-      pens: nr(options, 'pens', 0),
-      gusset: flag(options, 'gusset'),
-      pocket: flag(options, 'pocket'),
-      knit: KNITS[str(options, 'knit', 'jersey')] ?? 'knit',
+      long: (options.sleeve ?? 'short') === 'long',
+      buttons: options.buttons ?? 3,
+      mic: options.mic ?? false,
+      pens: options.pens ?? 0,
+      gusset: options.gusset ?? false,
+      pocket: options.pocket ?? false,
+      knit: KNITS[options.knit ?? 'jersey'] ?? 'knit',
     };
     if (view === 'detail') {
       const k = pen(color, 2.2);

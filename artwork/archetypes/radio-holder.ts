@@ -1,12 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { path } from '../markup';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
-import { type Goods, goodsOf, panel, slot } from './duty-parts';
+import { type Goods, panel, slot } from './duty-parts';
+
+/** What the facts of a radio holder decide. */
+export type RadioHolderOptions = {
+  readonly material?: Goods;
+  readonly strap?: 'bungee' | 'elastic';
+  readonly swivel?: boolean;
+};
 
 /** What tells one radio holder from another. */
 export type RadioCut = {
@@ -16,12 +22,12 @@ export type RadioCut = {
 };
 
 /** Reads the options of a radio holder. */
-export function readRadio(options: Options): RadioCut {
-  const strap = str(options, 'strap', 'elastic');
+export function readRadio(options: RadioHolderOptions): RadioCut {
+  const strap = options.strap ?? 'elastic';
   return {
     strap: strap.includes('bungee') ? 'bungee' : 'elastic',
-    swivel: flag(options, 'swivel', true),
-    goods: goodsOf(options, 'nylon'),
+    swivel: options.swivel ?? true,
+    goods: options.material ?? 'nylon',
   };
 }
 
@@ -176,12 +182,12 @@ function drawSide(k: Pen, cut: RadioCut): string {
 }
 
 /** Open holders for a portable radio on a duty belt. Options: strap elastic|bungee; swivel (yes when left out); material laminate|nylon|molded. */
-export const radioHolder: Archetype = {
+export const radioHolder: Archetype<RadioHolderOptions> = {
   name: 'radio-holder',
   title: 'radio holder',
   second: 'side',
   detail: 'swivel and strap',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: RadioHolderOptions, labels: readonly string[]): string {
     const cut = readRadio(options);
     if (view === 'detail') {
       const [cx, cy] = [310, 256];

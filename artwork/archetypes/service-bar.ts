@@ -1,4 +1,4 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { shade } from '../color';
 import { cell, enamel } from '../enamel';
@@ -6,26 +6,31 @@ import { CLUTCH, clutch } from '../fastenings';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, facetStar, type Metal, metals, rims, struck } from '../metal';
-import { str } from '../options';
 import { outlineOf, plate } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 
+/** What the facts of a service bar decide. */
+export type ServiceBarOptions = {
+  readonly enamel?: string;
+  readonly device?: string;
+};
+
 const [X, Y, W, H] = [78, 240, 444, 122];
 
-function drawFront(m: Metal, colours: readonly string[], device: string): string {
-  const shares = colours.map((_, i) => (colours.length % 2 && i === (colours.length - 1) / 2 ? 1.5 : 1));
+function drawFront(m: Metal, colors: readonly string[], device: string): string {
+  const shares = colors.map((_, i) => (colors.length % 2 && i === (colors.length - 1) / 2 ? 1.5 : 1));
   const total = shares.reduce((a, b) => a + b, 0);
   const gap = 5;
-  const room = W - 28 - gap * (colours.length - 1);
+  const room = W - 28 - gap * (colors.length - 1);
   let x = X + 14;
-  const cells = colours.map((name, i) => {
+  const cells = colors.map((name, i) => {
     const w = (room * (shares[i] ?? 1)) / total;
     const part = cell(plate(x, Y + 14, w, H - 28), enamel(name), m);
     x += w + gap;
     return part;
   });
   const gloss = `M${X + 16} ${Y + 16}H${X + W - 16}V${Y + 34}C${X + W * 0.7} ${Y + 46} ${X + W * 0.3} ${Y + 30} ${X + 16} ${Y + 44}Z`;
-  const pale = enamel(colours[(colours.length - 1) >> 1] ?? '') === '#f2f2ec';
+  const pale = enamel(colors[(colors.length - 1) >> 1] ?? '') === '#f2f2ec';
   const badge =
     device === 'star'
       ? facetStar(X + W / 2, Y + H / 2 + 2, 5, 36, 14.2, m, 1)
@@ -47,21 +52,21 @@ function drawFront(m: Metal, colours: readonly string[], device: string): string
   );
 }
 
-/** Commendation bar with enamel fields. Options: enamel, colours from left to right parted by / (blue/white/blue); device star|none|a number. */
-export const serviceBar: Archetype = {
+/** Commendation bar with enamel fields. Options: enamel, colors from left to right parted by / (blue/white/blue); device star|none|a number. */
+export const serviceBar: Archetype<ServiceBarOptions> = {
   name: 'service-bar',
   title: 'service bar',
   second: 'back',
   detail: 'enamel fields and clutch',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: ServiceBarOptions, labels: readonly string[]): string {
     const { body } = metals(color);
-    const colours = str(options, 'enamel', 'blue/white/blue').split('/').slice(0, 7);
-    const device = str(options, 'device', 'star');
+    const colors = (options.enamel ?? 'blue/white/blue').split('/').slice(0, 7);
+    const device = options.device ?? 'star';
     const edge = outlineOf(plate(X, Y, W, H, 5));
     if (view === 'detail')
       return (
         rims([body]) +
-        magnify(cast(edge, 4, 6) + drawFront(body, colours, device), 262, 306, 2.1) +
+        magnify(cast(edge, 4, 6) + drawFront(body, colors, device), 262, 306, 2.1) +
         loupe(
           'post',
           path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
@@ -91,7 +96,7 @@ export const serviceBar: Archetype = {
       )
       .join('');
     return (
-      rims([body]) + ghost(rack, true) + group(cast(edge, 5, 9) + drawFront(body, colours, device), 'translate(0 0)')
+      rims([body]) + ghost(rack, true) + group(cast(edge, 5, 9) + drawFront(body, colors, device), 'translate(0 0)')
     );
   },
 };

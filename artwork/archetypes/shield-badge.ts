@@ -1,14 +1,23 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot, spotsIn } from '../callouts';
 import { CATCH, pinAndCatch } from '../fastenings';
 import { eagle, seal } from '../insignia';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, bevel, facetStar, type Metal, metals, raise, rims, struck } from '../metal';
-import { nr, str } from '../options';
 import { flatten, inset, outlineOf, type Point, rays } from '../outline';
 import { cast, loupe, magnify } from '../paper';
 import { mirrorPath, symmetric } from '../path';
+
+/** What the facts of a shield badge decide. */
+export type ShieldBadgeOptions = {
+  readonly text?: string;
+  readonly top?: 'eagle' | 'plain';
+  readonly outline?: 'classic' | 'heater' | 'oval';
+  readonly seal?: 'none' | 'star' | 'scales' | 'wreath';
+  readonly height?: number;
+  readonly attachment?: 'pin' | 'safety';
+};
 
 type Build = {
   readonly top: string;
@@ -34,18 +43,18 @@ const TOPS: Readonly<Record<string, string>> = {
   oval: 'M300 62C276 62 262 74 250 84C226 86 208 98 198 116C180 112 162 118 152 132C160 152 158 180 148 206C126 262 122 320 130 362C138 424 176 470 222 494C220 506 226 518 238 520C258 516 282 522 300 542',
 };
 
-function read(options: Options): Build {
-  const words = str(options, 'text', 'SECURITY/OFFICER')
+function read(options: ShieldBadgeOptions): Build {
+  const words = (options.text ?? 'SECURITY/OFFICER')
     .split('/')
     .map((w) => w.trim())
     .slice(0, 3);
   return {
-    top: str(options, 'top', 'plain'),
-    outline: str(options, 'outline', 'classic'),
+    top: options.top ?? 'plain',
+    outline: options.outline ?? 'classic',
     words,
-    seal: str(options, 'seal', 'star'),
-    size: Math.max(0.8, Math.min(1.02, 0.76 + (nr(options, 'height', 2.75) - 2.25) * 0.34)),
-    safety: str(options, 'attachment', 'safety') !== 'pin',
+    seal: options.seal ?? 'star',
+    size: Math.max(0.8, Math.min(1.02, 0.76 + ((options.height ?? 2.75) - 2.25) * 0.34)),
+    safety: (options.attachment ?? 'safety') !== 'pin',
   };
 }
 
@@ -159,12 +168,12 @@ function drawBack(b: Build, color: Colorway): string {
 }
 
 /** Breast shields. Options: top eagle|plain; outline classic|heater|oval; text, up to three panels parted by / (SECURITY/ENFORCEMENT/OFFICER); seal star|scales|wreath|none; height in inches (2.25 to 3); attachment safety|pin. */
-export const shieldBadge: Archetype = {
+export const shieldBadge: Archetype<ShieldBadgeOptions> = {
   name: 'shield-badge',
   title: 'shield badge',
   second: 'back',
   detail: 'panel, seal and pin catch',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: ShieldBadgeOptions, labels: readonly string[]): string {
     const b = read(options);
     const sized = (inner: string): string =>
       group(inner, `translate(300 300) scale(${Math.round(b.size * 100) / 100}) translate(-300 -300)`);

@@ -1,9 +1,14 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, callouts, spotsIn } from '../callouts';
-import { flag } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a shorts decide. */
+export type ShortsOptions = {
+  readonly cargo?: boolean;
+  readonly elastic?: boolean;
+};
 
 type Cut = { readonly cargo: boolean; readonly elastic: boolean };
 
@@ -82,13 +87,13 @@ function behind(k: Pen, cut: Cut): string {
 }
 
 /** Knee-length shorts. Options: cargo (pockets, true when left out); elastic (sides of the waist). */
-export const shorts: Archetype = {
+export const shorts: Archetype<ShortsOptions> = {
   name: 'shorts',
   title: 'duty shorts',
   second: 'back',
   detail: 'waistband and hip pocket',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const cut: Cut = { cargo: flag(options, 'cargo', true), elastic: flag(options, 'elastic') };
+  draw(view: View, color: Colorway, options: ShortsOptions, labels: readonly string[]): string {
+    const cut: Cut = { cargo: options.cargo ?? true, elastic: options.elastic ?? false };
     if (view === 'detail') {
       const k = pen(color, 2);
       const spot = spotsIn(262, 196, 2);

@@ -1,11 +1,31 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, wanted } from '../callouts';
 import { lightness, shade } from '../color';
 import { group, path } from '../markup';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
-import { cord, crossed, FOOT, type Plot, type Point, plot, SUEDE, spaced, spotsOn, tread } from './footwear-parts';
+import {
+  cord,
+  crossed,
+  FOOT,
+  type Plot,
+  type Point,
+  plot,
+  SUEDE,
+  spaced,
+  spotsOn,
+  tread,
+  type Upper,
+} from './footwear-parts';
+
+/** What the facts of a side zip boot decide. */
+export type SideZipBootOptions = {
+  readonly upper?: Upper;
+  readonly height?: number;
+  readonly zip?: 'none' | 'side';
+  readonly toe?: 'composite' | 'plain';
+  readonly pocket?: boolean;
+};
 
 type Cut = {
   readonly height: number;
@@ -16,15 +36,15 @@ type Cut = {
   readonly pocket: boolean;
 };
 
-function read(options: Options): Cut {
-  const upper = str(options, 'upper', 'suede-mesh');
+function read(options: SideZipBootOptions): Cut {
+  const upper = options.upper ?? 'suede-mesh';
   return {
-    height: nr(options, 'height', 6),
-    zip: str(options, 'zip', 'side') === 'side' || options.zip === true,
+    height: options.height ?? 6,
+    zip: (options.zip ?? 'side') === 'side',
     suede: upper.includes('suede'),
     textile: upper.includes('mesh') ? 'mesh' : 'nylon',
-    composite: str(options, 'toe', 'plain') === 'composite',
-    pocket: flag(options, 'pocket'),
+    composite: (options.toe ?? 'plain') === 'composite',
+    pocket: options.pocket ?? false,
   };
 }
 
@@ -225,12 +245,12 @@ function paint(color: Colorway, cut: Cut, inner: boolean, scale = 1): Paint {
 }
 
 /** Urban boots with the profile of a running shoe. Options: height 5|6; zip side|none; upper suede-mesh|suede-nylon|leather-nylon|leather-mesh; toe plain|composite; pocket (hidden pocket on the tongue). */
-export const sideZipBoot: Archetype = {
+export const sideZipBoot: Archetype<SideZipBootOptions> = {
   name: 'side-zip-boot',
   title: 'side-zip boot',
   second: 'inner side and tread',
   detail: 'side zip, tongue, or toe and sole',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: SideZipBootOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
       const foot = !cut.pocket && wanted(labels, FOOT) > 0;

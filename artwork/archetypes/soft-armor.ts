@@ -1,10 +1,14 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { group, path } from '../markup';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a soft armor decide. */
+export type SoftArmorOptions = {
+  readonly level?: string;
+};
 
 const FRONT = symmetric(
   'M300 196C266 194 250 160 242 122L190 128C192 190 182 232 148 262C142 268 140 274 140 282V450C140 478 156 492 184 498C222 506 262 510 300 510',
@@ -103,12 +107,12 @@ function drawOpen(k: Pen, level: string): string {
 }
 
 /** A concealable vest: cloth carrier, elastic straps, ballistic panel. Options: level, any short text for the panel's label ('II', 'IIIA'). */
-export const softArmor: Archetype = {
+export const softArmor: Archetype<SoftArmorOptions> = {
   name: 'soft-armor',
   title: 'concealable armor vest',
   second: 'carrier opened at the hem with the ballistic panel drawn out',
   detail: 'elastic shoulder and side straps',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: SoftArmorOptions, labels: readonly string[]): string {
     if (view === 'detail') {
       const k = pen(color, 2.1);
       return (
@@ -123,6 +127,6 @@ export const softArmor: Archetype = {
     const k = pen(color);
     return view === 'front'
       ? ground(300, 524, 160) + drawFront(k)
-      : ground(300, 566, 160) + drawOpen(k, str(options, 'level', 'LEVEL IIIA').toUpperCase());
+      : ground(300, 566, 160) + drawOpen(k, (options.level ?? 'LEVEL IIIA').toUpperCase());
   },
 };

@@ -1,9 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, spotsIn } from '../callouts';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a soft shell decide. */
+export type SoftShellOptions = {
+  readonly hood?: 'detachable' | 'none' | 'stow';
+  readonly patches?: boolean;
+  readonly vents?: boolean;
+  readonly chest?: boolean;
+  readonly mic?: boolean;
+  readonly sideZips?: boolean;
+  readonly forearm?: boolean;
+};
 
 type Cut = {
   readonly hood: string;
@@ -128,20 +138,20 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 }
 
 /** Bonded jackets with a stand collar and welded zips. Options: hood none|detachable|stow; patches (loop on sleeves); vents (underarm zips); chest (pocket, true when left out); mic (tabs); sideZips; forearm (sleeve pocket, true when left out). */
-export const softShell: Archetype = {
+export const softShell: Archetype<SoftShellOptions> = {
   name: 'soft-shell',
   title: 'soft shell jacket',
   second: 'back',
   detail: 'chest pocket, sleeve and underarm vent',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: SoftShellOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      hood: str(options, 'hood', 'none'),
-      patches: flag(options, 'patches'),
-      vents: flag(options, 'vents'),
-      chest: flag(options, 'chest', true),
-      mic: flag(options, 'mic'),
-      sideZips: flag(options, 'sideZips'),
-      forearm: flag(options, 'forearm', true),
+      hood: options.hood ?? 'none',
+      patches: options.patches ?? false,
+      vents: options.vents ?? false,
+      chest: options.chest ?? true,
+      mic: options.mic ?? false,
+      sideZips: options.sideZips ?? false,
+      forearm: options.forearm ?? true,
     };
     if (view === 'detail') {
       const k = pen(color, 2);

@@ -1,13 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, either, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { flag } from '../options';
 import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
-import { CONTENTS, stream } from './spray-parts';
+import { CONTENTS } from './spray-parts';
+
+/** What the facts of a spray gun decide. */
+export type SprayGunOptions = {
+  readonly light?: boolean;
+};
 
 const BODY =
   'M96 186Q96 148 134 142L300 128Q400 120 456 150Q500 174 502 218Q502 252 486 270C492 316 508 396 516 448Q518 474 494 480L432 492Q404 496 398 470C390 424 374 372 352 330Q342 312 318 310H200Q186 310 178 300L170 286H134Q96 286 96 250Z';
@@ -100,13 +104,13 @@ function gun(k: Pen, loaded: boolean, light: boolean): string {
 }
 
 /** Pistol-shaped sprayers with a cartridge under a window. Options: light (a lamp below the nozzle, true when left out); stream (a short jet at the nozzle). */
-export const sprayGun: Archetype = {
+export const sprayGun: Archetype<SprayGunOptions> = {
   name: 'spray-gun',
   title: 'pepper spray pistol',
   second: 'open, with the cartridge taken out',
   detail: 'nozzle, lamp and cartridge window',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const light = flag(options, 'light', true);
+  draw(view: View, color: Colorway, options: SprayGunOptions, labels: readonly string[]): string {
+    const light = options.light ?? true;
     if (view === 'detail') {
       const scale = 2;
       const k = pen(color, scale);
@@ -128,6 +132,6 @@ export const sprayGun: Archetype = {
         path('M60 474H520', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '14 5 3 5' }) +
         group(cartridge(k), 'translate(150 474) scale(1.25)')
       );
-    return group(gun(k, true, light), 'translate(16 -6)') + (options.stream === true ? stream(60, 210, 50) : '');
+    return group(gun(k, true, light), 'translate(16 -6)');
   },
 };

@@ -46,7 +46,7 @@ function fit(words: string, size: number, width: number): number {
   return Math.round(Math.min(size, width / (Math.max(words.length, 1) * 0.62)) * 10) / 10;
 }
 
-/** The printed label of a can: a coloured band with the kind of agent, two lines of small print, a warning sign and the contents. */
+/** The printed label of a can: a colored band with the kind of agent, two lines of small print, a warning sign and the contents. */
 export function canLabel(k: Pen, cx: number, y: number, w: number, h: number, label: Label): string {
   const light = lightness(label.accent) > 0.6;
   const paper = '#ecebe3';

@@ -1,11 +1,18 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { path } from '../markup';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { type Closure, closureAt, type Goods, goodsOf, panel, snapMetal } from './duty-parts';
+import { type Closure, closureAt, type Goods, panel, type Snaps, snapMetal } from './duty-parts';
+
+/** What the facts of a spray pouch decide. */
+export type SprayPouchOptions = {
+  readonly material?: Goods;
+  readonly snaps?: Snaps;
+  readonly closure?: Closure;
+  readonly can?: string;
+};
 
 /** What tells one spray pouch from another. */
 export type SprayCut = {
@@ -17,13 +24,13 @@ export type SprayCut = {
 };
 
 /** Reads the options of a spray pouch. */
-export function readSpray(options: Options): SprayCut {
-  const closure = str(options, 'closure', 'snap');
+export function readSpray(options: SprayPouchOptions): SprayCut {
+  const closure = options.closure ?? 'snap';
   return {
     closure: closure === 'hidden-snap' || closure === 'hook-and-loop' ? closure : 'snap',
-    goods: goodsOf(options, 'nylon'),
+    goods: options.material ?? 'nylon',
     metal: snapMetal(options),
-    half: str(options, 'can', 'MK-3').includes('4') ? 92 : 78,
+    half: (options.can ?? 'MK-3').includes('4') ? 92 : 78,
   };
 }
 
@@ -109,12 +116,12 @@ function drawOpen(k: Pen, cut: SprayCut): string {
 }
 
 /** Pouches for one can of defence spray on a duty belt. Options: closure snap|hidden-snap|hook-and-loop; material laminate|nylon|molded; can MK-3|MK-4; snaps black|brass|chrome. */
-export const sprayPouch: Archetype = {
+export const sprayPouch: Archetype<SprayPouchOptions> = {
   name: 'spray-pouch',
   title: 'spray pouch',
   second: 'open, with the outline of a can',
   detail: 'flap and side panel',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: SprayPouchOptions, labels: readonly string[]): string {
     const cut = readSpray(options);
     if (view === 'detail') {
       const [cx, cy] = [316, 290];

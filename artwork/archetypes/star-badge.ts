@@ -1,13 +1,22 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot, spotsIn } from '../callouts';
 import { CATCH, pinAndCatch } from '../fastenings';
 import { seal } from '../insignia';
 import { engraved, ring } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, ball, facetStar, metals, rims, struckDisc } from '../metal';
-import { flag, nr, str } from '../options';
 import { circle, outlineOf, type Point, rays, starPoints } from '../outline';
 import { cast, loupe, magnify } from '../paper';
+
+/** What the facts of a star badge decide. */
+export type StarBadgeOptions = {
+  readonly points?: number;
+  readonly balls?: boolean;
+  readonly text?: string;
+  readonly seal?: 'none' | 'star' | 'scales' | 'wreath';
+  readonly height?: number;
+  readonly attachment?: 'pin' | 'safety';
+};
 
 type Build = {
   readonly points: number;
@@ -21,17 +30,15 @@ type Build = {
 const CX = 300;
 const OUTER = 248;
 
-function read(options: Options): Build {
-  const points = Math.max(5, Math.min(7, nr(options, 'points', 7)));
+function read(options: StarBadgeOptions): Build {
+  const points = Math.max(5, Math.min(7, options.points ?? 7));
   return {
     points,
-    balls: flag(options, 'balls', true),
-    words: str(options, 'text', 'SECURITY/SERGEANT')
-      .split('/')
-      .map((w) => w.trim()),
-    seal: str(options, 'seal', 'wreath'),
-    size: Math.max(0.84, Math.min(1, 0.94 + (nr(options, 'height', 2.75) - 2.75) * 0.3)),
-    safety: str(options, 'attachment', 'safety') !== 'pin',
+    balls: options.balls ?? true,
+    words: (options.text ?? 'SECURITY/SERGEANT').split('/').map((w) => w.trim()),
+    seal: options.seal ?? 'wreath',
+    size: Math.max(0.84, Math.min(1, 0.94 + ((options.height ?? 2.75) - 2.75) * 0.3)),
+    safety: (options.attachment ?? 'safety') !== 'pin',
   };
 }
 
@@ -103,12 +110,12 @@ function drawBack(b: Build, color: Colorway): string {
 }
 
 /** Breast stars with a ring of words. Options: points 5|6|7; balls; text, upper and lower arc parted by / (SECURITY/SERGEANT); seal wreath|scales|star|none; height in inches; attachment safety|pin. */
-export const starBadge: Archetype = {
+export const starBadge: Archetype<StarBadgeOptions> = {
   name: 'star-badge',
   title: 'star badge',
   second: 'back',
   detail: 'ring of words, ball tips and pin catch',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: StarBadgeOptions, labels: readonly string[]): string {
     const b = read(options);
     if (view === 'detail') {
       const { body } = metals(color);

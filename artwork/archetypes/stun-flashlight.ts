@@ -1,17 +1,23 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type SpotAt, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { str } from '../options';
 import { magnify } from '../paper';
 import { disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd } from './flashlight-parts';
 import { cable, castShadow, cord, dimension, INK } from './gear-parts';
 
+/** What the facts of a stun flashlight decide. */
+export type StunFlashlightOptions = {
+  readonly length?: 'long' | 'standard';
+  readonly grip?: 'knurl' | 'ribs';
+  readonly size?: string;
+};
+
 const TURN = -37;
 
-function read(options: Options): Light {
-  const long = str(options, 'length', 'standard') === 'long';
+function read(options: StunFlashlightOptions): Light {
+  const long = (options.length ?? 'standard') === 'long';
   return {
     length: long ? 590 : 540,
     body: 40,
@@ -20,7 +26,7 @@ function read(options: Options): Light {
     tailShare: 0.14,
     crown: true,
     probes: true,
-    grip: str(options, 'grip', 'ribs') === 'knurl' ? 'knurl' : 'ribs',
+    grip: (options.grip ?? 'ribs') === 'knurl' ? 'knurl' : 'ribs',
     clip: false,
     port: false,
     sideSwitch: true,
@@ -82,12 +88,12 @@ export function spark(x1: number, y1: number, x2: number, y2: number, bends: num
 }
 
 /** Flashlights with a strike bezel that carries contacts. Options: length standard|long; grip ribs|knurl; size (words on the dimension line). */
-export const stunFlashlight: Archetype = {
+export const stunFlashlight: Archetype<StunFlashlightOptions> = {
   name: 'stun-flashlight',
   title: 'stun flashlight',
   second: 'side, bezel with contacts and charging cable',
   detail: 'crenelated bezel and contacts',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: StunFlashlightOptions, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'second') {
       const k = pen(color);
@@ -95,7 +101,7 @@ export const stunFlashlight: Archetype = {
       const half = (s.length * scale) / 2;
       return (
         group(whole(k, s, 0), `translate(300 166) scale(${Math.round(scale * 100) / 100})`) +
-        dimension(300 - half, 300 + half, 56, str(options, 'size', '')) +
+        dimension(300 - half, 300 + half, 56, options.size ?? '') +
         lensEnd(k, 190, 430, s, 1.9) +
         spark(190, 430 - s.head * 1.62, 190, 430 + s.head * 1.62, 9) +
         cable(k, 392, 424)

@@ -1,12 +1,20 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { group, path } from '../markup';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, disc, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { cord, INK, screw } from './gear-parts';
 import { spark } from './stun-flashlight';
+
+/** What the facts of a stun gun decide. */
+export type StunGunOptions = {
+  readonly size?: 'compact' | 'large';
+  readonly contacts?: number;
+  readonly plates?: boolean;
+  readonly pin?: boolean;
+  readonly holster?: boolean;
+};
 
 type Build = {
   readonly large: boolean;
@@ -16,14 +24,14 @@ type Build = {
   readonly holster: boolean;
 };
 
-function read(options: Options): Build {
-  const large = str(options, 'size', 'compact') === 'large';
+function read(options: StunGunOptions): Build {
+  const large = (options.size ?? 'compact') === 'large';
   return {
     large,
-    contacts: nr(options, 'contacts', large ? 4 : 2),
-    plates: flag(options, 'plates', large),
-    pin: flag(options, 'pin', large),
-    holster: flag(options, 'holster', false),
+    contacts: options.contacts ?? (large ? 4 : 2),
+    plates: options.plates ?? large,
+    pin: options.pin ?? large,
+    holster: options.holster ?? false,
   };
 }
 
@@ -235,12 +243,12 @@ function sheath(k: Pen): string {
 }
 
 /** Palm-sized stun devices. Options: size compact|large; contacts 2|4; plates (steel side plates); pin (wrist strap with a disabling pin); holster (drawn in the second view). */
-export const stunGun: Archetype = {
+export const stunGun: Archetype<StunGunOptions> = {
   name: 'stun-gun',
   title: 'stun gun',
   second: 'side and contact end',
   detail: 'contacts, lamp and slide switch',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: StunGunOptions, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'detail') {
       const scale = 2.15;

@@ -1,10 +1,19 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
 import { group } from '../markup';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a t shirt decide. */
+export type TShirtOptions = {
+  readonly print?: string;
+  readonly pack?: number;
+  readonly fit?: 'compression' | 'loose';
+  readonly flatlock?: boolean;
+  readonly tail?: boolean;
+  readonly neck?: 'plain' | 'rib';
+};
 
 type Cut = {
   readonly print: string;
@@ -124,19 +133,19 @@ function pile(k: Pen, count: number): string {
 }
 
 /** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit loose|compression; flatlock; tail (longer at the back); neck rib|plain. */
-export const tShirt: Archetype = {
+export const tShirt: Archetype<TShirtOptions> = {
   name: 't-shirt',
   title: 'T-shirt',
   second: 'back',
   detail: 'neck rib and shoulder',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: TShirtOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      print: str(options, 'print', '').toUpperCase().slice(0, 10),
-      pack: nr(options, 'pack', 1),
-      tight: str(options, 'fit', 'loose') === 'compression',
-      flatlock: flag(options, 'flatlock'),
-      tail: flag(options, 'tail'),
-      rib: str(options, 'neck', 'rib') === 'rib',
+      print: (options.print ?? '').toUpperCase().slice(0, 10),
+      pack: options.pack ?? 1,
+      tight: (options.fit ?? 'loose') === 'compression',
+      flatlock: options.flatlock ?? false,
+      tail: options.tail ?? false,
+      rib: (options.neck ?? 'rib') === 'rib',
     };
     if (view === 'detail') {
       const k = pen(color, 2.4);

@@ -1,13 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { shade } from '../color';
 import { cell, enamel } from '../enamel';
 import { group, path } from '../markup';
 import { bevel, type Metal, metals, struck } from '../metal';
-import { str } from '../options';
 import { outlineOf, plate } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 import { num } from '../path';
+
+/** What the facts of a tie bar decide. */
+export type TieBarOptions = {
+  readonly place?: 'end' | 'middle';
+};
 
 const BAR = plate(72, 282, 456, 38, 5);
 
@@ -76,14 +80,14 @@ function drawSide(m: Metal): string {
 const TIE = 'M52 24L20 430L300 590L580 430L548 24';
 
 /** Tie bar with an enamel flag. Options: place middle|end (where the flag sits). */
-export const tieBar: Archetype = {
+export const tieBar: Archetype<TieBarOptions> = {
   name: 'tie-bar',
   title: 'tie bar with enamel flag',
   second: 'back and profile',
   detail: 'enamel flag and spring bar',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: TieBarOptions, labels: readonly string[]): string {
     const { body } = metals(color);
-    const place = str(options, 'place', 'middle');
+    const place = options.place ?? 'middle';
     const edge = outlineOf(BAR) + outlineOf(place === 'end' ? plate(97, 246, 182, 108) : plate(209, 246, 182, 108));
     if (view === 'detail')
       return (

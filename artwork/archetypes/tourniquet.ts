@@ -1,4 +1,4 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
@@ -118,7 +118,7 @@ export const tourniquet: Archetype = {
   title: 'strap tourniquet',
   second: 'folded flat',
   detail: 'windlass, clip and time strap',
-  draw(view: View, color: Colorway, _options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, _options: object, labels: readonly string[]): string {
     if (view === 'detail') {
       const k = pen(color, 2.3);
       return (

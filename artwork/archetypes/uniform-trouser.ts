@@ -1,9 +1,17 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, callouts, spotsIn } from '../callouts';
-import { flag, nr, str } from '../options';
 import { ground, magnify } from '../paper';
 import { both, box, shift, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a uniform trouser decide. */
+export type UniformTrouserOptions = {
+  readonly crease?: boolean;
+  readonly pockets?: number;
+  readonly backFlaps?: boolean;
+  readonly closure?: 'button' | 'hook';
+  readonly stripe?: string;
+};
 
 type Cut = {
   readonly crease: boolean;
@@ -93,19 +101,19 @@ function behind(k: Pen, cut: Cut): string {
   );
 }
 
-/** Dress trousers with a waistband and quarter-top pockets. Options: crease (true when left out); pockets 2|4; backFlaps; closure hook|button; stripe (a colour for the side braid). */
-export const uniformTrouser: Archetype = {
+/** Dress trousers with a waistband and quarter-top pockets. Options: crease (true when left out); pockets 2|4; backFlaps; closure hook|button; stripe (a color for the side braid). */
+export const uniformTrouser: Archetype<UniformTrouserOptions> = {
   name: 'uniform-trouser',
   title: 'uniform trousers',
   second: 'back',
   detail: 'waistband, fly and quarter-top pocket',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: UniformTrouserOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      crease: flag(options, 'crease', true),
-      pockets: nr(options, 'pockets', 4),
-      flaps: flag(options, 'backFlaps'),
-      closure: str(options, 'closure', 'hook'),
-      stripe: str(options, 'stripe', ''),
+      crease: options.crease ?? true,
+      pockets: options.pockets ?? 4,
+      flaps: options.backFlaps ?? false,
+      closure: options.closure ?? 'hook',
+      stripe: options.stripe ?? '',
     };
     if (view === 'detail') {
       const k = pen(color, 2.4);

@@ -1,10 +1,16 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { shade } from '../color';
-import { flag, str } from '../options';
 import { ground, magnify } from '../paper';
 import { symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+
+/** What the facts of a watch cap decide. */
+export type WatchCapOptions = {
+  readonly fleece?: boolean;
+  readonly fit?: 'low' | 'regular';
+  readonly cuff?: boolean;
+};
 
 type Cut = { readonly fleece: boolean; readonly low: boolean; readonly cuff: boolean };
 
@@ -98,16 +104,16 @@ function hat(k: Pen, cut: Cut, worn: boolean): string {
 }
 
 /** Knit caps with a turned-up cuff. Options: fleece (fleece in place of ribbed knit); fit low|regular; cuff (turned up). */
-export const watchCap: Archetype = {
+export const watchCap: Archetype<WatchCapOptions> = {
   name: 'watch-cap',
   title: 'watch cap',
   second: 'cuff turned down, lining',
   detail: 'knit and cuff',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
+  draw(view: View, color: Colorway, options: WatchCapOptions, labels: readonly string[]): string {
     const cut: Cut = {
-      fleece: flag(options, 'fleece'),
-      low: str(options, 'fit', 'regular') === 'low',
-      cuff: flag(options, 'cuff', true),
+      fleece: options.fleece ?? false,
+      low: (options.fit ?? 'regular') === 'low',
+      cuff: options.cuff ?? true,
     };
     if (view === 'detail') {
       const [cx, cy, scale] = [238, 380, 2.4];

@@ -1,12 +1,16 @@
-import type { Archetype, Colorway, Options, View } from '../archetype';
+import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
 import { path } from '../markup';
-import { str } from '../options';
 import { ground, magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { isMetal, metal } from './load-parts';
 import { ballChain, splitRing } from './pocket-parts';
+
+/** What the facts of a whistle decide. */
+export type WhistleOptions = {
+  readonly lanyard?: 'chain' | 'cord';
+};
 
 const CORK = '#b98b57';
 
@@ -76,14 +80,14 @@ function drawTop(k: Pen, color: Colorway): string {
   );
 }
 
-/** A pea whistle; bright colourways are plated metal, the others plastic. Options: lanyard chain|cord. */
-export const whistle: Archetype = {
+/** A pea whistle; bright colorways are plated metal, the others plastic. Options: lanyard chain|cord. */
+export const whistle: Archetype<WhistleOptions> = {
   name: 'whistle',
   title: 'police whistle',
   second: 'from above',
   detail: 'cork ball in the sound window',
-  draw(view: View, color: Colorway, options: Options, labels: readonly string[]): string {
-    const kind = str(options, 'lanyard', 'chain');
+  draw(view: View, color: Colorway, options: WhistleOptions, labels: readonly string[]): string {
+    const kind = options.lanyard ?? 'chain';
     if (view === 'detail') {
       const k = pen(color, 2.3);
       return (

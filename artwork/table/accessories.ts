@@ -1,9 +1,8 @@
-import type { Options } from '../archetype';
 import { printedWord } from './clothing';
 import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
-function readCap(facts: Facts): Options {
+function readCap(facts: Facts): OptionsOf<'cap'> {
   const front = facts.has(/loop panels?: front|front loop|loop front|loop: front/);
   const everywhere = facts.has(/loop on top|top loop/);
   return {
@@ -19,11 +18,11 @@ function readCap(facts: Facts): Options {
   };
 }
 
-function readBelt(facts: Facts): Options {
+function readBelt(facts: Facts): OptionsOf<'belt'> {
   const leather = facts.has(/leather/);
   const web = facts.has(/cotton/);
   const stated = facts.spec(/^buckle$/);
-  return decided({
+  return decided<OptionsOf<'belt'>>({
     buckle:
       choose(
         facts,
@@ -49,7 +48,7 @@ function readBelt(facts: Facts): Options {
   });
 }
 
-function readGloves(facts: Facts): Options {
+function readGloves(facts: Facts): OptionsOf<'duty-gloves'> {
   return {
     knuckle: choose(facts, [/molded rubber|rubber knuckle/, 'rubber'], [/knuckle/, 'molded']) ?? 'none',
     cuff: choose(facts, [/gauntlet/, 'gauntlet'], [/cuff: strap|wrist strap/, 'strap']) ?? 'neoprene',
@@ -66,9 +65,9 @@ function readGloves(facts: Facts): Options {
   };
 }
 
-const doubleLock = (facts: Facts): string =>
+const doubleLock = (facts: Facts) =>
   choose(facts, [/\blever\b/, 'lever'], [/keyless/, 'keyless'], [/double lock: pin/, 'pin']) ?? 'slot';
-const cuffFrame = (facts: Facts): string => (/alumin|polymer/.test(facts.fabric) ? 'polymer-aluminum' : 'steel');
+const cuffFrame = (facts: Facts) => (/alumin|polymer/.test(facts.fabric) ? 'polymer-aluminum' : 'steel');
 
 /** The table for accessories. */
 export const ACCESSORIES: Section = {
@@ -105,7 +104,7 @@ export const ACCESSORIES: Section = {
     }),
     cap: readCap,
     patch: (facts) =>
-      decided({
+      decided<OptionsOf<'patch'>>({
         text: printedWord(facts) && `${printedWord(facts)}/OFFICER`,
         motif: facts.has(/\bflag\b/) ? 'flag' : facts.has(/\bstar\b/) ? 'star' : 'eagle',
         backing: facts.has(/hook/) ? 'hook' : 'sew',

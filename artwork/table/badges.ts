@@ -1,6 +1,5 @@
-import type { Options } from '../archetype';
 import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
 const TITLES = [
   'security',
@@ -23,12 +22,12 @@ function titles(facts: Facts, most: number): string | undefined {
   return found.length > 0 ? [...new Set(found)].slice(0, most).join('/').toUpperCase() : undefined;
 }
 
-const safety = (facts: Facts): string =>
+const safety = (facts: Facts): 'pin' | 'safety' =>
   /safety/.test(facts.spec(/attachment/)) || !facts.has(/pin back|attachment: pin/) ? 'safety' : 'pin';
 
-function readShield(facts: Facts): Options {
+function readShield(facts: Facts): OptionsOf<'shield-badge'> {
   const eagle = facts.has(/\beagle\b/);
-  return decided({
+  return decided<OptionsOf<'shield-badge'>>({
     top: eagle ? 'eagle' : 'plain',
     outline:
       choose(
@@ -43,8 +42,8 @@ function readShield(facts: Facts): Options {
   });
 }
 
-function readStar(facts: Facts): Options {
-  return decided({
+function readStar(facts: Facts): OptionsOf<'star-badge'> {
+  return decided<OptionsOf<'star-badge'>>({
     points: firstNumber(/\b[567](?=-point)/.exec(facts.name)?.[0] ?? facts.spec(/^points$/)),
     text: titles(facts, 2),
     height: inches(facts, /^height$/),
@@ -52,7 +51,7 @@ function readStar(facts: Facts): Options {
   });
 }
 
-function readPins(facts: Facts): Options {
+function readPins(facts: Facts): OptionsOf<'collar-pins'> {
   const word = /\b(?:security|police|sheriff|ems|swat)\b/.exec(facts.name)?.[0].toUpperCase();
   const kind = choose(
     facts,
@@ -62,14 +61,14 @@ function readPins(facts: Facts): Options {
     [/\bbars?\b|lieutenant/, 'bar'],
     [/\bstars?\b|\bchief\b/, 'star'],
   );
-  return decided({
+  return decided<OptionsOf<'collar-pins'>>({
     kind: kind ?? (word ? 'letters' : 'chevron'),
     text: word,
     attachment: /screw/.test(facts.spec(/attachment/)) ? 'screw' : 'clutch',
   });
 }
 
-function readHolder(facts: Facts): Options {
+function readHolder(facts: Facts): OptionsOf<'badge-holder'> {
   return {
     cutout: facts.has(/hook and loop flap|\bflap\b/) ? 'flap' : 'recessed',
     chain: facts.has(/\bchain\b/),
@@ -98,7 +97,7 @@ export const BADGES: Section = {
   ],
   readers: {
     'badge-wallet': (facts) =>
-      decided({
+      decided<OptionsOf<'badge-wallet'>>({
         windows: firstNumber(facts.spec(/windows?/)),
         cardSlots: firstNumber(facts.spec(/card slots/)),
       }),

@@ -1,6 +1,5 @@
-import type { Options } from '../archetype';
 import { choose, decided, type Facts, firstNumber } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
 const PRINTS = /\b(?:security|police|sheriff|ranger|medic|ems|swat|staff|fire|k9)\b/;
 
@@ -12,7 +11,7 @@ export function printedWord(facts: Facts): string | undefined {
   return word?.toUpperCase();
 }
 
-const isRipstop = (facts: Facts): string => (facts.has(/ripstop|rip-stop/) ? 'ripstop' : 'twill');
+const isRipstop = (facts: Facts): 'ripstop' | 'twill' => (facts.has(/ripstop|rip-stop/) ? 'ripstop' : 'twill');
 
 /** Families of shirts: they differ in pockets, shoulders and weave where the facts are silent. */
 function shirtStyle(facts: Facts): 'field' | 'work' | 'uniform' | 'tactical' {
@@ -30,7 +29,7 @@ function chestPockets(facts: Facts, style: string): number {
   return style === 'field' ? 4 : 2;
 }
 
-function readShirt(facts: Facts): Options {
+function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
   const style = shirtStyle(facts);
   const pockets = chestPockets(facts, style);
   const flap = choose(
@@ -40,13 +39,15 @@ function readShirt(facts: Facts): Options {
     [/pencil slots?$/m, 'straight'],
     [/pointed flap|2 flap/, 'pointed'],
   );
-  const usual = {
-    field: 'straight',
-    work: 'pointed',
-    uniform: /security|guard/.test(facts.name) ? 'pointed' : 'scalloped',
-    tactical: 'angled',
-  }[style];
-  return decided({
+  const usual = (
+    {
+      field: 'straight',
+      work: 'pointed',
+      uniform: /security|guard/.test(facts.name) ? 'pointed' : 'scalloped',
+      tactical: 'angled',
+    } as const
+  )[style];
+  return decided<OptionsOf<'duty-shirt'>>({
     sleeve: facts.has(/short[- ]sleeve/) ? 'short' : 'long',
     pockets,
     pocketFlap: style === 'uniform' ? (flap === 'pointed' ? flap : usual) : (flap ?? usual),
@@ -65,12 +66,12 @@ function readShirt(facts: Facts): Options {
   });
 }
 
-function zipFront(facts: Facts): string {
+function zipFront(facts: Facts): 'button' | 'zip' | 'zip-buttons' {
   if (facts.has(/zip behind buttons|zip with sewn-on buttons/)) return 'zip-buttons';
   return /\bzip/.test(facts.spec(/^front$|closure/)) || /\bzip(?:per)?/.test(facts.name) ? 'zip' : 'button';
 }
 
-function readSoftShell(facts: Facts): Options {
+function readSoftShell(facts: Facts): OptionsOf<'soft-shell'> {
   const pockets = firstNumber(facts.spec(/^(?:outer )?pockets$/)) ?? 0;
   return {
     hood: choose(facts, [/stow|hood rolls/, 'stow'], [/\bhood(?!ie)/, 'detachable']) ?? 'none',
@@ -83,7 +84,7 @@ function readSoftShell(facts: Facts): Options {
   };
 }
 
-function readFieldJacket(facts: Facts): Options {
+function readFieldJacket(facts: Facts): OptionsOf<'field-jacket'> {
   const parka = !/m-?65|\bfield\b/.test(facts.name);
   return {
     kind: parka ? 'parka' : 'm65',
@@ -97,7 +98,7 @@ function readFieldJacket(facts: Facts): Options {
   };
 }
 
-function readCargoPant(facts: Facts): Options {
+function readCargoPant(facts: Facts): OptionsOf<'cargo-pant'> {
   const cargo = choose(
     facts,
     [/\bem[ts]\b|e\.m\.[ts]|shears|scissor/, 'ems'],
@@ -134,9 +135,9 @@ function readCargoPant(facts: Facts): Options {
   };
 }
 
-function readTrouser(facts: Facts): Options {
+function readTrouser(facts: Facts): OptionsOf<'uniform-trouser'> {
   const plain = /\b(?:industrial|work)\b/.test(facts.name);
-  return decided({
+  return decided<OptionsOf<'uniform-trouser'>>({
     crease: !plain || facts.has(/\bcrease/),
     pockets: (firstNumber(facts.spec(/^pockets$/)) ?? 4) < 4 ? 2 : 4,
     backFlaps: facts.has(/back flaps?|flap back|pocket flaps/),

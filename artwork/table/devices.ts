@@ -1,6 +1,5 @@
-import type { Options } from '../archetype';
 import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
 /** The length of a light in words that fit on a dimension line; '' when the facts do not state it. */
 function sizeWords(facts: Facts): string {
@@ -18,11 +17,11 @@ function cells(facts: Facts): string | undefined {
   );
 }
 
-function readFlashlight(facts: Facts): Options {
+function readFlashlight(facts: Facts): OptionsOf<'flashlight'> {
   const length = inches(facts, /^length$/) ?? (facts.has(/rechargeable/) && !facts.has(/usb/) ? 8.5 : 5.5);
   const candela = firstNumber(facts.spec(/candela/)) ?? 0;
   const beam = firstNumber(facts.spec(/beam/)) ?? 0;
-  return decided({
+  return decided<OptionsOf<'flashlight'>>({
     length: length < 4.2 ? 'keychain' : length < 5 ? 'compact' : length < 5.8 ? 'medium' : length < 8 ? 'duty' : 'long',
     head: candela >= 50_000 || beam >= 350 ? 'wide' : candela > 0 && candela < 10_000 ? 'slim' : undefined,
     bezel: facts.has(/crenel|strike bezel|tactical/) ? 'crenelated' : 'smooth',
@@ -40,7 +39,7 @@ function readFlashlight(facts: Facts): Options {
 const isGel = (facts: Facts): boolean => facts.has(/\bgel\b/);
 
 /** Facts of a can's label: contents, agent and the word for the pattern. */
-function label(facts: Facts): Record<string, string | number | undefined> {
+function label(facts: Facts): { volume: number | undefined; agent: 'gel' | 'spray'; pattern: string } {
   return {
     volume: firstNumber(facts.spec(/^volume$/)) ?? firstNumber(/[\d.]+(?= ?oz)/.exec(facts.name)?.[0] ?? ''),
     agent: isGel(facts) ? 'gel' : 'spray',
@@ -56,17 +55,17 @@ function label(facts: Facts): Record<string, string | number | undefined> {
   };
 }
 
-function readKeySpray(facts: Facts): Options {
+function readKeySpray(facts: Facts): OptionsOf<'key-spray'> {
   const mount = choose(facts, [/hand strap|wrist strap/, 'strap'], [/pocket clip|\bclip\b/, 'clip']) ?? 'keyring';
-  return decided({
+  return decided<OptionsOf<'key-spray'>>({
     mount,
     case: mount !== 'keyring' ? undefined : facts.has(/hard case|plastic case|impact/) ? 'hard' : 'sleeve',
     ...label(facts),
   });
 }
 
-function readDutySpray(facts: Facts): Options {
-  return decided({
+function readDutySpray(facts: Facts): OptionsOf<'duty-spray'> {
+  return decided<OptionsOf<'duty-spray'>>({
     ...label(facts),
     flipTop: facts.has(/flip[- ]?top/),
     carry: choose(facts, [/holster/, 'holster'], [/\bclip\b/, 'clip']) ?? 'none',
@@ -74,7 +73,7 @@ function readDutySpray(facts: Facts): Options {
 }
 
 /** Facts of gas-powered launchers, whatever their shape. */
-function launcher(facts: Facts): Record<string, string | number | undefined> {
+function launcher(facts: Facts): { caliber: string | undefined; co2: number | undefined } {
   const gas = facts.spec(/^power$/);
   return {
     caliber: /\.\d\d/.exec(facts.spec(/^calib/))?.[0],
@@ -96,12 +95,14 @@ export const DEVICES: Section['readers'] = {
     pin: facts.has(/disable pin|safety pin|wrist strap/),
     holster: facts.has(/holster/),
   }),
-  'energy-weapon': (facts) => decided({ cartridges: firstNumber(facts.spec(/cartridges/)) }),
-  'launcher-revolver': (facts) => decided({ ...launcher(facts), capacity: firstNumber(facts.spec(/capacity/)) }),
+  'energy-weapon': (facts) =>
+    decided<OptionsOf<'energy-weapon'>>({ cartridges: firstNumber(facts.spec(/cartridges/)) }),
+  'launcher-revolver': (facts) =>
+    decided<OptionsOf<'launcher-revolver'>>({ ...launcher(facts), capacity: firstNumber(facts.spec(/capacity/)) }),
   'launcher-long': (facts) => {
     const magazines = facts.spec(/^magazines?$/);
     const rounds = firstNumber(/\d+(?= rounds)/.exec(magazines)?.[0] ?? '');
-    return decided({
+    return decided<OptionsOf<'launcher-long'>>({
       ...launcher(facts),
       rounds,
       magazines: /^2\b/.test(magazines) ? 2 : 1,
@@ -109,18 +110,19 @@ export const DEVICES: Section['readers'] = {
     });
   },
   'launcher-pistol': (facts) =>
-    decided({
+    decided<OptionsOf<'launcher-pistol'>>({
       size: facts.has(/compact/) ? 'compact' : 'full',
       ...launcher(facts),
       rounds: firstNumber(/\d+(?= rounds)/.exec(facts.spec(/magazine/))?.[0] ?? ''),
     }),
   'spray-gun': (facts) => ({ light: facts.has(/\bled\b|\blight\b/) }),
   'bear-spray': (facts) =>
-    decided({
+    decided<OptionsOf<'bear-spray'>>({
       volume: label(facts).volume,
       holster: choose(facts, [/holster: (?:belt|hip)/, 'belt'], [/chest/, 'chest'], [/holster/, 'belt']) ?? 'none',
     }),
-  'home-spray': (facts) => decided({ volume: label(facts).volume, agent: isGel(facts) ? 'gel' : 'spray' }),
+  'home-spray': (facts) =>
+    decided<OptionsOf<'home-spray'>>({ volume: label(facts).volume, agent: isGel(facts) ? 'gel' : 'spray' }),
   'key-baton': (facts) => ({ size: sizeWords(facts) }),
   'key-spray': readKeySpray,
   'duty-spray': readDutySpray,

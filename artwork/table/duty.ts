@@ -1,9 +1,9 @@
-import type { Options } from '../archetype';
+import type { Closure, Goods, Snaps } from '../archetypes/duty-parts';
 import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
 /** What duty gear is made of, in the words of the drawings. */
-function goods(facts: Facts): string | undefined {
+function goods(facts: Facts): Goods | undefined {
   return choose(
     facts,
     [/ballistic/, 'nylon'],
@@ -13,7 +13,7 @@ function goods(facts: Facts): string | undefined {
   );
 }
 
-const snaps = (facts: Facts): string | undefined =>
+const snaps = (facts: Facts): Snaps | undefined =>
   choose(
     facts,
     [/brass snaps?|snaps: brass/, 'brass'],
@@ -27,8 +27,8 @@ const RETENTION: readonly (readonly [words: RegExp, level: number])[] = [
   [/level (?:i|1)\b|thumb[- ]break/, 1],
 ];
 
-function readHolster(facts: Facts): Options {
-  return decided({
+function readHolster(facts: Facts): OptionsOf<'duty-holster'> {
+  return decided<OptionsOf<'duty-holster'>>({
     retention: choose(facts, ...RETENTION),
     // Hoods and levers follow from the level; a shell of plain polymer has a button for the index finger.
     release: choose(facts, [/thumb[- ]break/, 'thumb-break'], [/^polymer$/m, 'button']),
@@ -37,8 +37,8 @@ function readHolster(facts: Facts): Options {
   });
 }
 
-function readDutyBelt(facts: Facts): Options {
-  return decided({
+function readDutyBelt(facts: Facts): OptionsOf<'duty-belt'> {
+  return decided<OptionsOf<'duty-belt'>>({
     buckle: choose(
       facts,
       [/\bcobra\b/, 'cobra'],
@@ -52,7 +52,7 @@ function readDutyBelt(facts: Facts): Options {
   });
 }
 
-function pouchClosure(facts: Facts): string | undefined {
+function pouchClosure(facts: Facts): Closure | undefined {
   return choose(facts, [/hidden snap/, 'hidden-snap'], [/closure: hook/, 'hook-and-loop'], [/closure: snap/, 'snap']);
 }
 
@@ -77,11 +77,12 @@ export const DUTY: Section = {
   ],
   readers: {
     'duty-holster': readHolster,
-    'cuff-case': (facts) => decided({ closure: pouchClosure(facts), material: goods(facts), snaps: snaps(facts) }),
+    'cuff-case': (facts) =>
+      decided<OptionsOf<'cuff-case'>>({ closure: pouchClosure(facts), material: goods(facts), snaps: snaps(facts) }),
     'magazine-pouch': (facts) => {
       const closure = pouchClosure(facts);
       const top = facts.has(/open[- ]top/) ? 'open' : closure === 'hidden-snap' ? 'hidden-snap' : 'flap';
-      return decided({
+      return decided<OptionsOf<'magazine-pouch'>>({
         top,
         closure: top === 'open' ? undefined : closure,
         material: goods(facts),
@@ -89,20 +90,20 @@ export const DUTY: Section = {
       });
     },
     'spray-pouch': (facts) =>
-      decided({
+      decided<OptionsOf<'spray-pouch'>>({
         closure: pouchClosure(facts),
         material: goods(facts),
         can: /\bmk-[34]\b/.exec(facts.name)?.[0].toUpperCase(),
         snaps: snaps(facts),
       }),
     'radio-holder': (facts) =>
-      decided({
+      decided<OptionsOf<'radio-holder'>>({
         strap: facts.has(/bungee/) ? 'bungee' : 'elastic',
         swivel: facts.has(/swivel/),
         material: goods(facts),
       }),
     'belt-keepers': (facts) =>
-      decided({
+      decided<OptionsOf<'belt-keepers'>>({
         material: goods(facts),
         width: inches(facts, /^width$/),
         closure: facts.has(/hidden snap/) ? 'hidden-snap' : undefined,
@@ -111,7 +112,7 @@ export const DUTY: Section = {
         pack: firstNumber(facts.spec(/^pack$/)) ?? firstNumber(/\d(?=-pack)/.exec(facts.name)?.[0] ?? ''),
       }),
     'duty-rig-kit': (facts) =>
-      decided({
+      decided<OptionsOf<'duty-rig-kit'>>({
         buckle: choose(facts, [/\bcobra\b/, 'cobra'], [/buckleless/, 'hook-and-loop'], [/\bbrass\b/, 'brass']),
         material: facts.has(/nylon/) ? 'nylon' : 'laminate',
         retention: choose(facts, ...RETENTION),

@@ -65,15 +65,14 @@ export function inches(facts: Facts, label: RegExp): number | undefined {
 }
 
 /** The first value whose words match; undefined when none does. */
-export function choose<T>(facts: Facts, ...choices: readonly (readonly [words: RegExp, value: T])[]): T | undefined {
+export function choose<const T>(
+  facts: Facts,
+  ...choices: readonly (readonly [words: RegExp, value: T])[]
+): T | undefined {
   return choices.find(([words]) => facts.has(words))?.[1];
 }
 
 /** Options without the ones that the facts do not decide: the drawing has a default for these. */
-export function decided(
-  options: Readonly<Record<string, string | number | boolean | undefined>>,
-): Record<string, string | number | boolean> {
-  return Object.fromEntries(
-    Object.entries(options).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined),
-  );
+export function decided<Options extends object>(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 }

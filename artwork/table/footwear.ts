@@ -1,17 +1,17 @@
-import type { Options } from '../archetype';
+import type { Upper } from '../archetypes/footwear-parts';
 import { choose, decided, type Facts, inches } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
 const SIDE_ZIP = /side[- ]zip|\bzip: |\bzippers?\b|\bsz\b|\bside zip/;
 const height = (facts: Facts): number | undefined => inches(facts, /^height$/);
 
-function toeOf(facts: Facts): string {
+function toeOf(facts: Facts): 'cap' | 'composite' | 'plain' {
   if (facts.has(/composite toe|toe: composite|safety toe|steel toe|toe: steel/)) return 'composite';
   return facts.has(/capped toe|toe cap|cap toe/) ? 'cap' : 'plain';
 }
 
 /** The upper in the words of the drawing. */
-function upperOf(facts: Facts): string {
+function upperOf(facts: Facts): Upper {
   const { fabric } = facts;
   const hide = /suede/.test(fabric) ? 'suede' : 'leather';
   if (/canvas/.test(fabric)) return 'canvas';
@@ -20,12 +20,12 @@ function upperOf(facts: Facts): string {
   return fabric === '' ? 'leather-nylon' : hide;
 }
 
-function readBoot(facts: Facts): Options {
+function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
   const upper = upperOf(facts);
   const sporty = facts.has(/sport|athletic|running|metal free|\bfoam\b|lightweight|\beva\b|polymer|synthetic/);
   const hiking =
     facts.has(/gore-?tex|\bhik|waterproof(?! version)|terrain|thinsulate|cleat/) && !facts.has(/not waterproof/);
-  return decided({
+  return decided<OptionsOf<'duty-boot'>>({
     height: height(facts),
     zip: facts.has(SIDE_ZIP) ? 'side' : 'none',
     upper,

@@ -1,7 +1,6 @@
-import type { Options } from '../archetype';
 import { DEVICES } from './devices';
 import { choose, decided, type Facts, firstNumber } from './facts';
-import type { Section } from './rule';
+import type { OptionsOf, Section } from './rule';
 
 /** A count such as '6' from 'pistol mags: 6' or '4 pistol'. */
 function pouches(facts: Facts, kind: RegExp, before: RegExp): number | undefined {
@@ -9,12 +8,12 @@ function pouches(facts: Facts, kind: RegExp, before: RegExp): number | undefined
   return own ?? firstNumber(before.exec(facts.spec(/mag(?:azine)? pouches/))?.[0] ?? '');
 }
 
-function readLoadVest(facts: Facts): Options {
+function readLoadVest(facts: Facts): OptionsOf<'load-vest'> {
   const pistol = pouches(facts, /^pistol mag/, /\d+(?= pistol)/);
   const rifle = pouches(facts, /^rifle mag/, /\d+(?= rifle)/);
   const molle = pistol === undefined && rifle === undefined && facts.has(/molle/);
   const stated = molle || pistol !== undefined || rifle !== undefined;
-  return decided({
+  return decided<OptionsOf<'load-vest'>>({
     pistolPouches: pistol ?? (stated ? 0 : undefined),
     riflePouches: rifle ?? (stated ? 0 : undefined),
     holster: facts.has(/holster|cross[- ]?draw/),
@@ -25,7 +24,7 @@ function readLoadVest(facts: Facts): Options {
   });
 }
 
-function readPlateCarrier(facts: Facts): Options {
+function readPlateCarrier(facts: Facts): OptionsOf<'plate-carrier'> {
   return {
     cummerbund:
       choose(
@@ -49,7 +48,7 @@ function readPlateCarrier(facts: Facts): Options {
   };
 }
 
-function readPocketVest(facts: Facts): Options {
+function readPocketVest(facts: Facts): OptionsOf<'pocket-vest'> {
   const mandarin = facts.has(/mandarin|canvas/);
   return {
     pockets: firstNumber(facts.spec(/^pockets$/)) ?? 18,
@@ -59,7 +58,7 @@ function readPocketVest(facts: Facts): Options {
   };
 }
 
-function readKeyHolder(facts: Facts): Options {
+function readKeyHolder(facts: Facts): OptionsOf<'key-holder'> {
   return {
     kind:
       choose(facts, [/\breels?\b|retract/, 'reel'], [/\bflap\b/, 'flap'], [/silent key|\bwrap\b/, 'silent-wrap']) ??
@@ -69,7 +68,7 @@ function readKeyHolder(facts: Facts): Options {
   };
 }
 
-function readAlarm(facts: Facts): Options {
+function readAlarm(facts: Facts): OptionsOf<'personal-alarm'> {
   return {
     attachment: choose(facts, [/wrist/, 'wrist'], [/\bclip\b/, 'clip']) ?? 'keyring',
     light: facts.has(/\bled\b|\blight\b/),
@@ -125,7 +124,7 @@ export const TACTICAL: Section = {
       const levels = facts.spec(/level/).match(/\bi{1,3}a?\b/g) ?? ['iiia'];
       return { level: (levels.length > 1 ? levels.slice(0, 2).join(' / ') : `level ${levels[0]}`).toUpperCase() };
     },
-    'chest-rig': (facts) => decided({ pouches: firstNumber(facts.spec(/pouches/)) }),
+    'chest-rig': (facts) => decided<OptionsOf<'chest-rig'>>({ pouches: firstNumber(facts.spec(/pouches/)) }),
     'plate-carrier': readPlateCarrier,
     'pocket-vest': readPocketVest,
     'key-holder': readKeyHolder,

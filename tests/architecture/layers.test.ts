@@ -6,7 +6,7 @@ import { wrongArrowsInLib } from './inside-lib';
 import { repeatedSentences } from './repeated-sentences';
 import * as rules from './rules';
 
-const SOURCES = ['app', 'components', 'lib', 'scripts'];
+const SOURCES = ['app', 'artwork', 'components', 'lib', 'scripts'];
 const CODE = /\.(?:tsx?|mjs|js)$/;
 
 const listFiles = (folder: string): string[] =>

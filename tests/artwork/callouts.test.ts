@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ARCHETYPES } from '@/artwork/archetypes';
 import * as callouts from '@/artwork/callouts';
+import { findArtwork } from '@/artwork/choose';
 import { toColorway } from '@/artwork/colorway';
 import { escapeText } from '@/artwork/markup';
 import { optimize } from '@/artwork/optimize';
 import { svg } from '@/artwork/svg';
-import { findArtwork } from '@/artwork/table';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 

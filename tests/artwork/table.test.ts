@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHETYPES } from '@/artwork/archetypes';
+import { findArtwork, hasRule } from '@/artwork/choose';
 import { toColorway } from '@/artwork/colorway';
-import { findArtwork, hasRule } from '@/artwork/table';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';

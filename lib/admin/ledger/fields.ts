@@ -1,4 +1,5 @@
 import { canonical } from '../../catalogue/canonical';
+import { withoutDrawings } from '../../catalogue/drawings/address';
 import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { FieldChange } from '../store-types';
@@ -39,9 +40,9 @@ export function hash64(text: string): string {
   return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Whether two values of a field are the same; absent, undefined and null are one. The one comparison of the admin. */
+/** Whether two values of a field are the same; absent, undefined and null are one, and drawings, which rows named once, do not count. The one comparison of the admin. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a ?? null) === canonical(b ?? null);
+  return a === b || canonical(withoutDrawings(a)) === canonical(withoutDrawings(b));
 }
 
 /** The fields, id aside, in which one product differs from another, in the order in which they are written. */

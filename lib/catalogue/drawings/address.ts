@@ -22,3 +22,10 @@ export function placeholderFile(category: CategoryKey): string {
 export function placeholder(category: CategoryKey): string {
   return drawingAddress(placeholderFile(category));
 }
+
+/** A value of a row without the addresses of drawings that a list in it may hold, from when rows named them; null where nothing is left. */
+export function withoutDrawings(value: unknown): unknown {
+  if (!Array.isArray(value)) return value ?? null;
+  const kept = value.filter((entry) => !isDrawingAddress(entry));
+  return kept.length === 0 && value.length > 0 ? null : kept;
+}

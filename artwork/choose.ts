@@ -1,5 +1,5 @@
 import type { CategoryKey } from '../lib/catalogue/categories';
-import type { Archetype, Options } from './archetype';
+import type { Archetype } from './archetype';
 import { ARCHETYPES, type ArchetypeName } from './archetypes';
 import { ACCESSORIES } from './table/accessories';
 import { BADGES } from './table/badges';
@@ -8,43 +8,36 @@ import { CLOTHING } from './table/clothing';
 import { DUTY } from './table/duty';
 import { type ArtworkSubject, type Facts, readFacts } from './table/facts';
 import { FOOTWEAR } from './table/footwear';
-import { matches, type Reader, type Rule, type Section } from './table/rule';
+import { matches, type Readers, type Rule, type Section } from './table/rule';
 import { TACTICAL } from './table/tactical';
 
-export type { ArtworkSubject } from './table/facts';
+/** The part of the table for a category, and what stands for goods of it that no rule knows. */
+const SECTIONS: ReadonlyMap<CategoryKey, { section: Section; fallback: ArchetypeName }> = new Map([
+  ['clothing', { section: CLOTHING, fallback: 'duty-shirt' }],
+  ['footwear', { section: FOOTWEAR, fallback: 'duty-boot' }],
+  ['accessories', { section: ACCESSORIES, fallback: 'belt' }],
+  ['badges', { section: BADGES, fallback: 'shield-badge' }],
+  ['duty', { section: DUTY, fallback: 'duty-holster' }],
+  ['tactical_gear', { section: TACTICAL, fallback: 'plate-carrier' }],
+]);
 
-const SECTIONS: Readonly<Record<CategoryKey, Section>> = {
-  clothing: CLOTHING,
-  footwear: FOOTWEAR,
-  accessories: ACCESSORIES,
-  badges: BADGES,
-  duty: DUTY,
-  tactical_gear: TACTICAL,
-};
+/** Goods of a category that the table does not know. */
+const ANYTHING: ArchetypeName = 'duty-rig-kit';
 
-const FALLBACK: Readonly<Record<CategoryKey, ArchetypeName>> = {
-  clothing: 'duty-shirt',
-  footwear: 'duty-boot',
-  tactical_gear: 'plate-carrier',
-  accessories: 'belt',
-  badges: 'shield-badge',
-  duty: 'duty-holster',
-};
-
-const RULES: readonly Rule[] = Object.values(SECTIONS).flatMap(({ rules }) => rules);
-const READERS: Readonly<Partial<Record<ArchetypeName, Reader>>> = Object.assign(
-  {},
-  ...Object.values(SECTIONS).map(({ readers }) => readers),
-);
+const ALL = [...SECTIONS.values()].map(({ section }) => section);
+const RULES: readonly Rule[] = ALL.flatMap(({ rules }) => rules);
+const READERS: Readers = Object.assign({}, ...ALL.map(({ readers }) => readers));
 
 /**
  * The drawing of a product: its kind, the options that follow from its facts, and labels for the detail view. A name in its
  * `artwork` field wins; a name that does not exist is ignored.
  */
-export function findArtwork(product: ArtworkSubject): { archetype: Archetype; options: Options; callouts: string[] } {
+export function findArtwork(product: ArtworkSubject): { archetype: Archetype; options: object; callouts: string[] } {
   const facts = readFacts(product);
-  const rule = isArchetype(product.artwork) ? { archetype: product.artwork } : findRule(facts);
-  const name = rule?.archetype ?? FALLBACK[facts.category] ?? 'duty-rig-kit';
+  const rule: Pick<Rule, 'archetype' | 'options'> | undefined = isArchetype(product.artwork)
+    ? { archetype: product.artwork }
+    : findRule(facts);
+  const name = rule?.archetype ?? SECTIONS.get(facts.category)?.fallback ?? ANYTHING;
   return {
     archetype: ARCHETYPES[name],
     options: { ...READERS[name]?.(facts), ...rule?.options },
@@ -60,7 +53,7 @@ export function hasRule(product: ArtworkSubject): boolean {
 /** The first rule of the product's own category that matches; after these, any rule that goes by the name. */
 function findRule(facts: Facts): Rule | undefined {
   return (
-    SECTIONS[facts.category]?.rules.find((rule) => matches(rule, facts)) ??
+    SECTIONS.get(facts.category)?.section.rules.find((rule) => matches(rule, facts)) ??
     RULES.find((rule) => rule.name !== undefined && matches(rule, facts))
   );
 }
