@@ -32,8 +32,14 @@ function open(): Promise<UseStore> {
 async function openOwn(): Promise<UseStore> {
   if (!process.env.NEXT_PUBLIC_BASE_PATH) return plainStore();
   const own = createStore(storageKey(NAME), NAME);
-  // What finds no room stays waiting, and is read where it is.
-  if (isWaiting()) await copyTo(own).catch(() => undefined);
+  try {
+    if (isWaiting()) {
+      await setMany(await entries(plainStore()), own);
+      settle(openStorage(local), NAME);
+    }
+  } catch {
+    // No room for the copies: what waits is read where it is.
+  }
   return own;
 }
 
@@ -47,9 +53,4 @@ function isWaiting(): boolean {
   } catch {
     return false;
   }
-}
-
-async function copyTo(own: UseStore): Promise<void> {
-  await setMany(await entries(plainStore()), own);
-  settle(openStorage(local), NAME);
 }

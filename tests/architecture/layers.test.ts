@@ -41,6 +41,7 @@ test.each<[string, rules.Rule]>([
   ['client code stands in components', rules.clientOutsideComponents],
   ['only lib/catalogue/load reads the catalogue', rules.catalogueReaders],
   ['lib takes zod from lib/zod', rules.zodElsewhere],
+  ['only lib/storage knows the browser’s storages', rules.storageElsewhere],
   ['default exports stand where Next demands them', rules.defaultExports],
   ['no element has a style attribute', rules.styleAttributes],
   ['no link fetches its page before it is asked to', rules.eagerPrefetch],

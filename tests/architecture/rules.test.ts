@@ -179,6 +179,19 @@ test.each([
 });
 
 test.each([
+  ['components/home/a.tsx', 'localStorage.clear();', 1],
+  ['lib/visitor/a.ts', 'const storage = () => window.sessionStorage;', 1],
+  ['lib/admin/a.ts', "indexedDB.open('a');", 1],
+  ['lib/admin/a.ts', "import { get } from 'idb-keyval';", 1],
+  ['lib/admin/a.ts', '// localStorage is not for us', 0],
+  ['lib/admin/a.ts', "import { local } from '../storage/area';", 0],
+  ['lib/storage/a.ts', 'localStorage.clear();', 0],
+  ['lib/chunk-guard.ts', 'const guard = `sessionStorage`;', 0],
+])('%s with %j names the browser’s storages: %d offence', (path, text, count) => {
+  expect(rules.storageElsewhere(files({ [path]: text }))).toHaveLength(count);
+});
+
+test.each([
   ['components/ui/a.tsx', 'next/navigation', 0],
   ['components/ui/a.tsx', 'next/headers', 1],
   ['components/ui/a.tsx', 'next/link', 1],

@@ -155,6 +155,17 @@ export const catalogueReaders: Rule = (files) =>
     )
     .map(([path]) => path);
 
+/** What a browser keeps has one way in and out; the script that guards chunks runs before any module. */
+export const storageElsewhere: Rule = (files) =>
+  [...each(files, 'app', 'components', 'lib')]
+    .filter(([path]) => !isIn('lib/storage')(path) && path !== 'lib/chunk-guard.ts')
+    .filter(
+      ([path, code]) =>
+        /\b(?:localStorage|sessionStorage|indexedDB)\b/.test(code) ||
+        importsOf(path, files).some(({ specifier }) => specifier === 'idb-keyval'),
+    )
+    .map(([path]) => path);
+
 /** Default exports stand where Next demands them. */
 export const defaultExports: Rule = (files) =>
   [...each(files, 'components', 'lib', 'scripts')]

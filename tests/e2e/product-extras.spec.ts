@@ -139,7 +139,10 @@ test.describe('recently viewed', () => {
 
   test('leaves out a product that is gone', async ({ page }) => {
     await visit(page, pathOf(first));
-    await page.evaluate(() => localStorage.setItem('sp:viewed:1', `${localStorage.getItem('sp:viewed:1')} gone-9`));
+    await page.evaluate(() => {
+      const { ids } = JSON.parse(localStorage.getItem('sp:viewed') ?? '');
+      localStorage.setItem('sp:viewed', JSON.stringify({ v: 1, ids: [...ids, 'gone-9'] }));
+    });
     await visit(page, pathOf(second));
     await toFoot(page);
     await expect(viewed(page).getByRole('link')).toHaveText([first.name]);

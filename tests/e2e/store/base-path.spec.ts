@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures';
 import { becomeLive, isSameDocument, markDocument, signIn, visit } from '../visit';
 
@@ -66,4 +67,45 @@ test('the admin stands below /store', async ({ page }) => {
   await signIn(page);
   await page.waitForURL('**/store/admin/products/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('what the origin’s storage holds', () => {
+  const signedIn = { name: 'sp:admin', value: 'signed-in' };
+  /** Puts texts there as an earlier version, or the store at the root, would have; before the first page alone. */
+  const plant = (page: Page, ...entries: { name: string; value: string }[]) =>
+    page.addInitScript((texts) => {
+      if (sessionStorage.getItem('planted')) return;
+      for (const { name, value } of texts) localStorage.setItem(name, value);
+      sessionStorage.setItem('planted', 'yes');
+    }, entries);
+  const login = /\/store\/admin\/login\//;
+
+  test('under the plain keys of an earlier version is taken over once', async ({ page }) => {
+    await plant(page, signedIn);
+    await visit(page, '/admin/products/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(login);
+    await page.goto('./admin/products/');
+    await expect(page).toHaveURL(login);
+    expect(await page.evaluate((key) => localStorage.getItem(key), signedIn.name)).toBe(signedIn.value);
+  });
+
+  test('for the store at the root is left to it', async ({ page }) => {
+    await plant(page, signedIn, { name: 'sp:layout', value: '1' }, { name: 'sp:state', value: 'NY' });
+    await page.goto('./admin/products/');
+    await expect(page).toHaveURL(login);
+    await signIn(page);
+    await page.waitForURL('**/store/admin/products/');
+    await page.getByRole('row').nth(1).waitFor();
+    const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(keys).toEqual([
+      'sp:/store:admin',
+      'sp:/store:catalogue',
+      'sp:/store:layout',
+      'sp:admin',
+      'sp:layout',
+      'sp:state',
+    ]);
+  });
 });
