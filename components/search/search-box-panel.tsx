@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/visitor/recent-searches';
-import type { OpenList } from './search-box';
+import type { OpenList } from './open-list';
 import styles from './search-box-panel.module.css';
 import { ClearRecent, SearchNotes } from './search-notes';
 import { optionId, SearchOptions } from './search-options';

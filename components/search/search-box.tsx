@@ -6,11 +6,9 @@ import { Hidden } from '@/components/ui/layout';
 import { messages } from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
+import type { OpenList } from './open-list';
 import styles from './search-box.module.css';
 import type { SearchBoxPanel } from './search-box-panel';
-
-/** The open list of suggestions, as the input names it to assistive technology; undefined when it is closed. */
-export type OpenList = { id: string; activeId: string | undefined };
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 

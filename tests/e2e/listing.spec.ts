@@ -3,7 +3,7 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { DEFAULT_STATE, type ListingState, serializeListing } from '@/lib/listing/address';
-import { FACETS } from '@/lib/listing/facets/table';
+import { FACETS, storedValues } from '@/lib/listing/facets/table';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
 import { expect, expectNoAxeViolations, test } from './fixtures';
@@ -98,6 +98,27 @@ test('a size, a color and a maximum price lead from a category to the garment', 
   expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
   await page.reload();
   await expect(summary(page)).toHaveText(count(found));
+});
+
+test('a specification that the data names filters its category', async ({ page, isMobile }) => {
+  const own = CATEGORIES.flatMap(({ key, slug, facets }) =>
+    facets.map(({ parameter, legend }) => {
+      const values = products.flatMap((product) => storedValues(product)[`${key} ${parameter}`] ?? []);
+      return { path: `/${slug}/`, parameter, legend, values };
+    }),
+  );
+  const facet = own.find(({ values }) => new Set(values).size > 1);
+  test.skip(!facet, 'No category of this catalogue has one');
+  const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
+  const value = mostCommon(values);
+  const wanted = values.filter((other) => other === value);
+  await visit(page, path);
+  const panel = await openFilters(page, isMobile);
+  await panel.locator(`[name="${parameter}"][value="${value}"]`).check();
+  await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
+  if (isMobile) await panel.getByRole('button', { name: /^Show/ }).click();
+  await expect(summary(page)).toHaveText(count(wanted));
+  await expect(page.getByRole('button', { name: `Remove ${legend} ${value}` })).toBeVisible();
 });
 
 test('a shared address never shows the unfiltered list, and nothing jumps', async ({ page }) => {

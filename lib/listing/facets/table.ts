@@ -1,5 +1,6 @@
-import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
+import { CATEGORIES, type CategoryKey, type SpecificationFacet } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/schema/product';
+import { ORDER_PARAMETERS } from '../address';
 import type { Scope } from '../scope';
 import { brand } from './brand';
 import { color } from './color';
@@ -27,10 +28,24 @@ const withOwn = (own: readonly ChoiceFacet[]): readonly Facet[] => [
 export const FACETS = withOwn([]);
 
 const SPECIFICATIONS: ReadonlyMap<CategoryKey, readonly ChoiceFacet[]> = new Map(
-  CATEGORIES.map(({ key, facets }) => [key, facets.map((entry) => specificationFacet(key, entry))]),
+  CATEGORIES.map(({ key, facets }) => [key, specificationFacets(key, facets)]),
 );
 const BY_CATEGORY = new Map([...SPECIFICATIONS].map(([key, own]) => [key, withOwn(own)]));
 const ALL = withOwn([...SPECIFICATIONS.values()].flat());
+
+/** The facets of a category's own; throws when an address could not tell one from another. */
+export function specificationFacets(category: CategoryKey, entries: readonly SpecificationFacet[]): ChoiceFacet[] {
+  const taken = new Set<string>([...FACETS.map(({ parameter }) => parameter), ...ORDER_PARAMETERS]);
+  return entries.map((entry) => {
+    if (taken.has(entry.parameter)) {
+      throw new Error(
+        `The facet "${entry.parameter}" of ${category} needs another parameter: there is one of that name`,
+      );
+    }
+    taken.add(entry.parameter);
+    return specificationFacet(category, entry);
+  });
+}
 
 /** The facets of a listing in the order of the panel: a category and its subcategories have some of their own. */
 export function facetsOf(scope: Scope): readonly Facet[] {

@@ -5,7 +5,7 @@ import { parseListing } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { specificationFacet } from '@/lib/listing/facets/specification';
-import { facetsOf, PARAMETERS, storedValues } from '@/lib/listing/facets/table';
+import { facetsOf, PARAMETERS, specificationFacets, storedValues } from '@/lib/listing/facets/table';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
@@ -67,3 +67,11 @@ test('labels are found whatever their case, and a line with several values gives
   const product = productFrom({ category: 'footwear', features: ['widths: D, EE and EEE', 'Widths: D'] });
   expect(width.fromProduct?.(product)).toEqual(['D', 'EE', 'EEE']);
 });
+
+test.each([['brand'], ['size'], ['page'], ['height', 'height']])(
+  'a name that is taken stops the build: %s %s',
+  (...names) => {
+    const entries = names.filter(Boolean).map((parameter) => ({ parameter, legend: 'X', labels: ['X'] }));
+    expect(() => specificationFacets('footwear', entries)).toThrow(`The facet "${names[0]}" of footwear`);
+  },
+);
