@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextDecoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/dom';
 
@@ -26,6 +27,8 @@ afterEach(() => {
 // What browsers have and jsdom lacks; each stub is the least that lets a component mount.
 if (typeof window !== 'undefined') {
   globalThis.structuredClone ??= (value) => deserialize(serialize(value));
+  // image-size makes one when it is loaded.
+  globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -1,4 +1,5 @@
 import { imageAddressFault } from '../catalogue/schema/image-address';
+import { DEFAULT_STOCK } from '../catalogue/stock';
 import { site } from '../site/site';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
@@ -75,7 +76,7 @@ function defaultsOf({ categories }: AdminSnapshot): AdminStore['defaults'] {
   return {
     category: categories[0]?.key,
     available_sizes: ['S', 'M', 'L', 'XL'],
-    stock: 50,
+    stock: DEFAULT_STOCK,
     brand: site.name,
     colors: DARK_SHADES,
   };

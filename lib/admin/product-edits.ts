@@ -20,7 +20,8 @@ type Deeds = Pick<
 >;
 
 /** What is done to products that are there. */
-export function productEdits({ mutate, getSnapshot, current }: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
+export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
+  const { mutate, getSnapshot } = ledger;
   return {
     update: (id, raw, before) => mutate(checked(updateProduct(id, raw, before))),
     remove: (ids) => mutate(removeProducts(ids)),
@@ -33,7 +34,7 @@ export function productEdits({ mutate, getSnapshot, current }: LedgerStore): Dee
       ),
     changePrice: (ids, percent) => mutate(checked(changeProducts(ids, (raw) => priced(raw, percent)))),
     changesOf: (id) => {
-      const published = current().bundle.products.get(id);
+      const published = ledger.current().bundle.products.get(id);
       const row = getSnapshot().rows.find((other) => other.id === id);
       return published && row ? changedFields(published, row.raw) : [];
     },

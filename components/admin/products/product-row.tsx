@@ -3,6 +3,7 @@
 import { Link } from '@/components/ui/link';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
 import { messages } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
@@ -53,7 +54,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
           </span>
         )}
       </td>
-      <td className={`${styles.number} ${styles.wide}`}>{raw.stock ?? 50}</td>
+      <td className={`${styles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
       <td className={styles.state}>
         <StateMark row={row} />
       </td>

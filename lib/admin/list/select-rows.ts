@@ -1,3 +1,4 @@
+import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { ListState, SortKey } from './list-url';
 
 /** What filtering and sorting read of a row of the ledger. */
@@ -58,7 +59,7 @@ function sortValue({ raw, editedAt }: Selectable, key: SortKey): string | number
     case 'price':
       return raw.price;
     case 'stock':
-      return raw.stock ?? 50;
+      return raw.stock ?? DEFAULT_STOCK;
     case 'edited':
       return editedAt;
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
 import type { Field, FieldKey } from './field';
 import { image_links } from './images';
@@ -109,10 +110,10 @@ export const FIELDS = {
     rank: 25,
     label: 'Stock',
     about: 'How many there are.',
-    absent: '50',
+    absent: String(DEFAULT_STOCK),
     column: 5,
     group: 'details',
-    initial: '50',
+    initial: String(DEFAULT_STOCK),
   }),
   fabric: textField({
     key: 'fabric',

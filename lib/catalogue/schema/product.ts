@@ -5,6 +5,7 @@ import { isDrawingAddress } from '../drawings/address';
 import type { LoadedPictures } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
+import { DEFAULT_STOCK } from '../stock';
 import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
 import { colorsSchema } from './colors';
 import { imageAddressSchema } from './image-address';
@@ -49,7 +50,7 @@ const rawProductSchema = z.strictObject(
     stock: z
       .int({ error: wrongType('a whole number') })
       .min(0, { error: 'must not be below 0' })
-      .default(50),
+      .default(DEFAULT_STOCK),
     restrictions: restrictionsSchema.optional(),
     pieces: list(productIdSchema, 100, 'product ids').optional(),
     artwork: line(80).optional(),

@@ -14,7 +14,11 @@ const plan = (text: string) => planCsv(text, find(list), check);
 
 describe('CSV', () => {
   test('has a line for each product, under the names of its columns', () => {
-    expect(toCsv(list).split('\r\n')).toEqual([
+    expect(
+      toCsv(list)
+        .split('\r\n')
+        .map((line) => line.split(',').slice(0, 7).join()),
+    ).toEqual([
       'id,name,price,oldPrice,stock,category,subcategory',
       'a,Plain Shirt,10,20,4,clothing,Shirt',
       'b,Plain Shirt,10,,,clothing,',
