@@ -39,6 +39,7 @@ test.each<[string, rules.Rule]>([
   ['only lib/catalogue/load reads the catalogue', rules.catalogueReaders],
   ['lib takes zod from lib/zod', rules.zodElsewhere],
   ['default exports stand where Next demands them', rules.defaultExports],
+  ['scripts are TypeScript', rules.untypedScripts],
   ['no element has a style attribute', rules.styleAttributes],
   ['no link fetches its page before it is asked to', rules.eagerPrefetch],
   ['no file is longer than 250 lines', rules.longFiles],
