@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser/launch-options';
+import { e2eTsconfig } from './scripts/e2e-tsconfig';
 
 // Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and address once,
 // and the workers find both in the environment.
@@ -10,6 +12,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  tsconfig: e2eTsconfig(fileURLToPath(new URL('.', import.meta.url))),
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/e2e',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],

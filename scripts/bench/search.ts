@@ -32,6 +32,8 @@ export const search: Part<SearchResult> = {
 
     async function measure(name: string): Promise<SearchResult> {
       const products = Number(name.replace('typing-', ''));
+      options.progress(`${name}: the engine by itself`);
+      const engine = measureEngine(products);
       const page = await open({ path: '/faq/', index: products === BUNDLED ? undefined : sampleIndex(products) });
       const answers = await typeQueries(page, (text) => {
         if (options.signal.aborted) throw new Error('interrupted');
@@ -46,7 +48,7 @@ export const search: Part<SearchResult> = {
         medianMs: percentile(times, 0.5),
         p95Ms: percentile(times, 0.95),
         longestTaskMs: Math.max(...answers.map(({ longest }) => longest)),
-        ...measureEngine(products),
+        ...engine,
       };
     }
 

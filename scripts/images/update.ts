@@ -1,4 +1,5 @@
-import { openCache } from './cache';
+import type { ManifestEntry } from '../../lib/catalogue/photographs/manifest-schema';
+import { type Cache, openCache } from './cache';
 import { download } from './download';
 import { encodePhotograph } from './encode';
 import { Failure } from './failure';
@@ -32,10 +33,13 @@ type Options = {
   now?: () => number;
 };
 
+type Source = Required<Pick<Options, 'network' | 'limits' | 'signal' | 'now'>>;
+
 /** Brings the cache up to date with the addresses. A faulty address never ends the run; the manifest is valid at any moment. */
 export async function updatePhotographs(options: Options): Promise<Outcome> {
   const { folder, retry = false, prune = false, report, network = INTERNET, limits = LIMITS, now = Date.now } = options;
   const signal = options.signal ?? new AbortController().signal;
+  const source: Source = { network, limits, signal, now };
   const addresses = [...new Set(options.addresses)];
   const cache = openCache(folder);
   const outcome: Outcome = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
@@ -47,24 +51,6 @@ export async function updatePhotographs(options: Options): Promise<Outcome> {
     else if (entry?.status === 'failed' && !retry && now() - Date.parse(entry.at) < DAY_MS) {
       outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: true });
     } else pending.push(address);
-  }
-
-  const isoNow = () => new Date(now()).toISOString();
-  async function fetchOne(address: string) {
-    try {
-      const body = await download(address, { network, limits, signal });
-      const { files, ...photograph } = await encodePhotograph(body, limits);
-      for (const { variant, data } of files) cache.write(variant.file, data);
-      const variants = files.map(({ variant }) => variant);
-      cache.set(address, { status: 'ok', ...photograph, variants, fetchedAt: isoNow() });
-      outcome.fetched += 1;
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof Failure)) throw error;
-      const { reason, message: detail } = error;
-      cache.set(address, { status: 'failed', reason, detail, at: isoNow() });
-      outcome.failed.push({ address, reason, detail, isRemembered: false });
-    }
   }
 
   let savedAt = performance.now();
@@ -81,7 +67,11 @@ export async function updatePhotographs(options: Options): Promise<Outcome> {
     for (const address of queue) {
       if (signal.aborted) return;
       report?.({ done, total: addresses.length, host: new URL(address).host, failures: outcome.failed.length });
-      await fetchOne(address);
+      const entry = await fetchPhotograph(address, cache, source);
+      if (!entry) return;
+      cache.set(address, entry);
+      if (entry.status === 'ok') outcome.fetched += 1;
+      else outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: false });
       done += 1;
       saveNowAndThen();
     }
@@ -100,4 +90,24 @@ export async function updatePhotographs(options: Options): Promise<Outcome> {
     outcome.pruned = cache.prune((address) => wanted.has(address));
   }
   return outcome;
+}
+
+/** Downloads a photograph and writes its variants. What the manifest then says of it; undefined where the run is interrupted. */
+async function fetchPhotograph(
+  address: string,
+  { write }: Pick<Cache, 'write'>,
+  { network, limits, signal, now }: Source,
+): Promise<ManifestEntry | undefined> {
+  const isoNow = () => new Date(now()).toISOString();
+  try {
+    const body = await download(address, { network, limits, signal });
+    const { files, ...photograph } = await encodePhotograph(body, limits);
+    for (const { variant, data } of files) write(variant.file, data);
+    const variants = files.map(({ variant }) => variant);
+    return { status: 'ok', ...photograph, variants, fetchedAt: isoNow() };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (!(error instanceof Failure)) throw error;
+    return { status: 'failed', reason: error.reason, detail: error.message, at: isoNow() };
+  }
 }

@@ -18,9 +18,11 @@ type Globals = {
 type Plugin = import('workbox-core').WorkboxPlugin;
 type Handler = import('workbox-core').RouteHandler;
 
-const { workbox, SETTINGS } = globalThis as unknown as Globals;
-const { core, expiration, precaching, routing, strategies } = workbox;
-const { base, pagesCache, precache } = SETTINGS;
+// Not by their own names: a constant of that name would hide the variable of the modules before it, which stand in the same script.
+const {
+  workbox: { core, expiration, precaching, routing, strategies },
+  SETTINGS: { base, pagesCache, precache },
+} = globalThis as unknown as Globals;
 
 /** Seconds after which a kept copy is better than a blank screen. */
 const PATIENCE = 5;

@@ -43,6 +43,7 @@ test.each<[string, rules.Rule]>([
   ['lib takes zod from lib/zod', rules.zodElsewhere],
   ['only lib/storage knows the browser’s storages', rules.storageElsewhere],
   ['default exports stand where Next demands them', rules.defaultExports],
+  ['scripts are TypeScript', rules.untypedScripts],
   ['no element has a style attribute', rules.styleAttributes],
   ['no link fetches its page before it is asked to', rules.eagerPrefetch],
   ['no sentence stands in two files', repeatedSentences],

@@ -212,5 +212,9 @@ export const wordsOfData =
     );
   };
 
+/** What the compiler does not read it does not check. */
+export const untypedScripts: Rule = (files) =>
+  [...files.keys()].filter((path) => isIn('scripts')(path) && !path.endsWith('.ts'));
+
 /** True when any import was understood: over an empty tree every rule would pass unseen. */
 export const hasArrows = (files: Files): boolean => [...files.keys()].some((path) => loadsOf(path, files).length > 0);
