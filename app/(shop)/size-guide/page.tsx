@@ -25,7 +25,7 @@ export default function SizeGuidePage() {
           ]}
         />
         <PageHead title="Size guide">{texts.sizeGuide.intro}</PageHead>
-        <UnitSwitch />
+        {SIZE_GUIDES.length > 0 && <UnitSwitch />}
       </Wrap>
       {SIZE_GUIDES.map((guide) => (
         <Section key={guide.id} id={guide.id} title={guide.name}>

@@ -1,30 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { CATEGORIES, categorySlug, pluralizeSubcategory, subcategorySlug } from '@/lib/catalogue/taxonomy';
+import { pluralizeSubcategory, subcategorySlug } from '@/lib/catalogue/subcategory';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
-
-test.each([
-  ['clothing', 'clothing'],
-  ['footwear', 'footwear'],
-  ['tactical_gear', 'tactical-gears'],
-  ['accessories', 'accessories'],
-  ['badges', 'badges'],
-  ['duty', 'duty'],
-] as const)('the category %s stands under /%s/', (key, slug) => {
-  expect(categorySlug(key)).toBe(slug);
-});
-
-test('the categories stand in the order of the home page', () => {
-  expect(CATEGORIES.map(({ key }) => key)).toEqual([
-    'clothing',
-    'badges',
-    'duty',
-    'tactical_gear',
-    'footwear',
-    'accessories',
-  ]);
-});
 
 const SUBCATEGORIES = [
   ['shirt', 'shirts', 'Shirts'],
