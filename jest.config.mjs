@@ -2,33 +2,48 @@ import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 import nextJest from 'next/jest.js';
 
-const { dataFiles } = await createJiti(import.meta.url).import('./scripts/data-files.ts');
+const jiti = createJiti(import.meta.url);
+const { dataFiles } = await jiti.import('./scripts/data-files.ts');
+const { GARDEN, SHOP } = await jiti.import('./tests/fixtures/shops.ts');
+const { leftOut } = await jiti.import('./tests/sample/left-out.ts');
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const withNext = nextJest({ dir: './' });
+
+/** @returns {import('jest').Config['moduleNameMapper']} */
+function names(settings) {
+  const files = Object.entries(dataFiles(root, settings)).map(([name, file]) => [`^${name}$`, file]);
+  // Imports find the alias by tsconfig.json; the names given to jest.mock do not.
+  return { '^@/(.*)$': '<rootDir>/$1', ...Object.fromEntries(files) };
+}
 
 /** @type {import('jest').Config} */
 const shared = {
-  // Imports find the alias by tsconfig.json; the names given to jest.mock do not.
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    ...Object.fromEntries(
-      Object.entries(dataFiles(fileURLToPath(new URL('.', import.meta.url)))).map(([name, file]) => [
-        `^${name}$`,
-        file,
-      ]),
-    ),
-  },
+  moduleNameMapper: names(),
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   // Copies of packages in there would be taken for modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
 };
 
+// The code over a shop of its own, so that no edit of the data can fail one of these.
 /** @type {import('jest').Config} */
 const unit = {
   ...shared,
   displayName: 'unit',
   testEnvironment: 'jsdom',
+  moduleNameMapper: names(SHOP),
+  setupFiles: ['<rootDir>/tests/fixtures/use-shop.ts'],
   testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx}'],
+};
+
+// What is true of the bundled products alone: left out for other data.
+/** @type {import('jest').Config} */
+const sample = {
+  ...shared,
+  displayName: 'sample',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/sample/(?:export|e2e)/'],
 };
 
 // Reads the pages in out/, so it needs a build before it.
@@ -37,16 +52,29 @@ const exported = {
   ...shared,
   displayName: 'export',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/tests/export/*.test.{ts,tsx}',
+    ...(leftOut() ? [] : ['<rootDir>/tests/sample/export/*.test.ts']),
+  ],
 };
 
-// The same for the small export under /store, but for what depends on the bundled goods: budgets and weights.
+// The same for the two small exports: odd goods under /store, and another trade.
 /** @type {import('jest').Config} */
 const store = {
   ...exported,
   displayName: 'store',
-  testPathIgnorePatterns: ['/node_modules/', 'budget\\.test', 'weight\\.test'],
-  setupFiles: ['<rootDir>/tests/export/store-settings.ts'],
+  moduleNameMapper: names(SHOP),
+  setupFiles: ['<rootDir>/tests/export/use-store.ts'],
+  testMatch: ['<rootDir>/tests/export/*.test.ts'],
+};
+
+/** @type {import('jest').Config} */
+const garden = {
+  ...store,
+  displayName: 'garden',
+  moduleNameMapper: names(GARDEN),
+  setupFiles: ['<rootDir>/tests/export/use-garden.ts'],
+  testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
 };
 
 /** Packages that come as modules only and are loaded by tests. */
@@ -60,5 +88,5 @@ async function settingsOf(project) {
 // How long a test may take is no question for the gate: its machine may be slow or busy.
 export default async () => ({
   testTimeout: 60_000,
-  projects: await Promise.all([unit, exported, store].map(settingsOf)),
+  projects: await Promise.all([unit, sample, exported, store, garden].map(settingsOf)),
 });

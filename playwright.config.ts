@@ -1,18 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser/launch-options';
-import { e2eTsconfig } from './scripts/e2e-tsconfig';
+import { writePaths } from './tests/e2e/paths';
+import { leftOut } from './tests/sample/left-out';
 
-// Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and address once,
-// and the workers find both in the environment.
-const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL } = process.env;
+// Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and addresses once,
+// and the workers find them in the environment.
+const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL, E2E_GARDEN_URL } = process.env;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const ofTheData = leftOut() ? '**/tests/e2e/*.spec.ts' : ['**/tests/e2e/*.spec.ts', '**/tests/sample/e2e/*.spec.ts'];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  tsconfig: e2eTsconfig(fileURLToPath(new URL('.', import.meta.url))),
+  testDir: 'tests',
+  tsconfig: writePaths(),
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/e2e',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
@@ -32,9 +33,10 @@ export default defineConfig({
   },
   projects: [
     // A build is the same for every screen.
-    { name: 'phone', use: phone, testIgnore: ['**/admin-build.spec.ts', 'store/**'] },
-    { name: 'desktop', use: desktop, testIgnore: 'store/**' },
-    // The small export under /store, with hostile texts in it: `npm run build:store`.
-    { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: 'store/**/*.spec.ts' },
+    { name: 'phone', use: phone, testMatch: ofTheData, testIgnore: '**/admin-build.spec.ts' },
+    { name: 'desktop', use: desktop, testMatch: ofTheData },
+    // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.
+    { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: '**/tests/e2e/store/*.spec.ts' },
+    { name: 'garden', use: { ...phone, baseURL: E2E_GARDEN_URL }, testMatch: '**/tests/e2e/garden/*.spec.ts' },
   ],
 });

@@ -1,39 +1,49 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readEnvironment } from '../lib/environment';
+import { type Environment, readEnvironment } from '../lib/environment';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
 const FILES = ['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'] as const;
 
-/** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out. */
+/** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
 const KEPT = '.cache/data';
 
 /**
  * What '@data/site.json' and its like stand for: absolute paths inside the project, by name. A file that the data folder leaves
- * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down are those of the catalogue.
+ * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue.
  */
-export function dataFiles(root: string): Record<`@data/${string}.json`, string> {
-  const { dataDir, catalogueFile } = readEnvironment();
+export function dataFiles(
+  root: string,
+  { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
+): Record<`@data/${string}.json`, string> {
+  const kept = join(root, KEPT, dataDir.replace(/\W+/g, '-'));
   return Object.fromEntries(
     FILES.map((name) => {
       const source = resolve(root, dataDir, `${name}.json`);
-      const isThere = existsSync(source);
-      if (isThere && !relative(root, source).startsWith('..')) return [`@data/${name}.json`, source];
-      const copy = join(root, KEPT, `${name}.json`);
-      if (isThere) keep(copy, readFileSync(source, 'utf8'));
-      else keep(copy, name === 'categories' ? categoriesOf(resolve(root, catalogueFile)) : 'null\n');
-      return [`@data/${name}.json`, copy];
+      const given = existsSync(source) ? readFileSync(source, 'utf8') : undefined;
+      const text = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : (given ?? 'null\n');
+      const isReached = text === given && !relative(root, source).startsWith('..');
+      const file = isReached ? source : join(kept, `${name}.json`);
+      if (!isReached) keep(file, text);
+      return [`@data/${name}.json`, file];
     }),
   );
 }
 
-/** The groups of a catalogue file as categories; what is wrong with the file is said where it is parsed. */
-function categoriesOf(file: string): string {
+type Category = { key?: unknown; name?: unknown };
+
+/**
+ * The categories with the names that their groups have in the catalogue file, where they are given none; as they are where nothing
+ * is to be added. What is wrong with either file is said where it is parsed.
+ */
+function withNames(given: string | undefined, catalogueFile: string): string {
   try {
-    const groups = Object.entries(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
-    return JSON.stringify(groups.map(([key, group]) => ({ key, name: (group as { name?: unknown }).name })));
+    const groups: Record<string, Category> = JSON.parse(readFileSync(catalogueFile, 'utf8').replace(/^\uFEFF/, ''));
+    const rules: Category[] = given === undefined ? Object.keys(groups).map((key) => ({ key })) : JSON.parse(given);
+    if (given !== undefined && rules.every(({ name }) => name !== undefined)) return given;
+    return JSON.stringify(rules.map((rule) => ({ name: groups[String(rule.key)]?.name, ...rule })));
   } catch {
-    return '[]';
+    return given ?? '[]';
   }
 }
 

@@ -48,14 +48,19 @@ function toRule(input: CategoryInput): CategoryRule {
     key,
     slug: slug ?? slugify(key),
     name: name ?? sentenceCase(key),
-    sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: sizes?.sameAs ?? {} },
+    sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: table(sizes?.sameAs) },
     subcategories: subcategories ?? [],
     hasSlider: slider ?? true,
     facets: (facets ?? []).map(({ parameter, legend, labels }) => ({ parameter, legend, labels })),
     words: words ?? [],
     sizeGuide,
-    sizeGuides: sizeGuides ?? {},
+    sizeGuides: table(sizeGuides),
   };
+}
+
+/** A table that knows no word but its own: goods may come in the size 'constructor'. */
+function table(entries: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  return Object.assign(Object.create(null), entries);
 }
 
 /** The categories in the order of the home page's tiles. `lib/site/content` has checked the file. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getBrands, getCategories, getProducts } from '../catalogue/load';
+import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { allProductsListing, brandListing, categoryListing, subcategoryListing } from '../listing/listings';
 import { routes } from '../site/routes';
 import { absolute } from './metadata';
@@ -25,7 +26,8 @@ function listEntries(): SitemapEntry[] {
   const numbered = listings.flatMap((listing) =>
     listing ? Array.from({ length: listing.pages }, (_, index) => listing.hrefOf(index + 1)) : [],
   );
-  const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), routes.sizeGuide(), routes.contact()];
+  const guides = SIZE_GUIDES.length > 0 ? [routes.sizeGuide()] : [];
+  const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), ...guides, routes.contact()];
   return [
     ...paths.map((path) => ({ url: absolute(path) })),
     ...getProducts().map(({ id, date }) => ({

@@ -10,6 +10,7 @@ import sizeGuidesData from '@data/size-guides.json';
 import textsData from '@data/texts.json';
 import { categoriesSchema } from '../catalogue/schema/category';
 import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
+import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { readEnvironment } from '../environment';
 import { searchWordsSchema } from '../search/words-schema';
 import { z } from '../zod';
@@ -74,11 +75,17 @@ export const texts = {
     description: `How to reach ${site.name}: contact details and a form for questions about products, sizes and deliveries.`,
   },
   faq: {
-    intro: 'What buyers ask before they write.',
+    intro:
+      faq.length > 0
+        ? 'What buyers ask before they write.'
+        : 'Nothing has been asked so far. The contact page takes the first question.',
     description: `Questions that buyers ask ${site.name} before they write, each with a short answer, and the way to ask another one.`,
   },
   sizeGuide: {
-    intro: 'How to measure, and what the usual sizes measure.',
+    intro:
+      SIZE_GUIDES.length > 0
+        ? 'How to measure, and what the usual sizes measure.'
+        : 'There is no guide to the sizes of these goods: each product names its own.',
     description: 'How to measure, and what the usual sizes measure, with tables in inches and centimeters.',
   },
   ...check('texts', textsSchema, textsData),

@@ -115,7 +115,7 @@ function pageSheets(): [path: string, sheet: Sheet][] {
     value: count(products.length, 'product'),
   }));
   const { phone, email, hours } = site;
-  return [
+  const sheets: [path: string, sheet: Sheet][] = [
     [
       routes.home(),
       {
@@ -158,6 +158,7 @@ function pageSheets(): [path: string, sheet: Sheet][] {
       },
     ],
   ];
+  return sheets.filter(([path]) => path !== routes.sizeGuide() || SIZE_GUIDES.length > 0);
 }
 
 /** The drawings of the first products that do not look alike; that of the category where there are no products. */

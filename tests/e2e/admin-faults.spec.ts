@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addProduct, deleteProduct, openList, openPage, rowOf, rows, STORED, said, stored } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { products } from './picks';
+import { place, products } from './picks';
 import { signIn, visit } from './visit';
 
 const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
@@ -94,7 +94,7 @@ test.describe('where the browser denies storage (row 4)', () => {
   });
 
   test('the store works', async ({ page }) => {
-    await visit(page, '/clothing/');
+    await visit(page, place.path);
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole('tab', { name: 'Key Features' })).toBeVisible();

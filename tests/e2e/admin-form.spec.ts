@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { site } from '@/lib/site/site';
 import { addProduct, openList, openPage, price, rowOf, rows, said } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { pick, products } from './picks';
+import { products, subject } from './picks';
 import { visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
@@ -52,7 +53,7 @@ test('the form starts with the specification’s defaults', async ({ page }) => 
   await expect(price(page)).toHaveAttribute('step', '0.01');
   await page.getByText('All details').click();
   await expect(page.getByLabel('Stock')).toHaveValue('50');
-  await expect(page.getByLabel('Brand')).toHaveValue('Security Plus');
+  await expect(page.getByLabel('Brand')).toHaveValue(site.name);
   await expect(page.getByLabel('List of colors')).toHaveValue(/^#[0-9A-F]{6}\n#[0-9A-F]{6}\n#[0-9A-F]{6}$/);
 });
 
@@ -197,8 +198,9 @@ test('100,000 characters in every field are answered at once (row 22)', async ({
   await expect(page.getByRole('region', { name: /fields need attention/ })).toContainText('at most 20000 are allowed');
 });
 
-test('a product without a price may stay so', async ({ page }) => {
-  const unpriced = pick('without a price', (product) => product.price === 0);
+const [unpriced, testUnpriced] = subject(test, 'without a price', (product) => product.price === 0);
+
+testUnpriced('a product without a price may stay so', async ({ page }) => {
   await openList(page);
   await page.getByLabel('Name, maker or id').fill(unpriced.id);
   await rowOf(page, unpriced.id).getByRole('link').first().click();

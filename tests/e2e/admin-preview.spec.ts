@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addProduct, deleteProduct, openList, openPage, rows, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { pathOf, pick, products } from './picks';
+import { pathOf, pick, place, places, products } from './picks';
 import { visit } from './visit';
 
-const inClothing = products.filter(({ placements }) => placements[0]?.category === 'clothing');
-const [first, second] = inClothing as [(typeof products)[number], (typeof products)[number]];
+const [first, second] = place.goods as [(typeof products)[number], (typeof products)[number]];
+/** Where a new product stands by default. */
+const newPlace = places[0]?.path;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
 /** Edits, deletes and adds a product, and switches the preview on. */
@@ -24,9 +25,9 @@ test('listings show the edits under a bar that says so', async ({ page, context 
   await visit(store, '/all-products/');
   await expect(bar(store)).toContainText('Previewing unpublished changes.');
   await expect(store.getByRole('heading', { name: `Showing 9 of ${products.length} Products` })).toBeVisible();
-  await visit(store, '/clothing/?sort=newest');
+  await visit(store, `${newPlace}?sort=newest`);
   await expect(store.getByRole('article').first()).toContainText('Zebra Anorak');
-  await visit(store, '/clothing/?sort=price-low-high&max=12.5');
+  await visit(store, `${newPlace}?sort=newest&max=12.5`);
   await expect(store.getByRole('article').filter({ hasText: 'Zebra Anorak' })).toHaveCount(1);
   await expectNoAxeViolations(store);
 });

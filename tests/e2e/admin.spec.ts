@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { orders } from '@/lib/site/content';
 import { expect, test } from './fixtures';
-import { pick } from './picks';
+import { given, pick } from './picks';
 import { signIn, visit } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -107,12 +108,12 @@ test('logging out leads to the sign-in, here and in a second tab', async ({ page
   await expect(page).toHaveURL(/\/admin\/login\//);
 });
 
-test('the orders are labelled as samples', async ({ page }) => {
+given(test, orders.length > 0)('the orders are labelled as samples', async ({ page }) => {
   await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
   await expect(page.getByRole('region', { name: 'Sample orders' })).toBeVisible();
   await expect(page.getByText('These rows are samples')).toBeVisible();
-  const statuses = new Set(await rows(page).locator('td:nth-of-type(3)').allTextContents());
-  expect([...statuses].sort()).toEqual(['Completed', 'Pending', 'Processing', 'Shipped']);
+  const statuses = await rows(page).locator('td:nth-of-type(3)').allTextContents();
+  expect(statuses.sort()).toEqual(orders.map(({ status }) => status).sort());
 });
 
 test('the pages of the admin lead to one another', async ({ page }) => {
@@ -130,7 +131,7 @@ test('the pages of the admin lead to one another', async ({ page }) => {
   }
 });
 
-test('the orders are sorted by any column, both ways', async ({ page }) => {
+given(test, orders.length > 0)('the orders are sorted by any column, both ways', async ({ page }) => {
   await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
   const amounts = async () =>
     (await rows(page).locator('td:nth-of-type(2)').allTextContents()).map((text) => Number(text.replace(/[$,]/g, '')));

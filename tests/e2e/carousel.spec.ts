@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test';
+import { categoryRule } from '@/lib/catalogue/categories';
+import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
+import { given, place, subplaces } from './picks';
 import { visit, wordsOf } from './visit';
 
 const START = new Date('2026-01-01T12:00:00Z');
 const LATER = new Date('2026-01-01T13:00:00Z');
 const TURN_MS = 5000;
 
-const slider = (page: Page) => page.getByRole('region', { name: 'Clothing by section' });
+const slides = subplaces.filter(({ path }) => path.startsWith(place.path)).length;
+const testSlides = given(test, categoryRule(place.key).hasSlider && slides > 1);
+const testBrands = given(test, site.featuredBrands.length > 0);
+
+const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
 const position = async (page: Page) => Number((await wordsOf(slider(page).getByText(/^\d+\/\d+$/))).split('/')[0]);
 
 /** Opens a category with its clock stopped; time then passes only by `clock.runFor`. */
 async function openStopped(page: Page) {
   await page.clock.install({ time: START });
-  await visit(page, '/clothing/');
+  await visit(page, place.path);
   // Away from the slider, or it would be held.
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(LATER);
@@ -41,13 +48,13 @@ async function turnsIn(page: Page, milliseconds: number): Promise<number> {
   return ((await position(page)) - before + slides) % slides;
 }
 
-test('the slider turns every five seconds', async ({ page }) => {
+testSlides('the slider turns every five seconds', async ({ page }) => {
   await openStopped(page);
   expect(await turnsIn(page, TURN_MS)).toBe(1);
   expect(await turnsIn(page, TURN_MS)).toBe(1);
 });
 
-test('the slide that is shown is the one that is named', async ({ page }) => {
+testSlides('the slide that is shown is the one that is named', async ({ page }) => {
   await openStopped(page);
   await page.clock.runFor(TURN_MS);
   const current = slider(page)
@@ -57,7 +64,7 @@ test('the slide that is shown is the one that is named', async ({ page }) => {
   await expect(current.getByRole('link')).toBeVisible();
 });
 
-test('the pause control stops it and starts it again', async ({ page }) => {
+testSlides('the pause control stops it and starts it again', async ({ page }) => {
   await openStopped(page);
   const press = async (name: string, next: string) => {
     await slider(page).getByRole('button', { name }).click();
@@ -71,7 +78,7 @@ test('the pause control stops it and starts it again', async ({ page }) => {
   expect(await turnsIn(page, TURN_MS)).toBe(1);
 });
 
-test('it stands still under the pointer', async ({ page }) => {
+testSlides('it stands still under the pointer', async ({ page }) => {
   await openStopped(page);
   await slider(page).hover();
   expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
@@ -79,20 +86,20 @@ test('it stands still under the pointer', async ({ page }) => {
   expect(await turnsIn(page, TURN_MS)).toBe(1);
 });
 
-test('it stands still while something in it has the focus', async ({ page }) => {
+testSlides('it stands still while something in it has the focus', async ({ page }) => {
   await openStopped(page);
   await slider(page).getByRole('button', { name: 'Next slide' }).focus();
   expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
 });
 
-test('it stands still where reduced motion is asked for', async ({ page }) => {
+testSlides('it stands still where reduced motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStopped(page);
   expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
 });
 
-test('its buttons turn it by hand, around the ends too', async ({ page }) => {
-  await visit(page, '/clothing/');
+testSlides('its buttons turn it by hand, around the ends too', async ({ page }) => {
+  await visit(page, place.path);
   await slider(page).getByRole('button', { name: 'Pause slides' }).click();
   const slides = await slider(page).locator('[aria-roledescription=slide]').count();
   await slider(page).getByRole('button', { name: 'Previous slide' }).click();
@@ -101,16 +108,19 @@ test('its buttons turn it by hand, around the ends too', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(1);
 });
 
-test('the brand marks move on every second on a phone, and their control stops them', async ({ page, isMobile }) => {
-  await page.clock.install({ time: START });
-  await visit(page, '/');
-  await page.mouse.move(0, 0);
-  await page.clock.pauseAt(LATER);
-  const strip = page.getByRole('region', { name: 'Brands' });
-  const offset = () => strip.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
-  const before = await offset();
-  await page.clock.runFor(isMobile ? 1000 : 3000);
-  await expect.poll(offset).not.toBe(before);
-  await strip.getByRole('button', { name: 'Stop brands' }).click();
-  await expect(strip.getByRole('button', { name: 'Move brands' })).toBeVisible();
-});
+testBrands(
+  'the brand marks move on every second on a phone, and their control stops them',
+  async ({ page, isMobile }) => {
+    await page.clock.install({ time: START });
+    await visit(page, '/');
+    await page.mouse.move(0, 0);
+    await page.clock.pauseAt(LATER);
+    const strip = page.getByRole('region', { name: 'Brands' });
+    const offset = () => strip.getByRole('list').evaluate((list) => Math.round(list.scrollLeft));
+    const before = await offset();
+    await page.clock.runFor(isMobile ? 1000 : 3000);
+    await expect.poll(offset).not.toBe(before);
+    await strip.getByRole('button', { name: 'Stop brands' }).click();
+    await expect(strip.getByRole('button', { name: 'Move brands' })).toBeVisible();
+  },
+);

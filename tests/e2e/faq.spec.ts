@@ -1,63 +1,59 @@
 import type { Page } from '@playwright/test';
+import { type FaqEntry, faq } from '@/lib/site/content';
 import { expect, test } from './fixtures';
+import { given } from './picks';
 import { visit } from './visit';
 
-const item = (page: Page, question: RegExp) => page.locator('main details').filter({ hasText: question });
-const sizing = /^How do I choose a size/;
-const custom = /^Can you make or mark gear/;
+const item = (page: Page, { question }: FaqEntry) => page.locator('main details').filter({ hasText: question });
+// Which questions there are is the shop's own affair.
+const [one, other] = faq.slice(-2) as [FaqEntry, FaqEntry];
+const testFaq = given(test, faq.length > 1);
 
-test('the six questions stand folded in the order of the specification', async ({ page }) => {
+testFaq('one question is open at a time, and the address follows', async ({ page }) => {
   await visit(page, '/faq/');
-  const questions = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(questions).toHaveText([/who/i, /certified/i, /order/i, /civilians/i, /size/i, /unisex/i]);
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-});
-
-test('one question is open at a time, and the address follows', async ({ page }) => {
-  await visit(page, '/faq/');
-  await item(page, sizing).locator('summary').click();
-  await expect(page).toHaveURL(/\/faq\/#sizing$/);
-  await item(page, custom).locator('summary').click();
-  await expect(page).toHaveURL(/\/faq\/#custom-gear$/);
+  await item(page, one).locator('summary').click();
+  await expect(page).toHaveURL(({ hash }) => hash === `#${one.id}`);
+  await item(page, other).locator('summary').click();
+  await expect(page).toHaveURL(({ hash }) => hash === `#${other.id}`);
   await expect(page.locator('main details[open]')).toHaveCount(1);
-  await item(page, custom).locator('summary').click();
+  await item(page, other).locator('summary').click();
   await expect(page).toHaveURL(/\/faq\/$/);
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('an address with a question opens it, with the question in view', async ({ page }) => {
-  await visit(page, '/faq/#custom-gear');
-  await expect(item(page, custom)).toHaveAttribute('open', '');
-  await expect(item(page, custom).locator('summary')).toBeInViewport({ ratio: 1 });
-  await expect(item(page, custom).locator('p').first()).toBeInViewport();
+testFaq('an address with a question opens it, with the question in view', async ({ page }) => {
+  await visit(page, `/faq/#${other.id}`);
+  await expect(item(page, other)).toHaveAttribute('open', '');
+  await expect(item(page, other).locator('summary')).toBeInViewport({ ratio: 1 });
+  await expect(item(page, other).locator('p').first()).toBeInViewport();
 });
 
-test('a fragment that changes opens the question that it names', async ({ page }) => {
-  await visit(page, '/faq/#custom-gear');
-  await page.evaluate(() => {
-    window.location.hash = '#sizing';
-  });
-  await expect(item(page, sizing)).toHaveAttribute('open', '');
-  await expect(item(page, custom)).not.toHaveAttribute('open');
+testFaq('a fragment that changes opens the question that it names', async ({ page }) => {
+  await visit(page, `/faq/#${other.id}`);
+  await page.evaluate((id) => {
+    window.location.hash = `#${id}`;
+  }, one.id);
+  await expect(item(page, one)).toHaveAttribute('open', '');
+  await expect(item(page, other)).not.toHaveAttribute('open');
   await page.goBack();
-  await expect(item(page, custom)).toHaveAttribute('open', '');
+  await expect(item(page, other)).toHaveAttribute('open', '');
 });
 
-test('an answer links to itself', async ({ page }) => {
+testFaq('an answer links to itself', async ({ page }) => {
   await visit(page, '/faq/');
-  await item(page, sizing).locator('summary').click();
-  await expect(item(page, sizing).getByRole('link', { name: /^Link to this answer/ })).toHaveAttribute(
+  await item(page, one).locator('summary').click();
+  await expect(item(page, one).getByRole('link', { name: /^Link to this answer/ })).toHaveAttribute(
     'href',
-    '#sizing',
+    `#${one.id}`,
   );
 });
 
-test.describe('without JavaScript', () => {
+testFaq.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an address with a question opens it', async ({ page, faults }) => {
-    await page.goto('./faq/#sizing');
-    await expect(item(page, sizing).locator('p').first()).toBeVisible();
+    await page.goto(`./faq/#${one.id}`);
+    await expect(item(page, one).locator('p').first()).toBeVisible();
     // The browser counts the scripts that it does not load as refused.
     faults.splice(0, faults.length, ...faults.filter((fault) => !/\.js \(csp\)$/.test(fault)));
   });

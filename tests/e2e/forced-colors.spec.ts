@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { categoryRule } from '@/lib/catalogue/categories';
 import { expect, test } from './fixtures';
-import { pathOf, pick } from './picks';
+import { given, pathOf, place, subject } from './picks';
 import { visit } from './visit';
 
 // Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-const shirt = pick('with sizes and colors', ({ sizes, colors }) => sizes.system === 'alpha' && colors.length > 1);
+const [shirt, testShirt] = subject(
+  test,
+  'with sizes and colors',
+  ({ sizes, colors }) => sizes.system === 'alpha' && colors.length > 1,
+);
 
 /** What an element and its close surroundings look like, where a ring of the focus would be. */
 async function look(page: Page, element: Locator): Promise<string> {
@@ -29,7 +34,7 @@ async function expectChange(page: Page, element: Locator, act: () => Promise<voi
   await expect.poll(() => lookAtRest(page, element)).not.toBe(before);
 }
 
-test('a chosen size and a chosen color are seen', async ({ page }) => {
+testShirt('a chosen size and a chosen color are seen', async ({ page }) => {
   await visit(page, pathOf(shirt));
   for (const name of ['Size', 'Color']) {
     const group = page.getByRole('group', { name: new RegExp(`^${name}`) });
@@ -44,8 +49,8 @@ test('the open tab is seen', async ({ page }) => {
   await expectChange(page, tab, () => tab.click());
 });
 
-test('an applied filter is seen', async ({ page, isMobile }) => {
-  await visit(page, '/clothing/');
+given(test, categoryRule(place.key).sizes.isFiltered)('an applied filter is seen', async ({ page, isMobile }) => {
+  await visit(page, place.path);
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })

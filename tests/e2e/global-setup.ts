@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { serve } from '@/scripts/server/serve';
+import { GARDEN, SHOP, type Shop } from '@/tests/fixtures/shops';
 
-/** The small export of `npm run build:store`, which its own project looks at. */
-const STORE = '.cache/store/out';
+/** Serves one of the small exports of `npm run build:shop`, which a project of its own looks at, where it was made. */
+async function serveShop({ out, basePath }: Shop) {
+  return existsSync(out) ? serve({ port: 0, root: out, basePath }) : undefined;
+}
 
 /**
  * Finds the browser and serves out/ on a free port of its own, once for all workers; a server that runs already
@@ -14,15 +17,17 @@ export default async function globalSetup() {
     process.env.E2E_BROWSER = (await findBrowser()).executablePath;
     return undefined;
   }
-  const [browser, server, store] = await Promise.all([
+  const [browser, server, store, garden] = await Promise.all([
     findBrowser(),
     serve({ port: 0, basePath: process.env.BASE_PATH }),
-    existsSync(STORE) ? serve({ port: 0, root: STORE, basePath: '/store' }) : undefined,
+    serveShop(SHOP),
+    serveShop(GARDEN),
   ]);
   process.env.E2E_BROWSER = browser.executablePath;
   process.env.E2E_URL = server.url;
   if (store) process.env.E2E_STORE_URL = store.url;
+  if (garden) process.env.E2E_GARDEN_URL = garden.url;
   return async () => {
-    await Promise.all([server.close(), store?.close()]);
+    await Promise.all([server, store, garden].map((served) => served?.close()));
   };
 }

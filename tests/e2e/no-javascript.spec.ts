@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { faq } from '@/lib/site/content';
 import { test as base, expect } from './fixtures';
-import { pathOf, pick, products } from './picks';
+import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from './picks';
 
 /** Where JavaScript is off, Chromium counts the preload of a script as refused; that is no fault of the page. */
 const test = base.extend<{ withoutRefusals: undefined }>({
@@ -14,14 +15,15 @@ const test = base.extend<{ withoutRefusals: undefined }>({
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const shirt = pick('with sizes, figures and features', ({ sizes, specs, features }) =>
-  Boolean(sizes.system === 'alpha' && specs.length && features.length),
+const [shirt, testShirt] = subject(test, 'with figures and features', ({ specs, features }) =>
+  Boolean(specs.length && features.length),
 );
+const link = (page: Page, { path }: { path: string }) => page.getByRole('main').locator(`a[href$="${path}"]`).first();
 
 test.describe('without JavaScript (row 8)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing shows its first page and leads to the second', async ({ page }) => {
+  given(test, products.length > 18)('a listing shows its first page and leads to the second', async ({ page }) => {
     await page.goto('./all-products/');
     await expect(page.getByText(`Showing 9 of ${products.length} Products`)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(9);
@@ -30,20 +32,23 @@ test.describe('without JavaScript (row 8)', () => {
     await expect(page.getByRole('article')).toHaveCount(9);
   });
 
-  test('a listing shows no dead controls, and leads to its subcategories and brands by links', async ({ page }) => {
-    await page.goto('./clothing/');
-    const main = page.getByRole('main');
-    for (const role of ['checkbox', 'slider', 'spinbutton', 'combobox', 'searchbox'] as const) {
-      await expect(main.getByRole(role)).toHaveCount(0);
-    }
-    await expect(main.getByRole('button', { name: /filter/i })).toHaveCount(0);
-    await main.getByRole('link', { name: 'See Shirts' }).click();
-    await expect(heading(page)).toHaveText('Shirts');
-    await page.goto(`./brands/${shirt.brand.slug}/`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  given(test, subplace !== undefined)(
+    'a listing shows no dead controls, and leads to its subcategories and brands by links',
+    async ({ page }) => {
+      await page.goto(`.${place.path}`);
+      const main = page.getByRole('main');
+      for (const role of ['checkbox', 'slider', 'spinbutton', 'combobox', 'searchbox'] as const) {
+        await expect(main.getByRole(role)).toHaveCount(0);
+      }
+      await expect(main.getByRole('button', { name: /filter/i })).toHaveCount(0);
+      await link(page, { path: subplace?.path ?? '' }).click();
+      await expect(heading(page)).toHaveText(subplace?.name ?? '');
+      await page.goto(`./brands/${shirt.brand.slug}/`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
-  test('a product shows all three panels of facts at once', async ({ page }) => {
+  testShirt('a product shows all three panels of facts at once', async ({ page }) => {
     await page.goto(`.${pathOf(shirt)}`);
     for (const name of ['Key Features', 'Product Details', 'Specifications']) {
       await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
@@ -59,10 +64,10 @@ test.describe('without JavaScript (row 8)', () => {
     expect(response.status()).toBe(200);
   });
 
-  test('a question of the FAQ opens, and closes when another one does', async ({ page }) => {
+  given(test, faq.length > 1)('a question of the FAQ opens, and closes when another one does', async ({ page }) => {
     await page.goto('./faq/');
     const items = page.locator('main details');
-    await expect(items).toHaveCount(6);
+    await expect(items).toHaveCount(faq.length);
     await items.nth(0).locator('summary').click();
     await expect(items.nth(0).locator('p').first()).toBeVisible();
     await items.nth(1).locator('summary').click();
@@ -75,20 +80,18 @@ test.describe('without JavaScript (row 8)', () => {
     allowConsole(/preloaded using link preload but not used/);
     await page.goto('./');
     const field = page.getByLabel('Search the catalog');
-    await field.fill('boots 9.5');
+    await field.fill(`${word} 9.5`);
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\/\?query=boots\+9\.5$/);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Footwear' })).toBeVisible();
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === `${word} 9.5`);
+    await expect(link(page, place)).toBeVisible();
   });
 
   test('the footer leads to every category', async ({ page }) => {
     await page.goto('./contact/');
     const shop = page.getByRole('contentinfo').getByRole('navigation', { name: 'Shop' });
-    for (const name of ['Clothing', 'Footwear', 'Tactical Gear', 'Accessories', 'Badges', 'Duty Gear']) {
-      await expect(shop.getByRole('link', { name })).toBeVisible();
-    }
-    await shop.getByRole('link', { name: 'Badges' }).click();
-    await expect(page).toHaveURL(/\/badges\/$/);
+    for (const { path } of places) await expect(shop.locator(`a[href$="${path}"]`)).toBeVisible();
+    await shop.locator(`a[href$="${place.path}"]`).click();
+    await expect(heading(page)).toHaveText(place.name);
   });
 
   test('the admin says that it needs JavaScript', async ({ page }) => {
@@ -102,8 +105,8 @@ test.describe('without JavaScript (row 8)', () => {
     allow404('/no-such-page/');
     await page.goto('./no-such-page/');
     await expect(heading(page)).toHaveText('Page not found');
-    await page.getByRole('main').getByRole('link', { name: 'Footwear' }).click();
-    await expect(heading(page)).toHaveText('Footwear');
+    await link(page, place).click();
+    await expect(heading(page)).toHaveText(place.name);
   });
 });
 
@@ -114,7 +117,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto('./');
     await page.locator('a[href="#footer-menu"]').click();
     await expect(page).toHaveURL(/#footer-menu$/);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Clothing' })).toBeInViewport();
+    await expect(page.getByRole('contentinfo').locator(`a[href$="${place.path}"]`)).toBeInViewport();
   });
 });
 
@@ -127,15 +130,15 @@ test.describe('when the scripts do not arrive (row 8)', () => {
     await page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
   });
 
-  test('a listing shows its first page and leads to the second', async ({ page }) => {
-    await page.goto('./clothing/');
-    await expect(page.getByRole('article')).toHaveCount(9);
+  given(test, isPaged)('a listing shows its first page and leads to the second', async ({ page }) => {
+    await page.goto(`.${place.path}`);
+    await expect(page.getByRole('article')).toHaveCount(onFirstPage);
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(heading(page)).toHaveText('Clothing, page 2');
-    await expect(page.getByRole('article')).toHaveCount(9);
+    await expect(heading(page)).toHaveText(`${place.name}, page 2`);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a product shows its features, and its tabs lead to the other facts', async ({ page }) => {
+  testShirt('a product shows its features, and its tabs lead to the other facts', async ({ page }) => {
     await page.goto(`.${pathOf(shirt)}`);
     await expect(page.getByText(shirt.features[0] ?? '', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Product Details' }).click();
@@ -145,7 +148,7 @@ test.describe('when the scripts do not arrive (row 8)', () => {
     await expect(page.getByRole('rowheader', { name: 'Brand' })).toBeVisible();
   });
 
-  test('a question of the FAQ opens', async ({ page }) => {
+  given(test, faq.length > 0)('a question of the FAQ opens', async ({ page }) => {
     await page.goto('./faq/');
     await page.locator('main summary').first().click();
     await expect(page.locator('main details').first().locator('p').first()).toBeVisible();
@@ -156,8 +159,8 @@ test.describe('when the scripts do not arrive (row 8)', () => {
     allowConsole(/preloaded using link preload but not used/);
     await page.goto('./');
     const field = page.getByLabel('Search the catalog');
-    await field.fill('boots');
+    await field.fill(word);
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\/\?query=boots$/);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === word);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { pathOf, products } from './picks';
+import { pathOf, place, products } from './picks';
 import { isSameDocument, markDocument, visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
@@ -26,7 +26,7 @@ function pointAtLinks(page: Page): Promise<number> {
   });
 }
 
-for (const path of ['/', '/clothing/', '/brands/', '/faq/', pathOf(first)]) {
+for (const path of ['/', place.path, '/brands/', '/faq/', pathOf(first)]) {
   test(`every link on ${path === pathOf(first) ? 'a product page' : path} is prefetched without a miss (row 16)`, async ({
     page,
   }) => {

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { readShifts, watchShifts } from './layout';
-import { pathOf, pick } from './picks';
+import { isColored, pathOf, subject } from './picks';
 import { visit } from './visit';
 
-const coloured = pick(
-  'with two colors and letters',
-  ({ colors, sizes, images }) => colors.length > 1 && sizes.system === 'alpha' && images.length > 1,
-);
-const trousers = pick('with waist and length', ({ sizes }) => sizes.system === 'waist-length');
-const shirt = pick("with men's sizes and sleeves", ({ sizes }) => sizes.system === 'men-sleeve');
-const boot = pick('with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
+const [coloured, testColored] = subject(test, 'in two colors and in M and L', isColored);
+const [trousers, testTrousers] = subject(test, 'with waist and length', ({ sizes }) => sizes.system === 'waist-length');
+const [shirt, testShirt] = subject(test, "with men's sizes and sleeves", ({ sizes }) => sizes.system === 'men-sleeve');
+const [boot, testBoot] = subject(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
 
 const color = coloured.colors[1]?.name ?? '';
 const radio = (page: Page, group: RegExp, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
 
-test('what is chosen stands in the address, and comes back by it', async ({ page, context }) => {
+testColored('what is chosen stands in the address, and comes back by it', async ({ page, context }) => {
   await visit(page, pathOf(coloured));
   await radio(page, /^Color/, color).check();
   await radio(page, /^Size/, 'M').check();
@@ -33,7 +30,7 @@ test('what is chosen stands in the address, and comes back by it', async ({ page
   await expect(shownPicture(other)).toBeVisible();
 });
 
-test('choosing adds no step for Back', async ({ page }) => {
+testColored('choosing adds no step for Back', async ({ page }) => {
   await visit(page, '/faq/');
   await visit(page, pathOf(coloured));
   await radio(page, /^Size/, 'M').check();
@@ -44,7 +41,7 @@ test('choosing adds no step for Back', async ({ page }) => {
   await expect(radio(page, /^Size/, 'L')).toBeChecked();
 });
 
-test('Back from the question finds the choice again', async ({ page }) => {
+testColored('Back from the question finds the choice again', async ({ page }) => {
   await visit(page, pathOf(coloured));
   await radio(page, /^Color/, color).check();
   await page.getByRole('link', { name: 'Ask about this product' }).click();
@@ -53,7 +50,7 @@ test('Back from the question finds the choice again', async ({ page }) => {
   await expect(radio(page, /^Color/, color)).toBeChecked();
 });
 
-test('an address with a color shows its picture first, and nothing moves', async ({ page }) => {
+testColored('an address with a color shows its picture first, and nothing moves', async ({ page }) => {
   // Every picture that is ever seen, from the first paint on.
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -77,13 +74,13 @@ test('an address with a color shows its picture first, and nothing moves', async
   expect((await readShifts(page)).sum).toBeLessThan(0.02);
 });
 
-test('what the product does not come in is ignored', async ({ page }) => {
+testColored('what the product does not come in is ignored', async ({ page }) => {
   await visit(page, `${pathOf(coloured)}?color=nothing&size=99&utm_source=mail`);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(shownPicture(page)).toBeVisible();
 });
 
-test('waist and length make one size together', async ({ page }) => {
+testTrousers('waist and length make one size together', async ({ page }) => {
   if (trousers.sizes.system !== 'waist-length') throw new Error('picked by its sizes');
   const [waist = ''] = trousers.sizes.waists;
   const length = trousers.sizes.lengths.at(-1) ?? '';
@@ -98,7 +95,7 @@ test('waist and length make one size together', async ({ page }) => {
   );
 });
 
-test("a men's size and a sleeve make one size together", async ({ page }) => {
+testShirt("a men's size and a sleeve make one size together", async ({ page }) => {
   if (shirt.sizes.system !== 'men-sleeve') throw new Error('picked by its sizes');
   const [size = ''] = shirt.sizes.men;
   const [sleeve = ''] = shirt.sizes.sleeves;
@@ -106,7 +103,7 @@ test("a men's size and a sleeve make one size together", async ({ page }) => {
   await expect(page.getByText(`Your size: ${size} × ${sleeve}`)).toBeVisible();
 });
 
-test('shoe sizes stand in a grid of equal cells, each large enough for a thumb', async ({ page }) => {
+testBoot('shoe sizes stand in a grid of equal cells, each large enough for a thumb', async ({ page }) => {
   await visit(page, pathOf(boot));
   const boxes = await page
     .getByRole('group', { name: /^Size/ })

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { onFirstPage, place, word } from './picks';
 import { becomeLive, visit } from './visit';
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
@@ -33,12 +34,12 @@ for (const [what, answer] of [
     test('reload the page once, then it says so and stays readable', async ({ page }) => {
       await page.route(CHUNKS, (route) => route.fulfill(answer));
       const loads = countLoads(page);
-      await page.goto('./clothing/');
+      await page.goto(`.${place.path}`);
       await expect(notice(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(loads.count).toBe(2);
       await expect(notice(page)).toHaveCount(1);
-      await expect(page.getByRole('article')).toHaveCount(9);
+      await expect(page.getByRole('article')).toHaveCount(onFirstPage);
       await page.unroute(CHUNKS);
       await notice(page).getByRole('link').click();
       await expect(notice(page)).toHaveCount(0);
@@ -50,7 +51,7 @@ for (const [what, answer] of [
 test('a chunk that is gone when it is first needed reloads the page, and the new one works (row 9)', async ({
   page,
 }) => {
-  await visit(page, '/clothing/');
+  await visit(page, place.path);
   const loads = countLoads(page);
   await page.route(CHUNKS, (route) => (loads.count === 0 ? route.fulfill(GONE) : route.continue()));
   const reloaded = page.waitForEvent('load');
@@ -59,7 +60,7 @@ test('a chunk that is gone when it is first needed reloads the page, and the new
   await becomeLive(page);
   expect(loads.count).toBe(1);
   await expect(notice(page)).toHaveCount(0);
-  await page.getByLabel('Search the catalog').fill('boot');
+  await page.getByLabel('Search the catalog').fill(word);
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
+import type { Product } from '@/lib/catalogue/schema/product';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { pathOf, pick, smallestSubcategory } from './picks';
+import { isPaged, pathOf, pick, place, places, products, smallest, subplace, word } from './picks';
 
 export type Template = {
   name: string;
@@ -9,42 +10,40 @@ export type Template = {
   isProtected?: boolean;
 };
 
-const sized = (system: Sizes['system']) => ({
-  name: `product, sizes: ${system}`,
-  path: pathOf(pick(`with sizes: ${system}`, ({ sizes }) => sizes.system === system)),
-});
+/** The page of the first product of a kind, where the data have one. */
+const kind = (name: string, isOfKind: (product: Product) => boolean): Template[] => {
+  const product = products.find(isOfKind);
+  return product ? [{ name, path: pathOf(product) }] : [];
+};
+const sized = (system: Sizes['system']) => kind(`product, sizes: ${system}`, ({ sizes }) => sizes.system === system);
+const page = (name: string, path: string | undefined): Template[] => (path ? [{ name, path }] : []);
 
 /** One page of every kind; products are picked by what is special about them. */
 export const templates: Template[] = [
   { name: 'home', path: '/' },
-  { name: 'category', path: '/clothing/' },
-  { name: 'numbered page', path: '/clothing/page/2/' },
-  { name: 'subcategory', path: '/clothing/shirts/' },
-  { name: 'smallest subcategory', path: smallestSubcategory() },
-  { name: 'generic category', path: '/category/tactical_gear/' },
+  { name: 'category', path: place.path },
+  ...page('numbered page', isPaged ? `${place.path}page/2/` : undefined),
+  ...page('subcategory', subplace?.path),
+  ...page('smallest subcategory', smallest?.path),
+  { name: 'generic category', path: `/category/${places.at(-1)?.key}/` },
   { name: 'all products', path: '/all-products/' },
   { name: 'brands', path: '/brands/' },
   { name: 'brand', path: `/brands/${pick('of a maker', () => true).brand.slug}/` },
-  sized('none'),
-  sized('alpha'),
-  sized('shoe'),
-  sized('waist-length'),
-  sized('men-sleeve'),
-  {
-    name: 'restricted product',
-    path: pathOf(
-      pick('with limits', ({ restrictions }) => Boolean(restrictions?.minimumAge && restrictions.states.length)),
-    ),
-  },
-  { name: 'unpriced product', path: pathOf(pick('without a price', ({ price }) => price === 0)) },
-  { name: 'discounted product', path: pathOf(pick('with a discount', ({ oldPrice }) => oldPrice !== undefined)) },
-  { name: 'kit', path: pathOf(pick('of pieces', ({ pieces }) => pieces.length > 0)) },
+  ...sized('none'),
+  ...sized('alpha'),
+  ...sized('shoe'),
+  ...sized('waist-length'),
+  ...sized('men-sleeve'),
+  ...kind('restricted product', ({ restrictions }) => Boolean(restrictions?.minimumAge && restrictions.states.length)),
+  ...kind('unpriced product', ({ price }) => price === 0),
+  ...kind('discounted product', ({ oldPrice }) => oldPrice !== undefined),
+  ...kind('kit', ({ pieces }) => pieces.length > 0),
   { name: 'faq', path: '/faq/' },
   { name: 'size guide', path: '/size-guide/' },
   { name: 'contact', path: '/contact/' },
   { name: 'offline', path: '/offline/' },
   { name: 'search without a query', path: '/search/' },
-  { name: 'search with results', path: '/search/?query=boot' },
+  { name: 'search with results', path: `/search/?query=${word}` },
   { name: 'search without results', path: '/search/?query=zzzz' },
   { name: 'unknown address', path: '/no-such-page/', isUnknown: true },
   { name: 'unknown product', path: '/products/no-such-product/', isUnknown: true },
@@ -53,7 +52,7 @@ export const templates: Template[] = [
   { name: 'admin add product', path: '/admin/add-product/', isProtected: true },
   {
     name: 'admin edit product',
-    path: `/admin/edit-product/?id=${pick('with sizes', ({ sizes }) => sizes.system === 'alpha').id}`,
+    path: `/admin/edit-product/?id=${pick('at all', () => true).id}`,
     isProtected: true,
   },
   { name: 'admin changes', path: '/admin/changes/', isProtected: true },

@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { type Catalogue, formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+import { menu } from '@/lib/site/menu';
 import { catalogueFile } from './site';
 
 /** A list of goods as the data calls for it: where it stands and what is in it, in any order. */
 export type ExpectedListing = { path: string; ids: string[] };
 
-/** The addresses of the specification's menu (section 2). */
-export const MENU_PATHS = [
-  '/clothing/jackets/',
-  '/clothing/shirts/',
-  '/clothing/pants/',
-  '/footwear/boots/',
-  '/footwear/tactical-boots/',
-  '/tactical-gears/key-rings/',
-  '/tactical-gears/led-flashlights/',
-  '/tactical-gears/tactical-vests/',
-  '/tactical-gears/sprays/',
-  '/accessories/caps/',
-  '/accessories/belts/',
-  '/accessories/chain-cuffs/',
-  '/accessories/gloves/',
-];
+/** The addresses of the menu's subcategories. */
+const MENU_PATHS = menu.flatMap(({ items }) => items.map(({ href }) => href));
 
 /** The model of a category map; fails the test with the problems when it is not valid. */
 export function parseModel(text: string, file: string): Catalogue {

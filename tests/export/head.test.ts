@@ -1,17 +1,17 @@
+import { CATEGORIES } from '@/lib/catalogue/categories';
+import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { canonicalFaults, canonicalOf, headingFaults, isNoindex, metaOf, repeats, titleOf } from './checks';
 import { parseHtml } from './html';
 import { basePath, faultsOf, isAdmin, isNotFound, pages, siteUrl } from './site';
 
 /** Pages that stand twice, with the address that search engines are told. */
 const PRIMARY: Readonly<Record<string, string>> = {
-  '/category/clothing/': '/clothing/',
-  '/category/badges/': '/badges/',
-  '/category/duty/': '/duty/',
-  '/category/tactical_gear/': '/tactical-gears/',
-  '/category/footwear/': '/footwear/',
-  '/category/accessories/': '/accessories/',
+  ...Object.fromEntries(CATEGORIES.map(({ key, slug }) => [`/category/${key}/`, `/${slug}/`])),
   '/products/': '/all-products/',
 };
+
+/** Pages that say nothing to a stranger. */
+const KEPT = ['/search/', '/offline/', ...(SIZE_GUIDES.length > 0 ? [] : ['/size-guide/'])];
 
 const indexable = pages.filter((page) => !isNoindex(page) && !(page.path in PRIMARY));
 
@@ -36,9 +36,7 @@ test('every page names one absolute canonical address: its own, or that of the p
 
 test('search engines are kept from admin, search, the offline page and the page for unknown addresses, and from nothing else', () => {
   const kept = pages.filter(isNoindex).map(({ path }) => path);
-  const expected = pages.filter(
-    (page) => isAdmin(page) || isNotFound(page) || ['/search/', '/offline/'].includes(page.path),
-  );
+  const expected = pages.filter((page) => isAdmin(page) || isNotFound(page) || KEPT.includes(page.path));
   expect(kept).toEqual(expected.map(({ path }) => path));
 });
 

@@ -1,11 +1,12 @@
+import { CATEGORIES } from '@/lib/catalogue/categories';
 import { canonicalOf } from './checks';
 import { products } from './expected';
 import { parseHtml, squeeze } from './html';
 import { blockFaults, blocksOf, breadcrumbFaults, type Node, nodesOf, richResultErrors } from './json-ld';
 import { basePath, faultsOf, getPage, isProduct, isStorefront, pages, siteUrl } from './site';
 
-const CATEGORY =
-  /^\/(?:category\/[^/]+|clothing|footwear|tactical-gears|accessories|badges|duty)\/(?:[^/]+\/)?(?:page\/\d+\/)?$/;
+const SLUGS = CATEGORIES.map(({ slug }) => slug).join('|');
+const CATEGORY = new RegExp(`^/(?:category/[^/]+|${SLUGS})/(?:[^/]+/)?(?:page/\\d+/)?$`);
 const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.path));
 const pageOf = (html: string) => ({ elements: parseHtml(html) });
 const block = (text: string) => `<script type="application/ld+json">${text}</script>`;

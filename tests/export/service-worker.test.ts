@@ -18,11 +18,6 @@ test('the catalogue index is kept from the start', () => {
   expect(kept.filter((address) => /^\/data\/catalogue-\w+\.json$/.test(address))).toHaveLength(1);
 });
 
-test('what is kept from the start is at most 400 KB, packed', () => {
-  const sizes = kept.map((address) => gzipSync(readText(fileOf(address))).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
-});
-
 test('the service worker is at most 12 KB, packed', () => {
   expect(gzipSync(text).length).toBeLessThan(12 * 1024);
 });

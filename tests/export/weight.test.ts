@@ -1,49 +1,27 @@
+import { heavy, weightsOf } from './heavy';
 import { parseHtml } from './html';
-import { basePath, faultsOf, files, isProduct, isStorefront, pages, readText, sizeOnWire } from './site';
-import { median, scriptsOf, type Weights, weighPage, weightFaults } from './weight';
+import { basePath, files, isStorefront, pages, readText } from './site';
+import { median, scriptsOf, weighPage, weightFaults } from './weight';
 
 const KB = 1024;
 const storefront = pages.filter(isStorefront);
-const weights = new Map(pages.map((page) => [page, weighPage(page, { basePath, sizeOf: sizeOnWire })]));
-
-/** The pages whose figure is over the limit, each with the figure. */
-function heavy(checked: typeof pages, figureOf: (weights: Weights) => number, limit: number): string[] {
-  return faultsOf(checked, (page) => {
-    const own = weights.get(page);
-    return own ? weightFaults(figureOf(own), limit) : ['has not been weighed'];
-  });
-}
-
-test('the HTML of every product page is at most 16 KB', () => {
-  expect(heavy(pages.filter(isProduct), ({ html }) => html, 16 * KB)).toEqual([]);
-});
+const weights = weightsOf(pages);
 
 test('the style sheets of every page are at most 14 KB', () => {
-  expect(heavy(pages, ({ css }) => css, 14 * KB)).toEqual([]);
+  expect(heavy(weights, pages, ({ css }) => css, 14 * KB)).toEqual([]);
 });
 
 test('the scripts of every page of the store are at most 150 KB', () => {
-  expect(heavy(storefront, ({ script }) => script, 150 * KB)).toEqual([]);
+  expect(heavy(weights, storefront, ({ script }) => script, 150 * KB)).toEqual([]);
 });
 
 test('the fonts of every page are at most 60 KB', () => {
-  expect(heavy(pages, ({ fonts }) => fonts, 60 * KB)).toEqual([]);
-});
-
-test('the first view of every page of the store is at most 350 KB, eager pictures and all', () => {
-  const firstView = ({ html, css, script, fonts, pictures }: Weights) => html + css + script + fonts + pictures;
-  expect(heavy(storefront, firstView, 350 * KB)).toEqual([]);
+  expect(heavy(weights, pages, ({ fonts }) => fonts, 60 * KB)).toEqual([]);
 });
 
 test('every page has been weighed with its styles, scripts and fonts', () => {
   const light = [...weights].filter(([, { html, css, script }]) => !html || !css || !script);
   expect(light.map(([{ path }]) => path)).toEqual([]);
-});
-
-test('the HTML of no page is more than three times that of the middle one', () => {
-  const limit = 3 * median(pages.map(({ html }) => Buffer.byteLength(html)));
-  const faults = faultsOf(pages, ({ html }) => weightFaults(Buffer.byteLength(html), limit));
-  expect(faults).toEqual([]);
 });
 
 test('no script of a page of the store brings the schema checker along', () => {

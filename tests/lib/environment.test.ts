@@ -14,6 +14,7 @@ test('nothing set gives the defaults', () => {
   expect(readEnvironment({})).toEqual({
     siteUrl: 'http://localhost:4173',
     basePath: '',
+    dataDir: 'data',
     catalogueFile: 'data/catalogue.json',
     hstsSeconds: 0,
   });

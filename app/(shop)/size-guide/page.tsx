@@ -26,7 +26,7 @@ export default function SizeGuidePage() {
           ]}
         />
         <PageHead title={messages.sizeGuide}>{texts.sizeGuide.intro}</PageHead>
-        <UnitSwitch />
+        {SIZE_GUIDES.length > 0 && <UnitSwitch />}
       </Wrap>
       {SIZE_GUIDES.map((guide) => (
         <Section key={guide.id} id={guide.id} title={guide.name}>

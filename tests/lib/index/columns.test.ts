@@ -7,16 +7,17 @@ import { toRow } from '@/lib/listing/to-row';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
+import { SHOP } from '@/tests/fixtures/shops';
 import { sampleProducts } from '@/tests/lib/listing/samples';
 
-const FILE = 'data/catalogue.json';
+const FILE = SHOP.catalogueFile;
 const bundled = catalogueOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE)).products;
 
 /** Rows as they come out of a file. */
 const kept = (rows: Parameters<typeof toColumns>[0]) => fromColumns(JSON.parse(JSON.stringify(toColumns(rows))));
 
 test.each([
-  ['the bundled catalogue', bundled],
+  ['the catalogue of the shop', bundled],
   ['a random catalogue', sampleProducts(500, 4)],
   ['an empty catalogue', []],
 ])('the rows of %s survive as they are', (_, products) => {

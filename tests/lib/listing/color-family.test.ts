@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { COLOR_FAMILIES, colorFamily } from '@/lib/catalogue/color-family';
 import { parseCatalogueText } from '@/lib/catalogue/parse';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { SHOP } from '@/tests/fixtures/shops';
 
-const FILE = 'data/catalogue.json';
+const FILE = SHOP.catalogueFile;
 const { products } = catalogueOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE));
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   expect(colorFamily({ name, hex })).toBe(family);
 });
 
-test('every color of the bundled catalogue has a family, and every family has a color', () => {
+test('every color of the catalogue of the shop has a family, and every family has a color', () => {
   const families = new Set(products.flatMap(({ colors }) => colors.map(colorFamily)));
   expect([...families].filter((family) => !COLOR_FAMILIES.includes(family))).toEqual([]);
   expect(COLOR_FAMILIES.filter((family) => !families.has(family))).toEqual([]);

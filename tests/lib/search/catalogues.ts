@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type ParseResult, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
 import type { IndexRow } from '@/lib/index/row';
 import { toRow } from '@/lib/listing/to-row';
@@ -13,9 +12,9 @@ export const pages: PageRecord[] = [...menu.flatMap((group) => [group, ...group.
   ({ label, href }) => ({ name: label, href }),
 );
 
-/** The rows of the bundled catalogue, as the browser gets them. */
-export function bundledRows(): IndexRow[] {
-  return toRows(parseCatalogueText(readFileSync(resolve('data/catalogue.json'), 'utf8'), 'data/catalogue.json'));
+/** The rows of a catalogue file, as the browser gets them. */
+export function rowsOf(file: string): IndexRow[] {
+  return toRows(parseCatalogueText(readFileSync(file, 'utf8'), file));
 }
 
 /** The rows of a random catalogue, the same every time. */

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { Searcher } from '@/lib/search/searcher';
 import { forAll } from '../../fixtures/for-all';
-import { bundledRows, labelsOf, pages, searchIn } from './catalogues';
+import { SHOP } from '../../fixtures/shops';
+import { labelsOf, pages, rowsOf, searchIn } from './catalogues';
 
-const rows = bundledRows();
+const rows = rowsOf(SHOP.catalogueFile);
 const { searcher, first8 } = searchIn(rows);
 const idsOf = (query: string, options?: { literal?: boolean }) =>
   searcher.search(query, options).hits.map(({ row }) => row.card.id);

@@ -1,5 +1,5 @@
 import type { IndexRow } from '@/lib/index/row';
-import { labelsOf } from './catalogues';
+import { labelsOf } from '@/tests/lib/search/catalogues';
 
 export type Wanted = (row: IndexRow) => boolean;
 

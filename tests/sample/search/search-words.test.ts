@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import data from '@/data/search.json';
 import { tokenize } from '@/lib/search/normalise';

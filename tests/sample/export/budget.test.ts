@@ -1,6 +1,6 @@
 import { judgeHosts, measure } from '@/scripts/export/host-limits';
-import { products } from './expected';
-import { files, pages, readBytes } from './site';
+import { products } from '@/tests/export/expected';
+import { files, pages, readBytes } from '@/tests/export/site';
 
 const exported = [...files].map((path) => ({ path: path.slice(1), bytes: readBytes(path).length }));
 

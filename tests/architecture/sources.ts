@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Files } from './imports';
+
+const FOLDERS = ['app', 'artwork', 'components', 'lib', 'scripts', 'tests'];
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(path) : [path];
+  });
+
+/** The files of the project's sources and tests, by path. */
+export function readSources(): Files {
+  return new Map(
+    FOLDERS.flatMap(listFiles).map((path) => [path, readFileSync(join(process.cwd(), path), 'utf8')] as const),
+  );
+}
+
+/** Those that are code of the product. */
+export function codeOf(files: Files): Files {
+  return new Map([...files].filter(([path]) => /\.(?:tsx?|mjs|js)$/.test(path) && !path.startsWith('tests/')));
+}

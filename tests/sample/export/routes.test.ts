@@ -1,0 +1,37 @@
+import { fileOf, files } from '@/tests/export/site';
+
+test.each([
+  '/',
+  '/clothing/',
+  '/footwear/',
+  '/tactical-gears/',
+  '/accessories/',
+  '/badges/',
+  '/duty/',
+  '/category/clothing/',
+  '/category/badges/',
+  '/category/duty/',
+  '/category/tactical_gear/',
+  '/category/footwear/',
+  '/category/accessories/',
+  '/clothing/jackets/',
+  '/clothing/shirts/',
+  '/clothing/pants/',
+  '/footwear/boots/',
+  '/footwear/tactical-boots/',
+  '/tactical-gears/key-rings/',
+  '/tactical-gears/led-flashlights/',
+  '/tactical-gears/tactical-vests/',
+  '/tactical-gears/sprays/',
+  '/accessories/caps/',
+  '/accessories/belts/',
+  '/accessories/chain-cuffs/',
+  '/accessories/gloves/',
+  '/all-products/',
+  '/products/',
+  '/brands/',
+  '/faq/',
+  '/contact/',
+])('%s exists', (path) => {
+  expect(files).toContain(fileOf(path));
+});

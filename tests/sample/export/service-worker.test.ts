@@ -1,0 +1,9 @@
+import { gzipSync } from 'node:zlib';
+import { basePath, fileOf, readText } from '@/tests/export/site';
+
+const kept = [...readText('/sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url.slice(basePath.length));
+
+test('what is kept from the start is at most 400 KB, packed', () => {
+  const sizes = kept.map((address) => gzipSync(readText(fileOf(address))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
+});

@@ -1,0 +1,22 @@
+import { heavy, weightsOf } from '@/tests/export/heavy';
+import { faultsOf, isProduct, isStorefront, pages } from '@/tests/export/site';
+import { median, type Weights, weightFaults } from '@/tests/export/weight';
+
+const KB = 1024;
+const storefront = pages.filter(isStorefront);
+const weights = weightsOf(pages);
+
+test('the HTML of every product page is at most 16 KB', () => {
+  expect(heavy(weights, pages.filter(isProduct), ({ html }) => html, 16 * KB)).toEqual([]);
+});
+
+test('the first view of every page of the store is at most 350 KB, eager pictures and all', () => {
+  const firstView = ({ html, css, script, fonts, pictures }: Weights) => html + css + script + fonts + pictures;
+  expect(heavy(weights, storefront, firstView, 350 * KB)).toEqual([]);
+});
+
+test('the HTML of no page is more than three times that of the middle one', () => {
+  const limit = 3 * median(pages.map(({ html }) => Buffer.byteLength(html)));
+  const faults = faultsOf(pages, ({ html }) => weightFaults(Buffer.byteLength(html), limit));
+  expect(faults).toEqual([]);
+});
