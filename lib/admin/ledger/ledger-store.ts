@@ -92,9 +92,7 @@ export class LedgerStore {
     this.changed();
   };
 
-  current(): { ledger: Ledger; bundle: Bundle } {
-    return { ledger: this.ledger, bundle: this.bundle };
-  }
+  readonly current = (): { ledger: Ledger; bundle: Bundle } => ({ ledger: this.ledger, bundle: this.bundle });
 
   /** The text under the key as it stands, for an export of what cannot be read here. */
   stored(): string | undefined {
