@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { z } from './zod';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;

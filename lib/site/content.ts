@@ -59,6 +59,7 @@ check('categories', categoriesSchema, categoriesData);
 check('site', siteSchema, siteData);
 check('search', searchWordsSchema, searchData);
 check('size-guides', sizeGuidesSchema, sizeGuidesData);
+if (site.sizeGuide && !sizeGuidesData) throw new Error('site.json: sizeGuide: there is no size-guides.json');
 
 /** The questions and answers of /faq/, in order. */
 export const faq = check('faq', faqSchema, faqData) ?? [];

@@ -1,5 +1,4 @@
 import { categoryRule } from '../catalogue/categories';
-import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { subcategorySlug } from '../catalogue/subcategory';
 import { messages } from './messages';
 import { routes } from './routes';
@@ -34,7 +33,7 @@ export const searchablePages = (): MenuLink[] => [
 ];
 
 /** The size guide, where the shop has one; linked in the footer and from products. */
-const sizeGuides: MenuLink[] = SIZE_GUIDES.length > 0 ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
+const sizeGuides: MenuLink[] = site.sizeGuide ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
 
 /** The pages of the menu that list no category. */
 const storePages: MenuLink[] = [

@@ -29,6 +29,8 @@ export const siteSchema = z.strictObject({
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
   /** The categories of the header's menu, in its order; their lists are the subcategories of `categories.json`. All of them where it is left out. */
   menu: z.array(z.strictObject({ label: text, category })).optional(),
+  /** Whether the footer and search lead to the size guide; its tables are in `size-guides.json`, which is too large for every page. */
+  sizeGuide: z.boolean().optional(),
   /** Makers whose marks run over the home page; those without products are passed over. */
   featuredBrands: z.array(text).optional(),
 });

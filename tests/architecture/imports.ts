@@ -40,6 +40,7 @@ export function importsOf(path: string, files: Files): Import[] {
 
 /** The file that an alias or a relative path means; one that is not among the files keeps its bare path. */
 function resolve(from: string, specifier: string, files: Files): string | undefined {
+  if (specifier.startsWith('@data/')) return specifier.slice(1);
   const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
   if (!isOwn) return undefined;
   const path = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(posix.dirname(from), specifier);
@@ -52,13 +53,23 @@ export function loadsOf(path: string, files: Files): Import[] {
   return importsOf(path, files).filter(({ isType, isDynamic }) => !isType && !isDynamic);
 }
 
+/** The files that a file names, types included; nothing that is loaded later. */
+export function namesOf(path: string, files: Files): Import[] {
+  return importsOf(path, files).filter(({ isDynamic }) => !isDynamic);
+}
+
 /** Every way from a file through what it loads to something that `isEnd` knows, as chains of paths; one chain an end. */
-export function waysTo(start: string, files: Files, isEnd: (found: Import) => boolean): string[][] {
+export function waysTo(
+  start: string,
+  files: Files,
+  isEnd: (found: Import) => boolean,
+  stepsOf: (path: string, files: Files) => Import[] = loadsOf,
+): string[][] {
   const ways: string[][] = [];
   const seen = new Set([start]);
   const queue = [[start]];
   for (let way = queue.shift(); way; way = queue.shift()) {
-    for (const found of loadsOf(way.at(-1) ?? '', files)) {
+    for (const found of stepsOf(way.at(-1) ?? '', files)) {
       const next = found.file ?? found.specifier;
       if (isEnd(found)) ways.push([...way, next]);
       else if (found.file && files.has(found.file) && !seen.has(found.file)) queue.push([...way, found.file]);
