@@ -150,7 +150,7 @@ export const zodElsewhere: Rule = (files) =>
   [...files.keys()].filter(
     (path) =>
       isIn('lib')(path) &&
-      !['lib/zod.ts', 'lib/environment'].includes(path) &&
+      path !== 'lib/zod.ts' &&
       importsOf(path, files).some(({ specifier, isType }) => specifier === 'zod' && !isType),
   );
 
