@@ -9,8 +9,7 @@ import { site } from '@/lib/site/site';
 import type { OpenList } from './open-list';
 import styles from './search-box.module.css';
 import type { SearchBoxPanel } from './search-box-panel';
-
-const FIELDS = 'input, textarea, select, [contenteditable]';
+import { useSlashFocus } from './use-slash-focus';
 
 /**
  * The header's search: a plain GET form, so that it reaches /search/ without script and before any is there. The suggestions are
@@ -38,15 +37,8 @@ export function SearchBox({ className }: { className?: string | undefined }) {
   useEffect(() => {
     // The field may have been focused before React was there to hear of it.
     if (document.activeElement === input.current) load();
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+  useSlashFocus(input);
 
   return (
     <search ref={box} className={className ? `${styles.box} ${className}` : styles.box}>
