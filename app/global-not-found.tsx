@@ -7,7 +7,7 @@ import { asset } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
 import './globals.css';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 
 export const metadata = {
   title: `Page not found | ${site.name}`,

@@ -1,4 +1,4 @@
-import { messages } from './site/messages';
+import * as messages from './site/messages';
 
 type Browser = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 

@@ -14,7 +14,7 @@ import { picturesOf } from '@/lib/catalogue/pictures';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { reviews, texts } from '@/lib/site/content';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '@/components/ui/field';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { askFirst, questionFrom } from '@/lib/contact/question';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
 import styles from './contact-form.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import styles from './home.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import type { Chip } from '@/lib/listing/chips';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './filter-chips.module.css';
 
 type Props = { chips: readonly Chip[]; onRemove: (without: Chip['without']) => void; onReset: () => void };

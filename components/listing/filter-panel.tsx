@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { isFiltered, type ListingState } from '@/lib/listing/address';
 import { setValues, toggleValue } from '@/lib/listing/change-filters';
 import type { Facets, FacetView } from '@/lib/listing/count';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { CheckList } from './check-list';
 import styles from './filter-panel.module.css';
 import { TilesView } from './filter-views';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import type { FacetOption } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './filter-panel.module.css';
 
 /*

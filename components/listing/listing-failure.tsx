@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 
 /** Said when the filters cannot be applied, with both ways on. */
 export function ListingFailure({ basePath, onRetry }: { basePath: string; onRetry: () => void }) {

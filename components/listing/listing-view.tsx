@@ -11,7 +11,7 @@ import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
 import { StaticControls } from './static-controls';

@@ -11,7 +11,7 @@ import { isFiltered } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';

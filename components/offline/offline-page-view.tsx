@@ -6,7 +6,7 @@ import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages';
 import { watchNetwork } from '@/lib/offline/watch-network';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './offline-page-view.module.css';
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepVisit } from '@/lib/offline/keep-visit';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './offline-view.module.css';
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
 import type { Overlay } from '@/lib/admin/overlay';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './preview-view.module.css';
 

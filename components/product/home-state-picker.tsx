@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import styles from './restrictions-panel.module.css';
 import { useHomeState } from './use-home-state';

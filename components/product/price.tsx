@@ -1,6 +1,6 @@
 import { Hidden } from '@/components/ui/layout';
 import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './price.module.css';
 
 type Props = { price: number; oldPrice?: number | undefined; isLarge?: boolean };

@@ -7,7 +7,7 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { AskLink } from './ask-link';

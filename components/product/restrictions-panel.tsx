@@ -1,7 +1,7 @@
 import { listPlaces, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { STATES } from '@/lib/catalogue/states';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { HomeStatePicker } from './home-state-picker';
 import styles from './restrictions-panel.module.css';
 

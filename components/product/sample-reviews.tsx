@@ -1,6 +1,6 @@
 import { Stars } from '@/components/ui/stars';
 import type { Reviews } from '@/lib/site/content';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './sample-reviews.module.css';
 
 /** The specification's reviews block. It is sample data and says so first. */

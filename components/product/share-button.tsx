@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './share-button.module.css';
 
 /** Sends the address of the product on, with what has been chosen, and says what became of it. */

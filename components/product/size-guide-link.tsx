@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { SizeGuideDialog } from './size-guide-dialog';
 import styles from './size-guide-link.module.css';

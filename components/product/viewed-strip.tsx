@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { clearViewed } from '@/lib/visitor/recent-products';

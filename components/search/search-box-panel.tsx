@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId } from 'react';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import type { OpenList } from './open-list';
 import styles from './search-box-panel.module.css';
 import { ClearRecent, SearchNotes } from './search-notes';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './search-box-panel.module.css';
 import type { Suggestions } from './use-suggestions';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import type { SuggestAnswer } from '@/lib/search/suggest-answer';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 
 const CALM_MS = 500;
 

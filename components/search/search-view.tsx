@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import styles from './search-view.module.css';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import styles from './inert-buttons.module.css';
 
 /** The cart and user buttons of the specification: they do nothing, and a tooltip says so. */

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { menu, menuPages } from '@/lib/site/menu';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
 

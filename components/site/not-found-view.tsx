@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import type { CategoryKey } from '@/lib/catalogue/categories';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { CategoryLinks } from './category-links';
 import { NearProducts } from './near-products';

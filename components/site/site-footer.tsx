@@ -3,7 +3,7 @@
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { footerPages, menu, menuCategories } from '@/lib/site/menu';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import styles from './store-search.module.css';
 

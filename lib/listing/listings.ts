@@ -3,7 +3,7 @@ import type { CategoryKey } from '../catalogue/categories';
 import { type CategoryGroup, type Group, getBrand, getCategory, getProducts } from '../catalogue/load';
 import { formatPrice, isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { messages } from '../site/messages';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { type Facets, filterRows, toFacetTable } from './count';
 import { countPages } from './paginate';

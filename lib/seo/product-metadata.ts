@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getProducts } from '../catalogue/load';
 import { formatPrice, isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { messages } from '../site/messages';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { cut, pageMetadata } from './metadata';
 import { productShareImage } from './product-share-image';

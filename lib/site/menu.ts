@@ -1,6 +1,6 @@
 import { categoryRule } from '../catalogue/categories';
 import { subcategorySlug } from '../catalogue/subcategory';
-import { messages } from './messages';
+import * as messages from './messages';
 import { routes } from './routes';
 import { site } from './site';
 

@@ -1,40 +1,42 @@
-/** Sentences of the storefront; those of the specification stand word for word. Forms and admin have files of their own. */
-export const messages = {
-  shopNow: 'Shop Now',
-  getInTouch: 'Get in Touch',
-  allProducts: 'All products',
-  featured: 'Featured products',
-  tryAgain: 'Try again',
-  resetFilters: 'Reset Filters',
-  keyFeatures: 'Key Features',
-  productDetails: 'Product Details',
-  specifications: 'Specifications',
-  sizeGuide: 'Size guide',
-  chooseState: 'Choose a state',
-  searchCatalog: 'Search the catalog',
-  searchStore: 'Search the store',
-  recentSearches: 'Recent searches',
-  noSuggestions: 'The suggestions could not be loaded.',
-  noPage: 'There is no page at this address.',
-  offlineTitle: 'You are offline',
-  partMissing: 'Part of this page could not be loaded. Reload it',
-  contactForPrice: 'Contact for price',
-  noProducts: 'No products found matching your criteria.',
-  noProductsFor: (subcategory: string) => `No products found for ${subcategory}.`,
-  productNotFound: 'Product not found',
-  showing: (shown: number, total: number) => `Showing ${shown} of ${total} Products`,
-  sampleReviews: 'Sample reviews',
-  sampleNote: 'These reviews are samples that show the layout. They are not from buyers.',
-  catalogOnly: 'This is a catalog: there is no cart or account.',
-  newsletterClosed: 'Newsletter sign-up is not open yet. This field stores and sends nothing.',
-  offline: 'You are offline. Visited pages, search and filters still work.',
-  linkCopied: 'Link copied.',
-  linkNotCopied: 'The link could not be copied. It is the address of this page.',
-  viewedCleared: 'The list is cleared. This browser remembers no products.',
-  shipping: {
-    shipsUnknown: 'Choose your state for an answer.',
-    shipsNot: 'Not shipped to your state.',
-    shipsPartly: 'Shipped to your state, but for a city.',
-    ships: 'No limit is stated for your state.',
-  },
+/*
+ * Sentences of the storefront: those of the specification, word for word, and what is said in more than one place. Forms and admin
+ * have files of their own. One export each, taken as `import * as messages`: a page's script then holds only those that it says.
+ */
+
+export const shopNow = 'Shop Now';
+export const getInTouch = 'Get in Touch';
+export const allProducts = 'All products';
+export const featured = 'Featured products';
+export const tryAgain = 'Try again';
+export const resetFilters = 'Reset Filters';
+export const keyFeatures = 'Key Features';
+export const productDetails = 'Product Details';
+export const specifications = 'Specifications';
+export const sizeGuide = 'Size guide';
+export const chooseState = 'Choose a state';
+export const searchCatalog = 'Search the catalog';
+export const searchStore = 'Search the store';
+export const recentSearches = 'Recent searches';
+export const noSuggestions = 'The suggestions could not be loaded.';
+export const noPage = 'There is no page at this address.';
+export const offlineTitle = 'You are offline';
+export const partMissing = 'Part of this page could not be loaded. Reload it';
+export const contactForPrice = 'Contact for price';
+export const noProducts = 'No products found matching your criteria.';
+export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;
+export const productNotFound = 'Product not found';
+export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} Products`;
+export const sampleReviews = 'Sample reviews';
+export const sampleNote = 'These reviews are samples that show the layout. They are not from buyers.';
+export const catalogOnly = 'This is a catalog: there is no cart or account.';
+export const newsletterClosed = 'Newsletter sign-up is not open yet. This field stores and sends nothing.';
+export const offline = 'You are offline. Visited pages, search and filters still work.';
+export const linkCopied = 'Link copied.';
+export const linkNotCopied = 'The link could not be copied. It is the address of this page.';
+export const viewedCleared = 'The list is cleared. This browser remembers no products.';
+export const shipping = {
+  shipsUnknown: 'Choose your state for an answer.',
+  shipsNot: 'Not shipped to your state.',
+  shipsPartly: 'Shipped to your state, but for a city.',
+  ships: 'No limit is stated for your state.',
 } as const;

@@ -1,6 +1,6 @@
 import data from '@data/site.json';
 import { CATEGORIES } from '../catalogue/categories';
-import { messages } from './messages';
+import * as messages from './messages';
 import type { SiteInput } from './site-schema';
 
 type Filled =

@@ -15,7 +15,7 @@ import {
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
 import { shareImage } from '../../lib/seo/share-image';
 import { faq } from '../../lib/site/content';
-import { messages } from '../../lib/site/messages';
+import * as messages from '../../lib/site/messages';
 import { routes } from '../../lib/site/routes';
 import { site } from '../../lib/site/site';
 import type { Sheet } from './sheet';

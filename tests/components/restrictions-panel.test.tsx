@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RestrictionsPanel } from '@/components/product/restrictions-panel';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 
 const LIMITS: Restrictions = { states: ['AK', 'NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true };

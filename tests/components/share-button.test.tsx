@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/product/share-button';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 
 const press = async () => {
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { InertButtons } from '@/components/site/inert-buttons';
 import { SiteFooter } from '@/components/site/site-footer';
 import { menu } from '@/lib/site/menu';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 

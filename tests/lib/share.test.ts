@@ -1,5 +1,5 @@
 import { shareAddress } from '@/lib/share';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 
 const ADDRESS = 'http://x/products/test-101/?color=Black';
 const clipboard = (writeText: () => Promise<void>) => ({ writeText }) as unknown as Clipboard;

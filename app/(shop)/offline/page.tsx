@@ -1,6 +1,6 @@
 import { OfflinePageView } from '@/components/offline/offline-page-view';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { texts } from '@/lib/site/content';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({

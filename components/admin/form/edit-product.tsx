@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useQuery } from '@/components/ui/use-query';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { StateMark } from '../products/state-mark';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { local } from '@/lib/storage/area';
 import { listKept } from '@/lib/storage/inventory';
 import styles from './admin.module.css';

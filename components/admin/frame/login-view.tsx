@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import styles from './admin.module.css';

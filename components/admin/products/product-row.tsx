@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import styles from './product-list.module.css';

@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { messages } from '../../site/messages';
+import * as messages from '../../site/messages';
 import { checkProducts } from '../check-products';
 import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';

@@ -17,7 +17,7 @@ import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
 import { reviews } from '@/lib/site/content';
 import { productCrumbs } from '@/lib/site/crumbs';
-import { messages } from '@/lib/site/messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 type Props = { params: Promise<{ id: string }> };
