@@ -76,27 +76,30 @@ const [goal, testGoal] = subject(
     Boolean(sizesOf(product).size?.length),
 );
 
-testGoal('a size, a color and a maximum price lead from a category to the garment', async ({ page, isMobile }) => {
-  const size = sizesOf(goal).size?.at(-1) ?? '';
-  const [family = ''] = goal.colors.map(colorFamily);
-  const subcategory = goal.placements[0]?.subcategory?.slug ?? '';
-  const wanted = stateOf({ section: [subcategory], size: [size], color: [family], max: ['100'] });
-  const found = oracle(mine, wanted);
-  await visit(page, place.path);
-  const panel = await openFilters(page, isMobile);
-  await panel.locator(`[name="section"][value="${subcategory}"]`).check();
-  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
-  await panel.getByRole('checkbox', { name: new RegExp(`^${size}, `) }).check();
-  await panel.locator(`[name="color"][value="${family}"]`).check();
-  await panel.getByLabel('Maximum price in dollars').fill('100');
-  await panel.getByLabel('Maximum price in dollars').press('Enter');
-  await expect(page).toHaveURL((url) => url.search === queryFor(wanted));
-  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${found.length} product`) }).click();
-  await expect(summary(page)).toHaveText(count(found));
-  expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
-  await page.reload();
-  await expect(summary(page)).toHaveText(count(found));
-});
+testGoal(
+  'a size, a color and a maximum price lead from a category to the garment (spec 1 and 2)',
+  async ({ page, isMobile }) => {
+    const size = sizesOf(goal).size?.at(-1) ?? '';
+    const [family = ''] = goal.colors.map(colorFamily);
+    const subcategory = goal.placements[0]?.subcategory?.slug ?? '';
+    const wanted = stateOf({ section: [subcategory], size: [size], color: [family], max: ['100'] });
+    const found = oracle(mine, wanted);
+    await visit(page, place.path);
+    const panel = await openFilters(page, isMobile);
+    await panel.locator(`[name="section"][value="${subcategory}"]`).check();
+    await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
+    await panel.getByRole('checkbox', { name: new RegExp(`^${size}, `) }).check();
+    await panel.locator(`[name="color"][value="${family}"]`).check();
+    await panel.getByLabel('Maximum price in dollars').fill('100');
+    await panel.getByLabel('Maximum price in dollars').press('Enter');
+    await expect(page).toHaveURL((url) => url.search === queryFor(wanted));
+    if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${found.length} product`) }).click();
+    await expect(summary(page)).toHaveText(count(found));
+    expect(await names(page)).toEqual(namesOf(found.slice(0, 9)));
+    await page.reload();
+    await expect(summary(page)).toHaveText(count(found));
+  },
+);
 
 const own = CATEGORIES.flatMap(({ key, slug, facets }) =>
   facets.map(({ parameter, legend }) => {
@@ -197,7 +200,7 @@ given(test, products.length > 18)(
   },
 );
 
-test('chips take filters away one by one, Reset takes all, and both return to page 1', async ({ page }) => {
+test('chips take filters away one by one, Reset takes all, and both return to page 1 (spec 4)', async ({ page }) => {
   await visit(page, `${place.path}${queryFor(stateOf({ brand: [maker], max: ['500'] }, { sort: 'newest', page: 2 }))}`);
   const applied = page.getByRole('list', { name: 'Applied filters' });
   await applied.getByRole('button', { name: `Remove ${maker}` }).click();
@@ -224,7 +227,7 @@ test('a page past the end shows the last one, and nonsense is ignored', async ({
   await expect.poll(() => names(page)).toEqual(namesOf(oracle(mine, DEFAULT_STATE).slice(0, 9)));
 });
 
-test('filters that lead to nothing say so and lead out', async ({ page }) => {
+test('filters that lead to nothing say so and lead out (spec 8)', async ({ page }) => {
   await visit(page, `${place.path}?brand=Nobody`);
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Reset Filters' }).last().click();
