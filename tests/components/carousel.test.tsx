@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('turning by itself', () => {
-  test('the first slide stays for five seconds', () => {
+  test('the first slide stays for five seconds (spec 9)', () => {
     renderSlides();
     wait(4999);
     expect(position()).toBe('1/3');

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the contact form of the specification', () => {
-  test.each(['First name', 'Last name', 'Email', 'Message'])('has the field %s', (name) => {
+  test.each(['First name', 'Last name', 'Email', 'Message'])('has the field %s (spec 3)', (name) => {
     render(<ContactForm />);
     expect(field(name)).toBeVisible();
   });
@@ -44,7 +44,7 @@ describe('the contact form of the specification', () => {
     [{ 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@' }, 'Please enter a valid email address.'],
     [{ 'Last name': 'Ruiz', Email: 'ana@' }, 'First Name is required.'],
     [{ 'First name': 'Ana', Email: 'ana@' }, 'Last Name is required.'],
-  ])('shows only the first failing message: %j', async (values, message) => {
+  ])('shows only the first failing message: %j (spec 5)', async (values, message) => {
     render(<ContactForm />);
     await fill(values);
     await submit();

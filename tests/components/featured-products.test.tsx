@@ -43,7 +43,7 @@ test('the exported page is the same for every build', () => {
 });
 
 describe('while they are out of sight', () => {
-  test('they become four of the pool', async () => {
+  test('they become four of the pool (spec 9)', async () => {
     answerFetch({ body: POOL });
     await renderBelowTheScreen();
     expect(names().filter((name) => name.startsWith('Pool '))).toHaveLength(4);

@@ -32,7 +32,7 @@ describe('the page', () => {
   test.each([
     ['e-mail address', email],
     ['password', password],
-  ])('shows the demo %s', (_, text) => {
+  ])('shows the demo %s (spec 6)', (_, text) => {
     render(<LoginView />);
     expect(screen.getByText(text)).toBeVisible();
   });

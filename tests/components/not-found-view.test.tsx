@@ -30,7 +30,7 @@ const headingAt = async (address: string) => {
 };
 
 test.each(['/products/no-such-product/', '/products/no-such-product', '/products/ROTHCO-101/', '/products/%2F/'])(
-  'at %s the product is not found',
+  'at %s the product is not found (spec 2 and 8)',
   async (address) => {
     expect(await headingAt(address)).toBe('Product not found');
   },

@@ -35,7 +35,7 @@ test.each([
   expect(addressOf(name)).toBe(address);
 });
 
-test('gaps are shown', () => {
+test('gaps are shown (spec 9)', () => {
   renderPages(6, 12);
   expect(screen.getAllByText('…')).toHaveLength(2);
 });

@@ -18,13 +18,13 @@ describe('row 17: a picture that fails', () => {
     expect(source()).toBe(SOURCES[0]);
   });
 
-  test('the next one takes its place', () => {
+  test('the next one takes its place (spec 8)', () => {
     renderPicture();
     fail();
     expect(source()).toBe(SOURCES[1]);
   });
 
-  test('the placeholder takes theirs', () => {
+  test('the placeholder takes theirs (spec 8)', () => {
     renderPicture();
     fail();
     fail();
@@ -150,7 +150,7 @@ describe('loading', () => {
     expect(picture()).toHaveAttribute('loading', 'eager');
   });
 
-  test('other hosts are not told which page shows their picture', () => {
+  test('other hosts are not told which page shows their picture (spec 7)', () => {
     renderPicture();
     expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
   });

@@ -4,7 +4,7 @@ import { Price } from '@/components/product/price';
 const textOf = (price: number, oldPrice?: number) =>
   render(<Price price={price} oldPrice={oldPrice} />).container.textContent;
 
-test('a price is in dollars and cents', () => {
+test('a price is in dollars and cents (spec 3)', () => {
   expect(textOf(1699.9)).toBe('$1,699.90');
 });
 

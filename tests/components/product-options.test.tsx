@@ -24,7 +24,7 @@ const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '5X'] };
 const openAt = (query: string) => window.history.replaceState(null, '', `/products/test-101/${query}`);
 beforeEach(() => openAt(''));
 
-describe('each system of sizes has its own controls', () => {
+describe('each system of sizes has its own controls (spec 2)', () => {
   test.each<[Sizes, [string, string[]][]]>([
     [{ system: 'none' }, []],
     [LETTERS, [['Size', ['S', 'M', '5X']]]],
@@ -63,7 +63,7 @@ describe('colors', () => {
     ]);
   });
 
-  test('are named, not only drawn', () => {
+  test('are named, not only drawn (spec 3)', () => {
     renderOptions({ system: 'none' }, COLORS);
     expect(within(screen.getByRole('group', { name: 'Color' })).getByRole('radio', { name: 'Navy' })).toBeVisible();
   });

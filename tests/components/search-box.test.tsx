@@ -169,7 +169,7 @@ describe('a focused box', () => {
 });
 
 describe('typing', () => {
-  test('shows pages and products, and the way to all results last', async () => {
+  test('shows pages and products, and the way to all results last (spec 2)', async () => {
     await openAndType();
     expect(optionNames()).toEqual([
       expect.stringContaining('Boots'),
@@ -208,7 +208,7 @@ describe('typing', () => {
     expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 
-  test('asks for at most eight on a phone', async () => {
+  test('asks for at most eight on a phone (spec 9)', async () => {
     await openAndType();
     expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
   });

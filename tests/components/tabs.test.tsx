@@ -20,7 +20,7 @@ test('the tabs are a list with a name', () => {
   expect(screen.getByRole('tablist', { name: 'About this product' })).toBeVisible();
 });
 
-test('the first tab is open', () => {
+test('the first tab is open (spec 4)', () => {
   renderTabs();
   expect(selected()).toEqual(['Key Features']);
 });

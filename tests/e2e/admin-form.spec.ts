@@ -14,7 +14,7 @@ async function png(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-test('an empty form lists every fault with the specification’s sentences, and the focus is on the first', async ({
+test('an empty form lists every fault with the specification’s sentences, and the focus is on the first (spec 5)', async ({
   page,
 }) => {
   await openList(page);
@@ -36,7 +36,7 @@ test('an empty form lists every fault with the specification’s sentences, and 
   await expect(page.getByRole('region', { name: '3 fields need attention' })).toBeVisible();
 });
 
-test('the form starts with the specification’s defaults', async ({ page }) => {
+test('the form starts with the specification’s defaults (spec 9)', async ({ page }) => {
   await openList(page);
   await openPage(page, 'Add product');
   await expect(page.getByRole('group', { name: 'Sizes' }).getByRole('checkbox')).toHaveCount(5);
@@ -57,7 +57,7 @@ test('the form starts with the specification’s defaults', async ({ page }) => 
   await expect(page.getByLabel('List of colors')).toHaveValue(/^#[0-9A-F]{6}\n#[0-9A-F]{6}\n#[0-9A-F]{6}$/);
 });
 
-test('a product is added, and is there after a reload', async ({ page }) => {
+test('a product is added, and is there after a reload (spec 1 and 6)', async ({ page }) => {
   await openList(page);
   await addProduct(page, 'Brand New Shirt');
   await page.getByLabel('State').selectOption('unpublished');
@@ -106,7 +106,9 @@ test('what the schema refuses is listed with the field, which opens by itself', 
   await expect(page.getByLabel('Old price, US dollars')).toBeFocused();
 });
 
-test('images are shown, put in order and taken out; what is none is refused by name (row 25)', async ({ page }) => {
+test('images are shown, put in order and taken out; what is none is refused by name (row 25, spec 5)', async ({
+  page,
+}) => {
   await openList(page);
   await openPage(page, 'Add product');
   await page.getByLabel('Add image files').setInputFiles([

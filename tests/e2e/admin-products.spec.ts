@@ -14,7 +14,7 @@ const [first, second, third] = products.filter(({ price: amount }) => amount > 0
   (typeof products)[number],
 ];
 
-test('the list is filtered by words, category and state, in the address, and a reload shows the same', async ({
+test('the list is filtered by words, category and state, in the address, and a reload shows the same (spec 6)', async ({
   page,
 }) => {
   await openList(page);
@@ -51,7 +51,7 @@ given(test, products.length > ROWS_ON_PAGE)('the list is sorted and paged in the
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test('a deletion asks first, is said, and can be undone, and restored after a reload', async ({ page }) => {
+test('a deletion asks first, is said, and can be undone, and restored after a reload (spec 1)', async ({ page }) => {
   await openList(page);
   await rowOf(page, first.id).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
@@ -143,7 +143,7 @@ test.describe('several at once', () => {
   });
 });
 
-test('the list that does not load is said, Retry loads it, and edits stay (row 30)', async ({ page }) => {
+test('the list that does not load is said, Retry loads it, and edits stay (row 30, spec 7)', async ({ page }) => {
   await openList(page);
   await deleteProduct(page, first.id);
   await expect(said(page, 'Product deleted successfully!')).toBeVisible();
@@ -255,7 +255,7 @@ test('leaving with unexported edits warns', async ({ page }) => {
   expect(await isGuarded()).toBe(true);
 });
 
-test('an unknown product is said on its edit page', async ({ page }) => {
+test('an unknown product is said on its edit page (spec 8)', async ({ page }) => {
   await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/edit-product/?id=nobody')}`);
   await expect(page.getByText('Product not found')).toBeVisible();
   await page.getByRole('link', { name: 'All products' }).click();

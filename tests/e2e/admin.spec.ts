@@ -7,7 +7,7 @@ import { signIn, visit } from './visit';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-test('wrong credentials are answered in red with the sentence of the specification, and typing clears it', async ({
+test('wrong credentials are answered in red with the sentence of the specification, and typing clears it (spec 8)', async ({
   page,
 }) => {
   await visit(page, '/admin/login/');
@@ -25,7 +25,7 @@ test('wrong credentials are answered in red with the sentence of the specificati
   await expect(fault).toHaveCount(0);
 });
 
-test('email and password are required', async ({ page }) => {
+test('email and password are required (spec 3)', async ({ page }) => {
   await visit(page, '/admin/login/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -35,7 +35,7 @@ test('email and password are required', async ({ page }) => {
   }
 });
 
-test('the search field on the login page is required and leads to the search', async ({ page }) => {
+test('the search field on the login page is required and leads to the search (spec 5)', async ({ page }) => {
   await visit(page, '/admin/login/');
   const field = page.getByLabel('Search the store');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -51,7 +51,7 @@ test('the login page says that it is a demo', async ({ page }) => {
   await expect(page.getByText('nothing behind it is secret')).toBeVisible();
 });
 
-test('/admin/ leads to the sign-in, and to the products once signed in', async ({ page }) => {
+test('/admin/ leads to the sign-in, and to the products once signed in (spec 1 and 2)', async ({ page }) => {
   await page.goto('./admin/');
   await expect(page).toHaveURL(/\/admin\/login\/$/);
   await signIn(page);
@@ -60,7 +60,7 @@ test('/admin/ leads to the sign-in, and to the products once signed in', async (
   await expect(page).toHaveURL(/\/admin\/products\/$/);
 });
 
-test('the sign-in lasts over a reload, and the header and footer of the store stay away', async ({ page }) => {
+test('the sign-in lasts over a reload, and the header and footer of the store stay away (spec 2)', async ({ page }) => {
   await signIn(page);
   await expect(heading(page)).toHaveText('Products');
   await page.reload();
@@ -95,7 +95,7 @@ for (const from of [
   });
 }
 
-test('logging out leads to the sign-in, here and in a second tab', async ({ page, context }) => {
+test('logging out leads to the sign-in, here and in a second tab (spec 4)', async ({ page, context }) => {
   await signIn(page);
   await expect(heading(page)).toHaveText('Products');
   const second = await context.newPage();
@@ -108,7 +108,7 @@ test('logging out leads to the sign-in, here and in a second tab', async ({ page
   await expect(page).toHaveURL(/\/admin\/login\//);
 });
 
-given(test, orders.length > 0)('the orders are labelled as samples', async ({ page }) => {
+given(test, orders.length > 0)('the orders are labelled as samples (spec 1 and 6)', async ({ page }) => {
   await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
   await expect(page.getByRole('region', { name: 'Sample orders' })).toBeVisible();
   await expect(page.getByText('These rows are samples')).toBeVisible();
@@ -131,7 +131,7 @@ test('the pages of the admin lead to one another', async ({ page }) => {
   }
 });
 
-given(test, orders.length > 0)('the orders are sorted by any column, both ways', async ({ page }) => {
+given(test, orders.length > 0)('the orders are sorted by any column, both ways (spec 3)', async ({ page }) => {
   await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
   const amounts = async () =>
     (await rows(page).locator('td:nth-of-type(2)').allTextContents()).map((text) => Number(text.replace(/[$,]/g, '')));
@@ -145,7 +145,7 @@ given(test, orders.length > 0)('the orders are sorted by any column, both ways',
   await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the sign-in returns to the product that was to be edited (row 23)', async ({ page }) => {
+test('the sign-in returns to the product that was to be edited (row 23, spec 2)', async ({ page }) => {
   const { id, name } = pick('of any kind', () => true);
   await page.goto(`./admin/edit-product/?id=${id}`);
   await expect(page).toHaveURL(/\/admin\/login\//);

@@ -48,7 +48,7 @@ async function turnsIn(page: Page, milliseconds: number): Promise<number> {
   return ((await position(page)) - before + slides) % slides;
 }
 
-testSlides('the slider turns every five seconds', async ({ page }) => {
+testSlides('the slider turns every five seconds (spec 2)', async ({ page }) => {
   await openStopped(page);
   expect(await turnsIn(page, TURN_MS)).toBe(1);
   expect(await turnsIn(page, TURN_MS)).toBe(1);
@@ -109,7 +109,7 @@ testSlides('its buttons turn it by hand, around the ends too', async ({ page }) 
 });
 
 testBrands(
-  'the brand marks move on every second on a phone, and their control stops them',
+  'the brand marks move on every second on a phone, and their control stops them (spec 2 and 9)',
   async ({ page, isMobile }) => {
     await page.clock.install({ time: START });
     await visit(page, '/');

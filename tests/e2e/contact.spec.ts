@@ -24,7 +24,7 @@ function paste(target: Locator, text: string) {
 
 const VALID = { 'First name': 'Jo', 'Last name': 'Park', Email: 'jo@example.com', Message: 'Which size?' };
 
-test('each fault is answered with its sentence, beside its field, which takes the focus', async ({ page }) => {
+test('each fault is answered with its sentence, beside its field, which takes the focus (spec 5)', async ({ page }) => {
   await visit(page, '/contact/');
   for (const [label, value, text] of [
     ['First name', '', 'First Name is required.'],
@@ -52,7 +52,7 @@ test('an empty form shows only the first message', async ({ page }) => {
   await expect(alert(page)).toHaveText('First Name is required.');
 });
 
-test('typing clears the message', async ({ page }) => {
+test('typing clears the message (spec 5)', async ({ page }) => {
   await visit(page, '/contact/');
   await send(page);
   await expect(alert(page)).toHaveCount(1);
@@ -60,7 +60,7 @@ test('typing clears the message', async ({ page }) => {
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a message in order is confirmed, logged and cleared, and nothing is sent', async ({ page }) => {
+test('a message in order is confirmed, logged and cleared, and nothing is sent (spec 1, 5 and 7)', async ({ page }) => {
   await visit(page, '/contact/');
   const logged: string[] = [];
   const requests: string[] = [];
@@ -97,7 +97,7 @@ test('100,000 characters in a field are answered at once', async ({ page }) => {
   expect(milliseconds).toBeLessThan(1000);
 });
 
-test('phone, email and address stand beside the form, as far as the shop has them', async ({ page }) => {
+test('phone, email and address stand beside the form, as far as the shop has them (spec 2)', async ({ page }) => {
   await visit(page, '/contact/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(site.phone ? 1 : 0);

@@ -9,7 +9,7 @@ const item = (page: Page, { question }: FaqEntry) => page.locator('main details'
 const [one, other] = faq.slice(-2) as [FaqEntry, FaqEntry];
 const testFaq = given(test, faq.length > 1);
 
-testFaq('one question is open at a time, and the address follows', async ({ page }) => {
+testFaq('one question is open at a time, and the address follows (spec 1 and 4)', async ({ page }) => {
   await visit(page, '/faq/');
   await item(page, one).locator('summary').click();
   await expect(page).toHaveURL(({ hash }) => hash === `#${one.id}`);

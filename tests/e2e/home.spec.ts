@@ -6,14 +6,14 @@ import { scrollThrough } from './layout';
 import { given, products } from './picks';
 import { visit, wordsOf } from './visit';
 
-test('Shop Now leads to all products', async ({ page }) => {
+test('Shop Now leads to all products (spec 2)', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL(/\/all-products\/$/);
   await expect(page.getByText(`Showing ${Math.min(9, products.length)} of ${products.length} Products`)).toBeVisible();
 });
 
-test('Get in Touch leads to the contact form', async ({ page }) => {
+test('Get in Touch leads to the contact form (spec 2)', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Get in Touch' }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
@@ -32,24 +32,27 @@ test('a tile for every category stands in order and leads to its generic address
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-given(test, site.featuredBrands.length > 0)('each brand mark leads to the goods of that maker', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const marks = page.getByRole('region', { name: 'Brands' }).getByRole('link');
-  const names = new Set(products.map(({ brand }) => brand.name));
-  for (const mark of await marks.all()) {
-    const name = await wordsOf(mark);
-    expect(names).toContain(name);
-    const slug = products.find(({ brand }) => brand.name === name)?.brand.slug;
-    await expect(mark).toHaveAttribute('href', new RegExp(`/brands/${slug}/$`));
-  }
-  await marks.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/brands\//);
-});
+given(test, site.featuredBrands.length > 0)(
+  'each brand mark leads to the goods of that maker (spec 2)',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const marks = page.getByRole('region', { name: 'Brands' }).getByRole('link');
+    const names = new Set(products.map(({ brand }) => brand.name));
+    for (const mark of await marks.all()) {
+      const name = await wordsOf(mark);
+      expect(names).toContain(name);
+      const slug = products.find(({ brand }) => brand.name === name)?.brand.slug;
+      await expect(mark).toHaveAttribute('href', new RegExp(`/brands/${slug}/$`));
+    }
+    await marks.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/brands\//);
+  },
+);
 
 given(test, products.length > 4)(
-  'four different products are featured, and they lead to their pages',
+  'four different products are featured, and they lead to their pages (spec 2)',
   async ({ page }) => {
     await visit(page, '/');
     await scrollThrough(page);
@@ -62,7 +65,7 @@ given(test, products.length > 4)(
   },
 );
 
-given(test, products.length > 12)('the featured products differ from visit to visit', async ({ page }) => {
+given(test, products.length > 12)('the featured products differ from visit to visit (spec 2)', async ({ page }) => {
   const sets = new Set<string>();
   const cards = page.getByRole('region', { name: 'Featured products' }).getByRole('article').getByRole('link');
   for (const chance of [0, 0.5, 0.9]) {
@@ -77,14 +80,14 @@ given(test, products.length > 12)('the featured products differ from visit to vi
   }
 });
 
-given(test, reviews !== undefined)('the testimonial says that it is a sample', async ({ page }) => {
+given(test, reviews !== undefined)('the testimonial says that it is a sample (spec 2)', async ({ page }) => {
   await visit(page, '/');
   const figure = page.getByRole('region', { name: 'In the field' }).getByRole('figure');
   await expect(figure).toContainText(/sample testimonial/i);
 });
 
 given(test, texts.reasons.length > 0)(
-  'the reasons to choose this store stand as cards with headings',
+  'the reasons to choose this store stand as cards with headings (spec 2)',
   async ({ page }) => {
     await visit(page, '/');
     const reasons = page.getByRole('region', { name: 'Why choose us' });

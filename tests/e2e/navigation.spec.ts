@@ -108,7 +108,7 @@ test.describe('the menu of phones', () => {
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
   });
 
-  test('a link in it leads to its page and closes it', async ({ page }) => {
+  test('a link in it leads to its page and closes it (spec 2)', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
     await markDocument(page);
@@ -125,7 +125,7 @@ test.describe('the menu of phones', () => {
   });
 });
 
-test('below 768 px the phone has its menu, from there on the wide one stands', async ({ page }) => {
+test('below 768 px the phone has its menu, from there on the wide one stands (spec 9)', async ({ page }) => {
   await visit(page, '/faq/');
   const wide = page.getByRole('navigation', { name: 'Main' });
   const opener = page.locator('a[href="#footer-menu"]');
@@ -158,7 +158,7 @@ test('the breadcrumb of a product leads back to its category', async ({ page }) 
 });
 
 given(test, products.length > 9)(
-  'the numbered pages lead forward and back, and mark where one is',
+  'the numbered pages lead forward and back, and mark where one is (spec 2)',
   async ({ page }) => {
     await visit(page, '/all-products/');
     const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -189,7 +189,7 @@ given(test, products.length > 9 * 8)('the last page is one click away and holds 
   await expect(pager.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 });
 
-given(test, isPaged)('going on starts at the top, and Back returns to the place', async ({ page }) => {
+given(test, isPaged)('going on starts at the top, and Back returns to the place (spec 2)', async ({ page }) => {
   await visit(page, place.path);
   const card = page.getByRole('article').last().getByRole('link');
   await card.scrollIntoViewIfNeeded();
@@ -213,14 +213,14 @@ given(test, isPaged)('a numbered page starts at the top', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a link in the footer starts the next page at the top', async ({ page }) => {
+test('a link in the footer starts the next page at the top (spec 2)', async ({ page }) => {
   await visit(page, place.path);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the cart and the user buttons say that they do nothing', async ({ page }) => {
+test('the cart and the user buttons say that they do nothing (spec 1)', async ({ page }) => {
   await visit(page, '/');
   for (const name of ['Cart', 'User account']) {
     const button = page.getByRole('banner').getByRole('button', { name });
@@ -231,7 +231,7 @@ test('the cart and the user buttons say that they do nothing', async ({ page }) 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the newsletter says that it is closed and sends nothing', async ({ page }) => {
+test('the newsletter says that it is closed and sends nothing (spec 2 and 7)', async ({ page }) => {
   await visit(page, '/faq/');
   const requests: string[] = [];
   const footer = page.getByRole('contentinfo');
@@ -281,7 +281,10 @@ test('an escaped slash gives its page or the page for unknown addresses, as the 
   }
 });
 
-test('a wrong address gives the page for unknown addresses, which leads on (row 34)', async ({ page, allow404 }) => {
+test('a wrong address gives the page for unknown addresses, which leads on (row 34, spec 2)', async ({
+  page,
+  allow404,
+}) => {
   allow404(/./);
   for (const [path, title] of [
     [place.path.toUpperCase(), 'Page not found'],

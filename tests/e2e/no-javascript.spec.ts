@@ -86,7 +86,7 @@ test.describe('without JavaScript (row 8)', () => {
     await expect(link(page, place)).toBeVisible();
   });
 
-  test('the footer leads to every category', async ({ page }) => {
+  test('the footer leads to every category (spec 2)', async ({ page }) => {
     await page.goto('./contact/');
     const shop = page.getByRole('contentinfo').getByRole('navigation', { name: 'Shop' });
     for (const { path } of places) await expect(shop.locator(`a[href$="${path}"]`)).toBeVisible();

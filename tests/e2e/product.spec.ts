@@ -26,7 +26,7 @@ testColored('a color and a size that are chosen are said beside their names', as
   await expect(group(page, 'Size').locator('legend')).toHaveText('Size L');
 });
 
-testColored('choosing a color changes the picture', async ({ page }) => {
+testColored('choosing a color changes the picture (spec 2)', async ({ page }) => {
   await visit(page, pathOf(coloured));
   const before = await shownPicture(page).getAttribute('src');
   await choose(page, 'Color', coloured.colors[1]?.name ?? '');
@@ -34,7 +34,7 @@ testColored('choosing a color changes the picture', async ({ page }) => {
   await expect(shownPicture(page)).toBeInViewport();
 });
 
-testColored('a small picture brings up the large one', async ({ page }) => {
+testColored('a small picture brings up the large one (spec 2)', async ({ page }) => {
   await visit(page, pathOf(coloured));
   const thumbs = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await thumbs.nth(1).click();
@@ -79,7 +79,7 @@ test('the message stays as it is written when a question is changed by hand', as
   await expect(message(page)).toHaveValue('My own words');
 });
 
-test('the tabs move by arrows, Home and End, and show one panel at a time', async ({ page }) => {
+test('the tabs move by arrows, Home and End, and show one panel at a time (spec 2)', async ({ page }) => {
   await visit(page, pathOf(coloured));
   const tab = (name: string) => page.getByRole('tab', { name });
   const panels = page.getByRole('tabpanel');
@@ -101,7 +101,7 @@ test('the tabs move by arrows, Home and End, and show one panel at a time', asyn
   }
 });
 
-test('a click on a tab shows its panel and leaves the page where it is', async ({ page }) => {
+test('a click on a tab shows its panel and leaves the page where it is (spec 4)', async ({ page }) => {
   await visit(page, pathOf(coloured));
   const tab = page.getByRole('tab', { name: 'Product Details' });
   await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -113,7 +113,7 @@ test('a click on a tab shows its panel and leaves the page where it is', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-given(test, products.length > 5)('four other products are featured', async ({ page }) => {
+given(test, products.length > 5)('four other products are featured (spec 2 and 9)', async ({ page }) => {
   await visit(page, pathOf(coloured));
   await scrollThrough(page);
   const cards = page.getByRole('region', { name: 'Featured products' }).getByRole('article');
@@ -125,7 +125,7 @@ given(test, products.length > 5)('four other products are featured', async ({ pa
 
 const [discounted, testDiscount] = subject(test, 'with a discount', ({ oldPrice }) => oldPrice !== undefined);
 
-testDiscount('a discount is shown with both prices', async ({ page }) => {
+testDiscount('a discount is shown with both prices (spec 9)', async ({ page }) => {
   const { oldPrice = 0, price } = discounted;
   await visit(page, pathOf(discounted));
   const percent = Math.round(((oldPrice - price) / oldPrice) * 100);

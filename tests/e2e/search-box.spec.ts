@@ -44,7 +44,7 @@ test('ArrowUp goes to the last row, and a screen reader hears one count', async 
 });
 
 given(test, sharers > ON_PHONE)(
-  'a phone shows at most eight, a wide screen all, drawn as they are scrolled to',
+  'a phone shows at most eight, a wide screen all, drawn as they are scrolled to (spec 2)',
   async ({ page, isMobile }) => {
     await visit(page, '/');
     await field(page).fill(word);

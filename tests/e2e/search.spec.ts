@@ -9,7 +9,7 @@ const wanted = pick('at all', () => true);
 
 const headerField = (page: Page) => page.getByLabel('Search the catalog');
 
-test('Enter in the header goes to the first suggestion', async ({ page }) => {
+test('Enter in the header goes to the first suggestion (spec 2)', async ({ page }) => {
   await visit(page, '/');
   await headerField(page).fill(wanted.name);
   await expect(page.getByRole('option').first()).toContainText(wanted.name);
@@ -27,7 +27,7 @@ test('the last suggestion in the header leads to all results', async ({ page }) 
   await expect(results(page).getByRole('link', { name: wanted.name }).first()).toBeVisible();
 });
 
-test('a query in the header for which nothing is suggested leads to the search page', async ({ page }) => {
+test('a query in the header for which nothing is suggested leads to the search page (spec 2)', async ({ page }) => {
   await visit(page, '/');
   await headerField(page).fill('zzzzqqq');
   await headerField(page).press('Enter');
@@ -35,7 +35,7 @@ test('a query in the header for which nothing is suggested leads to the search p
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
 });
 
-test('a product is found by its name, whatever the case', async ({ page }) => {
+test('a product is found by its name, whatever the case (spec 1)', async ({ page }) => {
   await visit(page, `/search/?query=${encodeURIComponent(wanted.name.toUpperCase())}`);
   await expect(results(page).getByRole('link', { name: wanted.name }).first()).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { basePath, faultsOf, getPage, isProduct, type Page, pages } from './site
 const filled = expectedListings().filter(({ ids }) => ids.length > 0);
 const empty = expectedSubcategories().filter(({ ids }) => ids.length === 0);
 
-test('every page of every listing shows its count and its products', () => {
+test('every page of every listing shows its count and its products (spec 2)', () => {
   const faults = filled.flatMap((listing) =>
     numberedPaths(listing).flatMap((path, index) => {
       const total = listing.ids.length;
@@ -31,15 +31,15 @@ test('the pages of a listing together show each of its products once', () => {
 test.each<[twin: string, primary: string]>([
   ['/products/', '/all-products/'],
   ...CATEGORIES.map(({ key, slug }): [string, string] => [`/category/${key}/`, `/${slug}/`]),
-])('%s shows the same products as %s', (twin, primary) => {
+])('%s shows the same products as %s (spec 2)', (twin, primary) => {
   expect(listedIds(getPage(twin), basePath)).toEqual(listedIds(getPage(primary), basePath));
 });
 
-test('every subcategory without products says so and offers a way out', () => {
+test('every subcategory without products says so and offers a way out (spec 8)', () => {
   expect(empty.flatMap(({ path }) => emptyListingFaults(getPage(path), basePath))).toEqual([]);
 });
 
-test('every product page holds its three panels', () => {
+test('every product page holds its three panels (spec 2)', () => {
   const faults = faultsOf(pages.filter(isProduct), ({ elements }) => {
     const panels = elements.filter(({ attributes }) => attributes.role === 'tabpanel');
     const ids = panels.map(({ attributes }) => attributes.id).join(' ');
@@ -51,7 +51,7 @@ test('every product page holds its three panels', () => {
 const panel = ({ elements }: Pick<Page, 'elements'>, id: string) =>
   textOf(elements.find(({ attributes }) => attributes.role === 'tabpanel' && attributes.id === id)?.inner ?? '');
 
-test('every product page shows its whole description under Product Details', () => {
+test('every product page shows its whole description under Product Details (spec 3)', () => {
   const cut = products.filter(
     ({ id, description }) => !panel(getPage(`/products/${id}/`), 'details').includes(squeeze(description)),
   );
@@ -84,7 +84,7 @@ test('every product page shows its price, or that it is given on request', () =>
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('every limit of a product stands on its page in words', () => {
+test('every limit of a product stands on its page in words (spec 5)', () => {
   const missing = products.flatMap(({ id, restrictions }) => {
     const limits = [
       ...(restrictions?.minimumAge ? [`must be ${restrictions.minimumAge} or older`] : []),
@@ -96,7 +96,7 @@ test('every limit of a product stands on its page in words', () => {
   expect(missing).toEqual([]);
 });
 
-test('reviews never stand without the word that they are samples', () => {
+test('reviews never stand without the word that they are samples (spec 2 and 3)', () => {
   const faults = faultsOf(pages.filter(isProduct), (page) =>
     page.html.includes(reviews?.reviews[0]?.text ?? 'Sample reviews')
       ? missingTexts(page, ['Sample reviews', 'These reviews are samples', 'They are not from buyers.'])

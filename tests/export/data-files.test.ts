@@ -12,7 +12,7 @@ const INDEX = [...files].find((file) => /^\/data\/catalogue-[0-9a-f]{16}\.json$/
 
 type Featured = { id: string };
 
-test('catalogue.json holds the same model as the data file that it was made from', () => {
+test('catalogue.json holds the same model as the data file that it was made from (spec 7)', () => {
   const exported = parseModel(readText('/catalogue.json'), 'out/catalogue.json');
   const byId = new Map(exported.products.map((product) => [product.id, product]));
   const differing = products.filter((product) => !isDeepStrictEqual(byId.get(product.id), product));
@@ -45,7 +45,7 @@ test('the featured products are products of the catalogue, each once', () => {
 });
 
 test.each(['/catalogue.json', INDEX, '/featured.json', '/drawings.json'])(
-  'every picture named in %s exists',
+  'every picture named in %s exists (spec 3)',
   (file) => {
     const addresses: string[] = (readText(file).match(/"\/(?:artwork|uploads)\/[^"]+"/g) ?? []).map((text) =>
       JSON.parse(text),

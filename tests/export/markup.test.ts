@@ -32,7 +32,7 @@ test('every product page has a picture', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page of the store has its header, main part and footer once', () => {
+test('every page of the store has its header, main part and footer once (spec 2)', () => {
   const faults = faultsOf(pages.filter(isStorefront), ({ elements }) =>
     ['header', 'main', 'footer'].flatMap((wanted) => {
       const count = elements.filter(({ name }) => name === wanted).length;
@@ -42,7 +42,7 @@ test('every page of the store has its header, main part and footer once', () => 
   expect(faults).toEqual([]);
 });
 
-test('no admin page has the header or the footer of the store', () => {
+test('no admin page has the header or the footer of the store (spec 2)', () => {
   const faults = faultsOf(pages.filter(isAdmin), ({ elements }) =>
     elements.filter(({ name }) => name === 'header' || name === 'footer').map(({ name }) => `a ${name}`),
   );

@@ -24,11 +24,11 @@ const FIXED = [
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
 
-test.each([...FIXED, ...CATEGORY_PAGES])('%s exists', (path) => {
+test.each([...FIXED, ...CATEGORY_PAGES])('%s exists (spec 2)', (path) => {
   expect(files).toContain(fileOf(path));
 });
 
-test('every subcategory of the data and of the menu has a page', () => {
+test('every subcategory of the data and of the menu has a page (spec 2)', () => {
   expect(expectedSubcategories().filter(({ path }) => !files.has(fileOf(path)))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('every listing has as many numbered pages as its products fill, and no more
   expect(exported.sort()).toEqual(expected.sort());
 });
 
-test('the product pages are those of the ids in the catalogue', () => {
+test('the product pages are those of the ids in the catalogue (spec 1)', () => {
   const exported = pages.filter(isProduct).map(({ path }) => path);
   expect(exported.sort()).toEqual(products.map(({ id }) => `/products/${id}/`).sort());
 });

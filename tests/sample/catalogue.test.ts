@@ -22,26 +22,26 @@ describe('the bundled catalogue', () => {
     expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([]);
   });
 
-  test('has 240 products', () => {
+  test('has 240 products (spec 1)', () => {
     expect(catalogue.products).toHaveLength(240);
   });
 
-  test('has the six categories', () => {
+  test('has the six categories (spec 1)', () => {
     expect(catalogue.categories.map(({ key }) => key).sort()).toEqual([...CATEGORY_KEYS].sort());
   });
 
-  test('has goods in every category', () => {
+  test('has goods in every category (spec 1)', () => {
     const filled = new Set(catalogue.products.flatMap(({ placements }) => placements.map(({ category }) => category)));
     expect([...filled].sort()).toEqual([...CATEGORY_KEYS].sort());
   });
 
-  test('calls accessories what the specification calls them', () => {
+  test('calls accessories what the specification calls them (spec 3)', () => {
     expect(catalogue.categories.find(({ key }) => key === 'accessories')?.description).toBe(
       'Professional accessories and equipment',
     );
   });
 
-  test('merges the eight ids that stand twice', () => {
+  test('merges the eight ids that stand twice (spec 1)', () => {
     expect([...catalogue.merged].sort()).toEqual(
       [
         '511-111',
@@ -56,7 +56,7 @@ describe('the bundled catalogue', () => {
     );
   });
 
-  test('lists five goods under both badges and accessories', () => {
+  test('lists five goods under both badges and accessories (spec 1)', () => {
     const both = catalogue.products.filter(({ placements }) => {
       const keys = placements.map(({ category }) => category);
       return keys.includes('badges') && keys.includes('accessories');
@@ -77,7 +77,7 @@ describe('the bundled catalogue', () => {
     expect(catalogue.products.filter(({ price }) => price === 0)).toHaveLength(3);
   });
 
-  test('has no price above the specification’s', () => {
+  test('has no price above the specification’s (spec 9)', () => {
     expect(Math.max(...catalogue.products.map(({ price }) => price))).toBe(1699.99);
   });
 
@@ -105,12 +105,12 @@ describe('the bundled catalogue', () => {
     expect(odd).toEqual([]);
   });
 
-  test('has ratings from 4 to 4.8', () => {
+  test('has ratings from 4 to 4.8 (spec 3 and 9)', () => {
     const odd = catalogue.products.filter(({ rating }) => rating === undefined || rating < 4 || rating > 4.8);
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
-  test('rates everything in badges and duty with 4', () => {
+  test('rates everything in badges and duty with 4 (spec 9)', () => {
     const odd = [...(raw.badges?.products ?? []), ...(raw.duty?.products ?? [])].filter(({ rating }) => rating !== 4);
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the bundled catalogue', () => {
     expect(repeatsIn(catalogue.products.map(({ brand, name, model }) => `${brand.name} ${name} ${model}`))).toEqual([]);
   });
 
-  test('has the kit with its seven pieces', () => {
+  test('has the kit with its seven pieces (spec 9)', () => {
     expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
   });
 
@@ -133,12 +133,12 @@ describe('the bundled catalogue', () => {
   test.each([
     ['0.5 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI']],
     ['2 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI', 'NJ']],
-  ])('does not ship BGR MAX %s to the states that the specification names', (weight, states) => {
+  ])('does not ship BGR MAX %s to the states that the specification names (spec 9)', (weight, states) => {
     const spray = catalogue.products.find(({ name }) => name.includes('BGR MAX') && name.endsWith(` ${weight}`));
     expect(spray?.restrictions?.states.toSorted()).toEqual(states.toSorted());
   });
 
-  test('has an age limit of 18 on the launcher that the specification names', () => {
+  test('has an age limit of 18 on the launcher that the specification names (spec 5)', () => {
     const ages = catalogue.products
       .filter(({ brand, name }) => brand.slug === 'byrna' && /\bCL\b/.test(name))
       .map(({ restrictions }) => restrictions?.minimumAge);
@@ -168,11 +168,11 @@ describe('the raw file keeps the specification’s irregularities', () => {
     ]);
   });
 
-  test('Unhemmed is among the lengths', () => {
+  test('Unhemmed is among the lengths (spec 3 and 9)', () => {
     expect(JSON.stringify(allSizes)).toContain('"Unhemmed"');
   });
 
-  test.each(['shirt', 'Shirt', 'Belt'])('the subcategory %s is spelled so', (subcategory) => {
+  test.each(['shirt', 'Shirt', 'Belt'])('the subcategory %s is spelled so (spec 3)', (subcategory) => {
     expect(rows.filter((row) => row.subcategory === subcategory).length).toBeGreaterThan(0);
   });
 
@@ -180,7 +180,7 @@ describe('the raw file keeps the specification’s irregularities', () => {
     expect(rows.some((row) => row.subcategory === '')).toBe(true);
   });
 
-  test('a features list is missing somewhere', () => {
+  test('a features list is missing somewhere (spec 3)', () => {
     expect(rows.some((row) => row.features === undefined)).toBe(true);
   });
 
@@ -192,15 +192,15 @@ describe('the raw file keeps the specification’s irregularities', () => {
     expect(rows.some((row) => row.price === 0)).toBe(true);
   });
 
-  test('a description has line breaks', () => {
+  test('a description has line breaks (spec 3)', () => {
     expect(rows.some((row) => String(row.description).includes('\n'))).toBe(true);
   });
 
-  test('248 rows stand for 240 ids', () => {
+  test('248 rows stand for 240 ids (spec 1)', () => {
     expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([248, 240]);
   });
 
-  test('five rows of badges have the category accessories', () => {
+  test('five rows of badges have the category accessories (spec 1)', () => {
     expect(raw.badges?.products.filter(({ category }) => category === 'accessories')).toHaveLength(5);
   });
 });

@@ -2,7 +2,7 @@ import { faq, orders, reviews } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
 
-test('there are the six questions of the specification', () => {
+test('there are the six questions of the specification (spec 2)', () => {
   expect(faq.map(({ id }) => id)).toEqual([
     'audience',
     'certification',
@@ -13,7 +13,7 @@ test('there are the six questions of the specification', () => {
   ]);
 });
 
-test('the sample orders show all four statuses', () => {
+test('the sample orders show all four statuses (spec 4)', () => {
   expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([
     'Completed',
     'Pending',
@@ -22,11 +22,11 @@ test('the sample orders show all four statuses', () => {
   ]);
 });
 
-test('no two sample orders have one id', () => {
+test('no two sample orders have one id (spec 3)', () => {
   expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
 });
 
-test('the sample total is 4.8 from 120 reviews', () => {
+test('the sample total is 4.8 from 120 reviews (spec 3)', () => {
   expect(reviews?.overall).toEqual({ rating: 4.8, count: 120 });
 });
 
@@ -56,7 +56,7 @@ test.each([
     '/accessories/',
     ['/accessories/caps/', '/accessories/belts/', '/accessories/chain-cuffs/', '/accessories/gloves/'],
   ],
-])('the menu %s leads where the specification says', (label, href, items) => {
+])('the menu %s leads where the specification says (spec 2)', (label, href, items) => {
   const group = menu.find((entry) => entry.label === label);
   expect([group?.href, group?.items.map((item) => item.href)]).toEqual([href, items]);
 });

@@ -35,7 +35,7 @@ const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(
 function apply(changes: unknown, ...options: string[]) {
   const file = join(folder, 'changes.json');
   writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
-  const env = { ...process.env, CATALOGUE_FILE: '' };
+  const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND, file, ...options], {
     cwd: folder,
     env,

@@ -26,13 +26,13 @@ describe('a new product', () => {
     expect(ticked()).toEqual(['S', 'M', 'L', 'XL']);
   });
 
-  test('offers the sizes of the specification', async () => {
+  test('offers the sizes of the specification (spec 5)', async () => {
     await openNew();
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ value }) => value);
     expect(boxes.filter((value) => value !== 'on')).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
   });
 
-  test('the price takes cents and nothing below 0', async () => {
+  test('the price takes cents and nothing below 0 (spec 5)', async () => {
     await openNew();
     expect([priceField().getAttribute('min'), priceField().getAttribute('step')]).toEqual(['0', '0.01']);
   });
@@ -68,7 +68,7 @@ describe('a new product', () => {
     expect(screen.getByRole('link', { name: 'Sizes: Please select at least one size.' })).toBeVisible();
   });
 
-  test('is added with the defaults of the specification', async () => {
+  test('is added with the defaults of the specification (spec 3, 8 and 9)', async () => {
     await openNew();
     await userEvent.type(nameField(), 'New Cap');
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A cap.');
@@ -89,7 +89,7 @@ describe('a new product', () => {
     expect(navigation.pushed).toEqual(['/admin/products/']);
   });
 
-  test('that the browser has no room for is said with the specification’s sentence, and stays in the form', async () => {
+  test('that the browser has no room for is said with the specification’s sentence, and stays in the form (spec 8)', async () => {
     await openNew();
     await userEvent.type(nameField(), 'New Cap');
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A cap.');

@@ -59,14 +59,15 @@ describe('a deletion', () => {
     return screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
   };
 
-  test('asks with the specification’s question', async () => expect(await ask()).toHaveTextContent('Plain Shirt'));
+  test('asks with the specification’s question (spec 6)', async () =>
+    expect(await ask()).toHaveTextContent('Plain Shirt'));
 
-  test('is not done on Cancel', async () => {
+  test('is not done on Cancel (spec 6)', async () => {
     await press('Cancel', await ask());
     expect([names().length, screen.queryByRole('dialog')]).toEqual([2, null]);
   });
 
-  test('is said with the specification’s sentence, and undone', async () => {
+  test('is said with the specification’s sentence, and undone (spec 8)', async () => {
     await press('Delete', await ask());
     expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
     expect(names()).toEqual(['High Boot']);
@@ -75,7 +76,7 @@ describe('a deletion', () => {
     expect(names()).toEqual(['Plain Shirt', 'High Boot']);
   });
 
-  test('that the browser has no room for is said with the specification’s sentence, and nothing is deleted', async () => {
+  test('that the browser has no room for is said with the specification’s sentence, and nothing is deleted (spec 8)', async () => {
     const dialog = await ask();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

@@ -149,7 +149,7 @@ describe('the maximum price', () => {
     for (const [max] of onChange.mock.calls) expect(String(max)).toMatch(/^(?:undefined|\d{1,6}(?:\.\d{1,2})?)$/);
   });
 
-  test('the slider applies when let go, and its end means any price', () => {
+  test('the slider applies when let go, and its end means any price (spec 4)', () => {
     const onChange = renderFacet(100);
     fireEvent.change(slider(), { target: { value: '0' } });
     expect(onChange).not.toHaveBeenCalled();
@@ -214,7 +214,7 @@ describe('chips', () => {
   });
 });
 
-test('the four orders can be chosen by name', async () => {
+test('the four orders can be chosen by name (spec 4)', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<SortSelect value="featured" onChange={onChange} />);

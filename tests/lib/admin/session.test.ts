@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect((await openTab()).session.isSignedIn()).toBe(false);
   });
 
-  test('the demo credentials are right', async () => {
+  test('the demo credentials are right (spec 6)', async () => {
     const { session } = await openTab();
     expect([session.signIn(email, password), session.isSignedIn()]).toEqual([true, true]);
   });
@@ -71,12 +71,12 @@ describe('signing in', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test('lasts into the next page', async () => {
+  test('lasts into the next page (spec 6)', async () => {
     (await openTab()).session.signIn(email, password);
     expect((await openTab()).session.isSignedIn()).toBe(true);
   });
 
-  test('signing out ends it, in the next page too', async () => {
+  test('signing out ends it, in the next page too (spec 4)', async () => {
     const { session } = await openTab();
     session.signIn(email, password);
     session.signOut();
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('other')).toBe('1');
   });
 
-  test.each(['', 'true', '1', 'null', 'out', '{"in":true}'])('the flag %j is no sign-in', async (flag) => {
+  test.each(['', 'true', '1', 'null', 'out', '{"in":true}'])('the flag %j is no sign-in (spec 6)', async (flag) => {
     const { session } = await openTab();
     localStorage.setItem(FLAG, flag);
     expect(session.isSignedIn()).toBe(false);

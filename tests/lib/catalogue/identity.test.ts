@@ -49,7 +49,7 @@ describe('row 12: ids that would make a page unreachable', () => {
     ['__proto__', '__proto__'],
     ['81 characters', 'a'.repeat(81)],
     ['100,000 characters', 'a'.repeat(100_000)],
-  ])('an id with %s is refused', (_, id) => {
+  ])('an id with %s is refused (spec 3)', (_, id) => {
     expect(idsOf(id)).toEqual([expect.objectContaining({ field: 'id' })]);
   });
 

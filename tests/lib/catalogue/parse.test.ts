@@ -91,7 +91,7 @@ describe('categories', () => {
     ]);
   });
 
-  test('have the name and description of the file', () => {
+  test('have the name and description of the file (spec 3)', () => {
     expect(catalogueOf(parseRows(row())).categories[0]).toEqual({
       key: 'clothing',
       slug: 'clothing',
@@ -168,15 +168,15 @@ describe('rows', () => {
     expect(faultsIn({ [field]: value })).toEqual([`${field}: ${message}`]);
   });
 
-  test('the stock is 50 where none stands', () => {
+  test('the stock is 50 where none stands (spec 3)', () => {
     expect(productFrom().stock).toBe(50);
   });
 
-  test('a product is no best seller unless it says so', () => {
+  test('a product is no best seller unless it says so (spec 3)', () => {
     expect(productFrom().isBestseller).toBe(false);
   });
 
-  test('the brand gets an address part', () => {
+  test('the brand gets an address part (spec 3)', () => {
     expect(productFrom({ brand: 'Smith & Wesson' }).brand).toEqual({
       name: 'Smith & Wesson',
       slug: 'smith-and-wesson',

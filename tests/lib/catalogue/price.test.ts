@@ -70,7 +70,7 @@ describe('row 15: prices that are kept', () => {
   });
 });
 
-test('a product at 0 is unpriced', () => {
+test('a product at 0 is unpriced (spec 3)', () => {
   expect(isPriced({ price: 0 })).toBe(false);
 });
 
@@ -86,7 +86,7 @@ describe('the discount', () => {
     [9.96, 10, 0],
     [1, 3, 67],
     [0.01, 99_999.99, 100],
-  ])('from %d, before %d, is %d percent', (price, oldPrice, percent) => {
+  ])('from %d, before %d, is %d percent (spec 9)', (price, oldPrice, percent) => {
     expect(getDiscountPercent({ price, oldPrice })).toBe(percent);
   });
 

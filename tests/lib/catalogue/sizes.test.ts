@@ -7,7 +7,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];
 const SHOES = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14', '15'];
 
-describe('the three names of sizes', () => {
+describe('the three names of sizes (spec 3)', () => {
   test.each(['available_sizes', 'size', 'sizes'])('%s', (field) => {
     expect(productFrom({ [field]: ['M', 'S'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
   });
@@ -27,7 +27,7 @@ describe('the three names of sizes', () => {
   });
 });
 
-describe('the three shapes of sizes', () => {
+describe('the three shapes of sizes (spec 3)', () => {
   test.each<[string, unknown, string, Sizes]>([
     ['a list of letters', ['L', 'S', 'M'], 'clothing', { system: 'alpha', labels: ['S', 'M', 'L'] }],
     ['a list of numbers in footwear', [10, 9.5, '9'], 'footwear', { system: 'shoe', labels: ['9', '9.5', '10'] }],
@@ -96,7 +96,7 @@ test('a length list without labels shows no empty control', () => {
 });
 
 describe('the order of sizes', () => {
-  test('letters stand as the specification lists them, whatever the order they come in', () => {
+  test('letters stand as the specification lists them, whatever the order they come in (spec 9)', () => {
     forAll(
       fc.property(fc.shuffledSubarray(ORDER), (given) => {
         expect(sortSizes(given)).toEqual(ORDER.filter((size) => given.includes(size)));
@@ -104,7 +104,7 @@ describe('the order of sizes', () => {
     );
   });
 
-  test('shoe sizes stand by value', () => {
+  test('shoe sizes stand by value (spec 9)', () => {
     forAll(
       fc.property(fc.shuffledSubarray(SHOES), (given) => {
         expect(sortSizes(given)).toEqual(SHOES.filter((size) => given.includes(size)));

@@ -66,7 +66,7 @@ describe('the features of a product', () => {
     expect(productFrom(fields).features).toEqual([]);
   });
 
-  test('are split from its specifications', () => {
+  test('are split from its specifications (spec 3)', () => {
     const { features, specs } = productFrom({ features: ['Reinforced elbows', 'Weight: 10 oz'] });
     expect({ features, specs }).toEqual({
       features: ['Reinforced elbows'],

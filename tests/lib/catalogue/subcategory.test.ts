@@ -49,7 +49,7 @@ test.each(SUBCATEGORIES)('the subcategory %j has the name %j under its address',
   expect(pluralizeSubcategory(name)).toBe(shown);
 });
 
-test('a product of the subcategory shirt stands with those of Shirt', () => {
+test('a product of the subcategory shirt stands with those of Shirt (spec 3)', () => {
   const slugs = ['shirt', 'Shirt'].map((subcategory) => productFrom({ subcategory }).placements[0]?.subcategory?.slug);
   expect(slugs).toEqual(['shirts', 'shirts']);
 });

@@ -31,7 +31,7 @@ const runs = catalogues.flatMap((catalogue, index) =>
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const all: Scope = { kind: 'all' };
 
-test('the pages together are what the oracle finds, in its order', () => {
+test('the pages together are what the oracle finds, in its order (spec 4)', () => {
   for (const { engine, products, state } of runs) {
     const first = engine.list({ scope: all, state });
     const pages = Array.from({ length: Math.ceil(first.count / 9) }, (_, index) =>
@@ -50,7 +50,7 @@ test('the random states find nothing, something and much', () => {
   ]);
 });
 
-test.each(SORTS)('the whole catalogue sorted by %s stands as the oracle has it', (sort) => {
+test.each(SORTS)('the whole catalogue sorted by %s stands as the oracle has it (spec 4)', (sort) => {
   for (const { engine, products } of catalogues) {
     const state = stateOf({}, { sort });
     const found = Array.from({ length: 23 }, (_, index) =>

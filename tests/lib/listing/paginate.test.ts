@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('a page holds nine products', () => {
+test('a page holds nine products (spec 9)', () => {
   expect(PAGE_SIZE).toBe(9);
 });
 

@@ -27,7 +27,7 @@ test.each([
   expect(valuesOf(category, given)).toEqual(values);
 });
 
-test('2X, 2XL, 3X, 4X and 5X are left out and found under the sizes they are', () => {
+test('2X, 2XL, 3X, 4X and 5X are left out and found under the sizes they are (spec 9)', () => {
   expect(valuesOf('clothing', ['XXL', '2X', '2XL', '3X', '4X', '5X', '6XL'])).toEqual([
     'XXL',
     '3XL',
@@ -38,7 +38,7 @@ test('2X, 2XL, 3X, 4X and 5X are left out and found under the sizes they are', (
 });
 
 test.each(CATEGORIES.filter((category) => !category.sizes.isFiltered).map(({ key }) => key))(
-  '%s has no size filter',
+  '%s has no size filter (spec 9)',
   (key) => {
     expect(valuesOf(key, ['S', 'M'])).toEqual([]);
   },

@@ -10,6 +10,6 @@ test.each([
   expect(telephoneLink(phone)).toBe(link);
 });
 
-test('FAQ and Contact end the menu', () => {
+test('FAQ and Contact end the menu (spec 2)', () => {
   expect(menuPages.slice(-2).map(({ label }) => label)).toEqual(['FAQ', 'Contact']);
 });

@@ -24,7 +24,7 @@ test('touching one field of any bundled product changes that field only', () => 
   }
 });
 
-test('every field of the form can be written and passes the schema', () => {
+test('every field of the form can be written and passes the schema (spec 3)', () => {
   const values: FormValues = {
     ...toFormValues({}),
     productName: ' Shirt ',
@@ -132,7 +132,7 @@ test.each([
   expect(formFieldOf(path)).toBe(field);
 });
 
-describe('what the specification asks for', () => {
+describe('what the specification asks for (spec 5)', () => {
   const good = {
     ...toFormValues({}),
     productName: 'x',

@@ -14,7 +14,7 @@ const a = raw({ id: 'a' });
 const priced = (price: number) => raw({ id: 'a', price });
 
 describe('seeding', () => {
-  test('writes every product under the one key', async () => {
+  test('writes every product under the one key (spec 4)', async () => {
     const world = new World();
     await world.open();
     const { v, rev, base, items } = JSON.parse(world.text ?? '');
@@ -70,7 +70,7 @@ describe('seeding', () => {
 });
 
 describe('changes', () => {
-  test('an edit is unpublished, and there on the next visit', async () => {
+  test('an edit is unpublished, and there on the next visit (spec 7)', async () => {
     const world = new World();
     await (await world.open()).mutate(updateProduct('a', priced(5), a));
     const row = rowOf(await world.open(), 'a');
@@ -121,7 +121,7 @@ describe('changes', () => {
   test.each([
     ['unknown', 'nobody'],
     ['deleted', 'b'],
-  ])('the update of an %s product is refused (row 28)', async (_, id) => {
+  ])('the update of an %s product is refused (row 28, spec 8)', async (_, id) => {
     const tab = await new World().open();
     await tab.mutate(removeProducts(['b']));
     expect(await tab.mutate(updateProduct(id, raw({ id }), raw({ id })))).toMatchObject({

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const SCRIPT = resolve('.github/what-changed.mjs');
+const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+const [pages, gate] = [read('pages'), read('gate')];
+
+/** The lines of a job, by its name. */
+function jobOf(workflow: string, name: string): string {
+  const jobs = workflow.slice(workflow.indexOf('\njobs:\n'));
+  return new RegExp(`\n {2}${name}:\n((?: {4}.*\n?|\n)*)`).exec(jobs)?.[1] ?? '';
+}
+const rightsOf = (text: string) =>
+  [...text.matchAll(/^ +([a-z-]+): (read|write)$/gm)].map(([, what, how]) => `${what} ${how}`);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pushed-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function git(...words: string[]): string {
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+/** A commit that writes these files, or takes them away. */
+function commit(files: Record<string, string | null>): string {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (text === null) rmSync(path);
+    else writeFileSync(path, text);
+  }
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  return git('rev-parse', 'HEAD');
+}
+const judged = (before: string, after: string) =>
+  spawnSync(process.execPath, [SCRIPT, before, after], { cwd: folder, encoding: 'utf8' }).stdout;
+
+test.each<[string, Record<string, string | null>, boolean]>([
+  ['an edited product', { 'data/catalogue.json': '{"a":1}' }, false],
+  ['an added picture', { 'public/uploads/a.webp': 'x', 'data/catalogue.json': '{"a":2}' }, false],
+  ['a file of the data that is gone', { 'data/faq.json': null }, false],
+  ['code', { 'lib/a.ts': 'x' }, true],
+  ['data and code', { 'data/catalogue.json': '{"a":3}', 'package.json': '{}' }, true],
+  ['another folder of pictures', { 'public/icon.svg': 'x' }, true],
+  ['a file moved out of the data', { 'data/faq.json': null, 'faq.json': '[]' }, true],
+])('%s asks for the gate: %#', (_, files, isCode) => {
+  git('init', '-q');
+  const before = commit({ 'data/catalogue.json': '{}', 'data/faq.json': '[]' });
+  expect(judged(before, commit(files))).toBe(`code=${isCode}\n`);
+});
+
+test('what cannot be known asks for the gate', () => {
+  git('init', '-q');
+  const after = commit({ 'data/catalogue.json': '{}' });
+  expect([judged('', after), judged('0'.repeat(40), after), judged(after, after)]).toEqual(
+    Array(3).fill('code=true\n'),
+  );
+});
+
+test('the deployment checks the catalogue, builds, and waits for the gate where code changed (row 40)', () => {
+  expect(jobOf(pages, 'gate')).toContain("if: needs.changes.outputs.code == 'true'");
+  const build = jobOf(pages, 'build');
+  expect(build).toContain('needs: [changes, gate]');
+  expect([...build.matchAll(/run: (npm .*)/g)].map(([, command]) => command)).toEqual([
+    'npm ci',
+    'npm run catalogue:check',
+    'npm run build',
+  ]);
+  expect(jobOf(pages, 'deploy')).toContain('needs: build');
+});
+
+test('the gate runs on pull requests, whole', () => {
+  expect(gate).toContain('  pull_request:');
+  expect(jobOf(gate, 'gate')).toContain('run: npm test');
+});
+
+test('only the job that deploys may write', () => {
+  const others = ['changes', 'gate', 'build'].map((name) => jobOf(pages, name));
+  expect([...others, gate].flatMap(rightsOf).filter((right) => right.endsWith('write'))).toEqual([]);
+  expect(rightsOf(jobOf(pages, 'deploy'))).toEqual(['pages write', 'id-token write']);
+  expect(rightsOf(pages.slice(0, pages.indexOf('\njobs:')))).toEqual(['contents read']);
+});
