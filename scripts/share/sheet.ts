@@ -5,6 +5,8 @@ import { fit, type Line, measure, outline, wrap } from './typeset';
 export type Sheet = {
   /** In the band: the name of the store. */
   store: string;
+  /** Before it: the store's sign, as the path of a drawing of 32 x 32. */
+  mark: string;
   /** At the end of the band: the part of the store. */
   section: string;
   /** Above the title: a maker, or what kind of page it is. */
@@ -59,13 +61,13 @@ export function drawSheet(sheet: Sheet): string {
   ].join('');
 }
 
-function drawBand({ store, section }: Sheet): string {
+function drawBand({ store, mark, section }: Sheet): string {
   const name: Line = { text: store, size: 36 };
   const part: Line = { text: section, size: 26, weight: 500, tracking: 0.02 };
   const shown = { ...part, text: fit(part, WIDTH - FOLD - 56) };
   return [
     `<path fill="${INK}" d="M0 0H${WIDTH}V${BAND}H0Z"/>`,
-    `<path fill="${SIGNAL}" fill-rule="evenodd" transform="translate(${LEFT - 6} 16) scale(1.4)" d="M16 2 28 6v10c0 7-5 12-12 14C9 28 4 23 4 16V6Zm-2.5 6.5v5h-5v5h5v5h5v-5h5v-5h-5v-5Z"/>`,
+    `<path fill="${SIGNAL}" fill-rule="evenodd" transform="translate(${LEFT - 6} 16) scale(1.4)" d="${mark}"/>`,
     text({ ...name, text: fit(name, FOLD - LEFT - 54) }, LEFT + 54, 51, BAND_INK),
     text(shown, WIDTH - 28 - measure(shown), 48, BAND_SOFT),
   ].join('');

@@ -20,6 +20,7 @@ import { routes } from '../../lib/site/routes';
 import { site } from '../../lib/site/site';
 import type { Sheet } from './sheet';
 
+const STORE = { store: site.name, mark: site.mark };
 const CELLS = 4;
 const KIND: Readonly<Record<string, string>> = { category: 'Category', brand: 'Brand', all: 'Catalog' };
 
@@ -47,7 +48,7 @@ function sectionOf({ placements: [placement] }: Product): string {
 function productSheet(product: Product): Sheet {
   const { brand, model, name, price, oldPrice } = product;
   return {
-    store: site.name,
+    ...STORE,
     section: sectionOf(product),
     over: brand.name,
     ...(model && { aside: `Item ${model}` }),
@@ -65,7 +66,7 @@ function drawingSheet(product: Product): Sheet {
   const category = getCategories().find(({ key }) => key === placement?.category);
   const kind = product.drawings?.[0]?.kind ?? category?.name ?? '';
   return {
-    store: site.name,
+    ...STORE,
     section: '',
     over: category?.name ?? '',
     title: kind.charAt(0).toUpperCase() + kind.slice(1),
@@ -91,7 +92,7 @@ function listingSheet({ title, crumbs, subcategories, products, scope }: Listing
   const makers = [...new Set(products.map(({ brand }) => brand.name))];
   const narrower = scope.kind === 'category' ? subcategories.filter((narrow) => narrow.products.length > 0) : [];
   return {
-    store: site.name,
+    ...STORE,
     section: '',
     over: scope.kind === 'subcategory' ? (crumbs.at(-2)?.name ?? '') : (KIND[scope.kind] ?? ''),
     title,
@@ -109,7 +110,7 @@ function listingSheet({ title, crumbs, subcategories, products, scope }: Listing
 
 function pageSheets(): [path: string, sheet: Sheet][] {
   const drawings = getCategories().flatMap(({ products }) => differentDrawings(products).slice(0, 1));
-  const page = { store: site.name, section: '', over: site.name, drawings };
+  const page = { ...STORE, section: '', over: site.name, drawings };
   const categories = getCategories().map(({ name, products }) => ({
     label: name,
     value: count(products.length, 'product'),

@@ -4,6 +4,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600"><title>a cap</title><defs><linearGradient id="left"/></defs><path fill="url(#left)" d="M0 0"/><use href="#left"/></svg>';
 const sheet: Sheet = {
   store: 'Store',
+  mark: 'M4 4h24v24H4Z',
   section: 'Accessories / Caps',
   over: 'Maker',
   title: 'A cap',
