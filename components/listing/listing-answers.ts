@@ -7,7 +7,8 @@ import type { ListingAnswer } from '@/lib/worker/protocol';
 /** What an address asks of a listing, and the answer once there is one. */
 export type Question = {
   scope: Scope;
-  state: ListingState /** The state as a query. */;
+  state: ListingState;
+  /** The state as a query. */
   query: string;
   answer?: ListingAnswer;
 };

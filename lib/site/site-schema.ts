@@ -20,7 +20,10 @@ export const siteSchema = z.strictObject({
   hours: text.optional(),
   social: z.array(z.strictObject({ name: text, url: https })).optional(),
   /** The store's sign as the path of an SVG drawing of 32 x 32. */
-  mark: text.optional(),
+  mark: z
+    .string()
+    .regex(/^[MLHVCSQTAZ\d\s,.e+-]+$/i, { error: 'must be the path of an SVG drawing, such as M4 4h24v24H4Z' })
+    .optional(),
   /** What stands in the empty search field. */
   searchHint: text.optional(),
   /** Where the contact form is posted as JSON; '' sends nothing. */

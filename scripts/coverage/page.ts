@@ -10,12 +10,15 @@ const MARK = /\b(rows?|spec) ((?:\d+(?:, | and )?)+)/g;
 export function readProofs(file: string, text: string): Proof[] {
   return [...text.matchAll(LITERAL)].flatMap(([, , title = '']) =>
     [...title.matchAll(MARK)].flatMap(([, word = '', numbers = '']) =>
-      (numbers.match(/\d+/g) ?? []).map((number) => ({
-        kind: word === 'spec' ? 'spec' : 'row',
-        number: Number(number),
-        file,
-        title,
-      }) as const),
+      (numbers.match(/\d+/g) ?? []).map(
+        (number) =>
+          ({
+            kind: word === 'spec' ? 'spec' : 'row',
+            number: Number(number),
+            file,
+            title,
+          }) as const,
+      ),
     ),
   );
 }

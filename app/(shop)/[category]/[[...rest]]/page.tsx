@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategorySlider, PictureBanner } from '@/components/listing/category-slider';
 import { ListingView } from '@/components/listing/listing-view';
-import { CATEGORIES } from '@/lib/catalogue/categories';
+import { CATEGORIES, type CategoryKey, categoryRule } from '@/lib/catalogue/categories';
 import { getCategories } from '@/lib/catalogue/load';
 import { toPictures, toSlides } from '@/lib/listing/banners';
-import { categoryListing, subcategoryListing } from '@/lib/listing/listings';
+import { categoryListing, type Listing, subcategoryListing } from '@/lib/listing/listings';
 import { pageRests, readPage } from '@/lib/listing/page-params';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 
@@ -35,7 +35,21 @@ async function find({ params }: Props) {
   const listing = isSubcategory ? subcategoryListing(key, first) : categoryListing(key);
   const page = listing && readPage(isSubcategory ? others : rest, listing.pages);
   if (!listing || !page) notFound();
-  return { listing, page, isSubcategory };
+  return {
+    listing,
+    page,
+    banner: page > 1 ? undefined : isSubcategory ? pictureBanner(listing) : slider(key, listing),
+  };
+}
+
+function pictureBanner(listing: Listing) {
+  const pictures = toPictures(listing);
+  return pictures.length > 0 && <PictureBanner pictures={pictures} />;
+}
+
+function slider(key: CategoryKey, listing: Listing) {
+  const slides = categoryRule(key).hasSlider ? toSlides(listing) : [];
+  return slides.length > 0 && <CategorySlider label={`${listing.title} by section`} slides={slides} />;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -44,20 +58,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage(props: Props) {
-  const { listing, page, isSubcategory } = await find(props);
-  const slides = toSlides(listing);
-  const pictures = toPictures(listing);
-  return (
-    <ListingView
-      listing={listing}
-      page={page}
-      banner={
-        page > 1
-          ? undefined
-          : isSubcategory
-            ? pictures.length > 0 && <PictureBanner pictures={pictures} />
-            : slides.length > 0 && <CategorySlider label={`${listing.title} by section`} slides={slides} />
-      }
-    />
-  );
+  return <ListingView {...(await find(props))} />;
 }
