@@ -1,3 +1,4 @@
+import { ADMIN_MARK } from '@/scripts/service-worker/precache';
 import { heavy, weightsOf } from './heavy';
 import { parseHtml } from './html';
 import { basePath, files, isStorefront, pages, readText } from './site';
@@ -33,9 +34,7 @@ test('no script of a page of the store brings the schema checker along', () => {
 });
 
 test('no script of a page of the store brings the operator’s ledger along', () => {
-  // The names of copies that `lib/admin/ledger/ledger-text` sets aside.
-  const marker = '(corrupt|migrated)';
-  const holders = [...files].filter((file) => file.endsWith('.js') && readText(file).includes(marker));
+  const holders = [...files].filter((file) => file.endsWith('.js') && readText(file).includes(ADMIN_MARK));
   expect(holders).not.toEqual([]);
   const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
   expect(holders.filter((file) => scripts.has(file))).toEqual([]);

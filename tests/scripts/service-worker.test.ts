@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { listPrecache } from '../../scripts/service-worker/precache';
+import { ADMIN_MARK, listPrecache } from '../../scripts/service-worker/precache';
 import { serviceWorker } from '../../scripts/service-worker/service-worker';
 
 const FILES = {
@@ -13,7 +13,7 @@ const FILES = {
   'faq/index.html': '<script src="/_next/static/chunks/faq.js"></script>',
   '_next/static/chunks/page.js': 'load("static/chunks/later.js"), load("static/chunks/operator.js")',
   '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
-  '_next/static/chunks/operator.js': '"sp:catalogue", load("static/chunks/form.js")',
+  '_next/static/chunks/operator.js': `"${ADMIN_MARK}", load("static/chunks/form.js")`,
   '_next/static/chunks/form.js': '',
   '_next/static/chunks/old.js': '',
   '_next/static/chunks/faq.js': '',
