@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readEnvironment } from '@/lib/environment';
 import { makeWorkFolder, removeFolder } from '@/scripts/bench/work-folder';
 import { serve } from '@/scripts/server/serve';
 import { addProduct, deleteProduct, openList, openPage, rowOf, setPrice } from './admin-pages';
@@ -34,8 +35,10 @@ test('what is exported in the browser is applied, built and opened (row 7)', asy
   const work = join(folder, 'project');
   try {
     await makeWorkFolder(process.cwd(), work);
+    await removeFolder(join(work, 'data'));
+    await cp(readEnvironment().dataDir, join(work, 'data'), { recursive: true });
     const data = join(work, 'data/catalogue.json');
-    await writeFile(data, shorten(await readFile(data, 'utf8')));
+    await writeFile(data, shorten(await readFile('out/catalogue.json', 'utf8')));
     const published = await readFile(data, 'utf8');
     await page.route('**/catalogue.json', (route) =>
       route.fulfill({ contentType: 'application/json', body: published }),
@@ -51,7 +54,7 @@ test('what is exported in the browser is applied, built and opened (row 7)', asy
       page.getByRole('button', { name: 'Export changes' }).click(),
     ]);
 
-    const settings = { NODE_ENV: 'production' as const, CATALOGUE_FILE: '', SITE_URL: '', BASE_PATH: '' };
+    const settings = { NODE_ENV: 'production' as const, DATA_DIR: '', CATALOGUE_FILE: '', SITE_URL: '', BASE_PATH: '' };
     const options = { cwd: work, env: { ...process.env, ...settings } };
     const jiti = (script: string, ...words: string[]) =>
       run(process.execPath, [join(work, 'node_modules/jiti/lib/jiti-cli.mjs'), script, ...words], options);

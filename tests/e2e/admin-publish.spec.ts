@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { readEnvironment } from '@/lib/environment';
 import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { products } from './picks';
@@ -11,7 +12,7 @@ import { products } from './picks';
 const DATA = '**/catalogue.json';
 const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
 
-/** Runs `catalogue:apply` in a folder that holds a copy of the catalogue. */
+/** Runs `catalogue:apply` in a folder that holds a copy of the data. */
 async function apply(folder: string, file: string, ...options: string[]) {
   const command = [
     resolve('node_modules/jiti/lib/jiti-cli.mjs'),
@@ -20,7 +21,8 @@ async function apply(folder: string, file: string, ...options: string[]) {
     file,
     ...options,
   ];
-  return promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, CATALOGUE_FILE: '' } });
+  const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: join(folder, 'data') };
+  return promisify(execFile)(process.execPath, command, { cwd: folder, env });
 }
 
 async function exportChanges(page: Page): Promise<string> {
@@ -40,7 +42,7 @@ const publish = (page: Page, text: string) =>
 let folder: string;
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
-  await mkdir(join(folder, 'data'));
+  await cp(readEnvironment().dataDir, join(folder, 'data'), { recursive: true });
   await cp('out/catalogue.json', join(folder, 'data/catalogue.json'));
 });
 test.afterEach(() => rm(folder, { recursive: true }));
