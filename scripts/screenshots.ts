@@ -3,6 +3,7 @@
  * `npm run screenshots -- product 390 dark` takes those whose name holds all three.
  */
 import type { Browser, Page } from '@playwright/test';
+import { CATEGORIES } from '../lib/catalogue/categories';
 import { launchBrowser } from './browser/launch-browser';
 import { serve } from './server/serve';
 
@@ -28,26 +29,24 @@ type Template = {
 };
 type ShotSet = { viewport: (typeof SIZES)[number]; theme: (typeof THEMES)[number] };
 
+const [first] = CATEGORIES;
+const category = `/${first?.slug}/`;
+
 /** Those behind the sign-in come last, since signing in changes what the login page shows. */
 const TEMPLATES: readonly Template[] = [
   { name: 'home', path: '/' },
-  { name: 'category', path: '/clothing/' },
-  { name: 'numbered-page', path: '/clothing/page/2/' },
-  { name: 'subcategory', path: '/clothing/', link: /^\/clothing\/(?!page\/)[^/]+\/$/ },
-  { name: 'generic-category', path: '/category/tactical_gear/' },
+  { name: 'category', path: category },
+  { name: 'numbered-page', path: '/all-products/page/2/' },
+  { name: 'subcategory', path: category, link: new RegExp(`^${category}(?!page/)[^/]+/$`) },
+  { name: 'generic-category', path: `/category/${first?.key}/` },
   { name: 'all-products', path: '/all-products/' },
   { name: 'brands', path: '/brands/' },
   { name: 'brand', path: '/brands/', link: /^\/brands\/[^/]+\/$/ },
-  { name: 'product-clothing', path: '/clothing/', link: PRODUCT },
-  { name: 'product-footwear', path: '/footwear/', link: PRODUCT },
-  { name: 'product-tactical', path: '/tactical-gears/', link: PRODUCT },
-  { name: 'product-accessory', path: '/accessories/', link: PRODUCT },
-  { name: 'product-badge', path: '/badges/', link: PRODUCT },
-  { name: 'product-duty', path: '/duty/', link: PRODUCT },
+  ...CATEGORIES.map(({ slug }) => ({ name: `product-${slug}`, path: `/${slug}/`, link: PRODUCT })),
   { name: 'faq', path: '/faq/' },
   { name: 'size-guide', path: '/size-guide/' },
   { name: 'contact', path: '/contact/' },
-  { name: 'search', path: '/search/?query=boot' },
+  { name: 'search', path: `/search/?${new URLSearchParams({ query: first?.name ?? '' })}` },
   { name: 'search-empty', path: '/search/?query=zzzz' },
   { name: 'not-found', path: '/no-such-page/', status: 404 },
   { name: 'admin-login', path: '/admin/login/' },

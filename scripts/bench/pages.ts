@@ -1,12 +1,15 @@
 import type { Browser } from '@playwright/test';
+import { CATEGORIES } from '../../lib/catalogue/categories';
+
+const CATEGORY = `/${CATEGORIES[0]?.slug}/`;
 
 type Page = { path: string; isProductLinked?: boolean };
 
 /** The pages that are measured: each stands at a `path`, or is the first product linked there. */
 export const PAGES: Readonly<Record<string, Page>> = {
   home: { path: '/' },
-  category: { path: '/clothing/' },
-  product: { path: '/clothing/', isProductLinked: true },
+  category: { path: CATEGORY },
+  product: { path: CATEGORY, isProductLinked: true },
 };
 
 /**
