@@ -54,8 +54,10 @@ async function followLink(page: Page, { isUnknown, isProtected }: Template) {
   const { pathname } = new URL(page.url());
   const elsewhere = `a[href^="/"]:visible:not([href^="${pathname}?"]):not([href="${pathname}"])`;
   const inMain = page.locator(`main ${elsewhere}:not([aria-labelledby="featured"] *)`);
-  const link = (await inMain.count()) > 0 ? inMain.last() : page.locator(elsewhere).last();
-  const href = (await link.getAttribute('href')) ?? '';
+  const last = (await inMain.count()) > 0 ? inMain.last() : page.locator(elsewhere).last();
+  const href = (await last.getAttribute('href')) ?? '';
+  // By its address: what an unknown product may have meant comes later, and would then be the last.
+  const link = page.locator(`a[href="${href}"]:visible`).last();
   const served = await (await page.request.get(href)).text();
   await markDocument(page);
   await link.click();
