@@ -35,8 +35,9 @@ function judgeFocus(): string[] | undefined {
   const name = `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
   const before = window.walked;
   window.walked = focused;
+  // Of an element that the live listing has replaced meanwhile, browsers say by chance whether it comes first.
   const isBack =
-    before !== undefined && Boolean(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING);
+    before?.isConnected === true && Boolean(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING);
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const [x, y] = [
     (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
