@@ -56,10 +56,16 @@ function check<Schema extends z.ZodType>(name: string, schema: Schema, data: unk
 }
 
 check('categories', categoriesSchema, categoriesData);
-check('site', siteSchema, siteData);
+check(
+  'site',
+  siteSchema.refine(({ sizeGuide }) => !sizeGuide || sizeGuidesData !== null, {
+    path: ['sizeGuide'],
+    error: 'is true, but there is no size-guides.json',
+  }),
+  siteData,
+);
 check('search', searchWordsSchema, searchData);
 check('size-guides', sizeGuidesSchema, sizeGuidesData);
-if (site.sizeGuide && !sizeGuidesData) throw new Error('site.json: sizeGuide: there is no size-guides.json');
 
 /** The questions and answers of /faq/, in order. */
 export const faq = check('faq', faqSchema, faqData) ?? [];

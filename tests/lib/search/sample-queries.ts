@@ -1,12 +1,5 @@
-import type { IndexRow } from '@/lib/index/row';
-import { labelsOf } from './catalogues';
+import { all, any, named, sized, type Wanted } from './wanted';
 
-type Wanted = (row: IndexRow) => boolean;
-
-const named =
-  (words: RegExp): Wanted =>
-  ({ card }) =>
-    words.test(card.name);
 const of =
   (maker: string): Wanted =>
   ({ card }) =>
@@ -19,22 +12,10 @@ const colored =
   (name: string): Wanted =>
   ({ colors }) =>
     colors.some((color) => color.name === name);
-const sized =
-  (...labels: string[]): Wanted =>
-  (row) =>
-    labels.every((label) => labelsOf(row).includes(label));
 const saying =
   (words: RegExp): Wanted =>
   ({ lines }) =>
     lines.some((line) => words.test(line));
-const all =
-  (...tests: Wanted[]): Wanted =>
-  (row) =>
-    tests.every((test) => test(row));
-const any =
-  (...tests: Wanted[]): Wanted =>
-  (row) =>
-    tests.some((test) => test(row));
 
 /** Questions to the random catalogue of 2,000 products, whose names are '{trait} {noun} {number}'. */
 export const sampleQueries: [query: string, wanted: Wanted][] = [

@@ -1,12 +1,6 @@
-import type { IndexRow } from '@/lib/index/row';
 import { labelsOf } from '@/tests/lib/search/catalogues';
+import { all, any, named, sized, type Wanted } from '@/tests/lib/search/wanted';
 
-export type Wanted = (row: IndexRow) => boolean;
-
-const named =
-  (words: RegExp): Wanted =>
-  ({ card }) =>
-    words.test(card.name);
 const of =
   (maker: RegExp): Wanted =>
   ({ card }) =>
@@ -20,22 +14,10 @@ const saying =
   ({ card, lines }) =>
     [card.name, ...lines].some((line) => words.test(line));
 const in3XL: Wanted = (row) => labelsOf(row).some((label) => /^3X/.test(label));
-const sized =
-  (...labels: string[]): Wanted =>
-  (row) =>
-    labels.every((label) => labelsOf(row).includes(label));
 const colored =
   (name: RegExp): Wanted =>
   ({ colors }) =>
     colors.some((color) => name.test(color.name));
-const all =
-  (...tests: Wanted[]): Wanted =>
-  (row) =>
-    tests.every((test) => test(row));
-const any =
-  (...tests: Wanted[]): Wanted =>
-  (row) =>
-    tests.some((test) => test(row));
 const ids =
   (...list: string[]): Wanted =>
   ({ card }) =>
