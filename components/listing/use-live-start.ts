@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Scope } from '@/lib/listing/scope';
 import { controlSelector } from './control-selector';
 import { type LiveStart, readyAt, startLive } from './live-start';
@@ -38,10 +39,12 @@ export function useLiveStart(
       .then(async (ready) => {
         await presses.released();
         if (!isCurrent) return;
-        // Who comes by keyboard touches a field with the focus alone, which must outlive the field.
+        // Who comes by keyboard touches a field with the focus alone, which must outlive the field; a focus that has gone on
+        // stays where it went, so nothing may come between reading it and drawing. A field that was only tapped may have none.
         const { activeElement } = document;
-        if (container.current?.contains(activeElement)) focused.current ??= controlSelector(activeElement);
-        setStart(ready);
+        if (activeElement !== document.body)
+          focused.current = container.current?.contains(activeElement) ? controlSelector(activeElement) : undefined;
+        flushSync(() => setStart(ready));
       })
       .catch(() => {
         document.documentElement.removeAttribute('data-query');

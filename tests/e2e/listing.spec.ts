@@ -263,6 +263,26 @@ testLimited('a chosen state marks what is not shipped there, and hides it on req
   await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
 });
 
+test('a focus that has gone on while the live listing is fetched stays where it went', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(INDEX, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await visit(page, place.path);
+  const sort = page.getByLabel('Sort by');
+  await sort.focus();
+  await sort.selectOption('price-low-high');
+  const beyond = page.getByRole('contentinfo').getByRole('link').first();
+  await beyond.focus();
+  arrive();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText([`${mine.length} products`]);
+  await expect(beyond).toBeFocused();
+});
+
 test.describe('on a wide screen', () => {
   // A phone has the sheet instead.
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
