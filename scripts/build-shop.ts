@@ -3,7 +3,7 @@
  * that nothing of `data/` is in it. The export is left in .cache/NAME/out.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GARDEN, HOSTILE_CATALOGUE, SHOP } from '../tests/fixtures/shops';
 import { makeWorkFolder } from './bench/work-folder';
@@ -33,8 +33,7 @@ const shop = SHOPS[name as keyof typeof SHOPS];
 if (!shop) throw new Error(`Name one of: ${Object.keys(SHOPS).join(', ')}`);
 
 const work = join(shop.out, '..');
-await makeWorkFolder(process.cwd(), work);
-cpSync(shop.dataDir, join(work, shop.dataDir), { recursive: true });
+await makeWorkFolder(process.cwd(), work, [shop.dataDir]);
 if (shop === SHOP) writeFileSync(HOSTILE_CATALOGUE, JSON.stringify(mixCatalogue()));
 const { status } = spawnSync('npm', ['run', 'build'], {
   cwd: work,

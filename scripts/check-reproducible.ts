@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvironment } from '../lib/environment';
 import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { listFiles } from './export/files';
 
@@ -19,7 +20,8 @@ function compare(first: string, second: string): string[] {
   return [...faults, ...[...again].map((path) => `${path} is missing in the first build`)];
 }
 
-await makeWorkFolder(process.cwd(), WORK);
+const { dataDir, catalogueFile } = readEnvironment();
+await makeWorkFolder(process.cwd(), WORK, [dataDir, catalogueFile]);
 const { status } = spawnSync('npm', ['run', 'build'], {
   cwd: WORK,
   stdio: 'inherit',

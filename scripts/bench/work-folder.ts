@@ -1,5 +1,5 @@
 import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 /** What a build does not read or makes anew; whatever begins with a dot is left out too: caches, .env files, .git. */
 const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
@@ -9,8 +9,9 @@ const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots'
  * caches, and packages as hard links, because Turbopack follows no symbolic link out of its root.
  * @param root the project
  * @param work replaced where it exists
+ * @param data files and folders of the shop, which may stand in what is left out; absolute ones are read where they are
  */
-export async function makeWorkFolder(root: string, work: string): Promise<void> {
+export async function makeWorkFolder(root: string, work: string, data: readonly string[] = []): Promise<void> {
   await removeFolder(work);
   await mkdir(join(work, '.cache'), { recursive: true });
   const names = (await readdir(root)).filter((name) => !name.startsWith('.') && !LEFT_OUT.includes(name));
@@ -18,6 +19,8 @@ export async function makeWorkFolder(root: string, work: string): Promise<void> 
   for (const name of names) {
     await cp(join(root, name), join(work, name), { recursive: true, filter: (source) => !drawn.includes(source) });
   }
+  for (const path of data.filter((path) => !isAbsolute(path)))
+    await cp(join(root, path), join(work, path), { recursive: true });
   await linkTree(await realpath(join(root, 'node_modules')), join(work, 'node_modules'));
 }
 

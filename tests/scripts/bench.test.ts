@@ -208,6 +208,17 @@ describe('the work folder', () => {
     expect(await readFile(join(work, 'node_modules/.bin/next'), 'utf8')).toBe('text');
   });
 
+  test('holds the data of the shop where its settings name them, in what is left out else', async () => {
+    await write({ 'package.json': '{}', 'node_modules/a': '', 'tests/shop/site.json': '{}', 'tests/a.ts': '' });
+    const work = join(folder, '.cache/bench');
+    await makeWorkFolder(folder, work, ['tests/shop', join(folder, 'package.json')]);
+    expect((await readdir(work, { recursive: true })).filter((name) => name.startsWith('tests')).sort()).toEqual([
+      'tests',
+      'tests/shop',
+      'tests/shop/site.json',
+    ]);
+  });
+
   test('shares the bytes of packages and not those of sources', async () => {
     await write({ 'package.json': '{}', 'node_modules/next/index.js': '' });
     const work = join(folder, '.cache/bench');

@@ -31,11 +31,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = () => readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8');
 const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(join(folder, 'public/uploads')) : []);
 
+/** The folder's own data, whatever the shop is that the tests run for. */
+const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: '' };
+
 /** Runs the command on a change set, given as an object or as text. */
 function apply(changes: unknown, ...options: string[]) {
   const file = join(folder, 'changes.json');
   writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
-  const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND, file, ...options], {
     cwd: folder,
     env,
@@ -108,6 +110,6 @@ test('a picture that is not what its name says is invalid', async () => {
 });
 
 test('without a file it says how it is used', () => {
-  const { status, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND], { cwd: folder, env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('catalogue:apply')]);
 });
