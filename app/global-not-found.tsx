@@ -1,5 +1,6 @@
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { NotFoundView } from '@/components/site/not-found-view';
+import { ReplayHeld } from '@/components/site/replay-held';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { getCategories } from '@/lib/catalogue/load';
@@ -16,10 +17,7 @@ export const metadata = {
   icons: { icon: asset('/icon.svg') },
 };
 
-/**
- * 404.html. A document of its own: as a root `not-found` its header would be loaded a second time by every page. The router
- * cannot leave it softly, so it has no SoftNavigation.
- */
+/** 404.html. A document of its own: as a root `not-found` its header would be loaded a second time by every page. */
 export default function GlobalNotFound() {
   return (
     <html lang="en" className={fontClasses}>
@@ -30,6 +28,7 @@ export default function GlobalNotFound() {
         </main>
         <SiteFooter />
         <PreviewIsland />
+        <ReplayHeld />
       </body>
     </html>
   );

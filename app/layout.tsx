@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SoftNavigation } from '@/components/ui/soft-navigation';
+import { ReplayHeld } from '@/components/site/replay-held';
 import { asset } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontClasses} suppressHydrationWarning>
       <body>
         {children}
-        <SoftNavigation />
+        <ReplayHeld />
       </body>
     </html>
   );

@@ -8,9 +8,12 @@ import { readEnvironment } from '../lib/environment';
 import { site } from '../lib/site/site';
 import { listFiles } from './export/files';
 import { judgeHosts, measure } from './export/host-limits';
+import type { Audience } from './export/policy';
 import { pruneExport } from './export/prune';
 import { sealPage } from './export/seal';
+import { speculationRules } from './export/speculation-rules';
 import { exportedHostFiles } from './hosting/files';
+import { loaderText } from './loader/loader-text';
 import { serviceWorker } from './service-worker/service-worker';
 
 const OUT = 'out';
@@ -20,16 +23,28 @@ const settings = readEnvironment();
 const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
+const loader = loaderText(settings.basePath);
+const rules = speculationRules(settings.basePath);
+/** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
+const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
+
+function seal(path: string): void {
+  const file = join(OUT, path);
+  const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
+  const html = readFileSync(file, 'utf8');
+  const sealed = { basePath: settings.basePath, contactOrigin, audience, isAtOnce: AT_ONCE.test(path), loader, rules };
+  writeFileSync(file, sealPage(html, sealed));
+}
+
 /** Gives how many pages there are. */
 function sealPages(): number {
   const faults: string[] = [];
   const pages = listFiles(OUT).filter(({ path }) => path.endsWith('.html'));
   for (const { path } of pages) {
-    const file = join(OUT, path);
     try {
-      writeFileSync(file, sealPage(readFileSync(file, 'utf8'), { basePath: settings.basePath, contactOrigin }));
+      seal(path);
     } catch (error) {
-      faults.push(`${file}: ${(error as Error).message}`);
+      faults.push(`${join(OUT, path)}: ${(error as Error).message}`);
     }
   }
   if (faults.length > SHOWN) faults.splice(SHOWN, faults.length, `and ${faults.length - SHOWN} more`);

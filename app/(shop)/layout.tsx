@@ -3,12 +3,10 @@ import { OfflineIsland } from '@/components/offline/offline-island';
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
-import { HIDE_UNFILTERED } from '@/lib/listing/hide-unfiltered';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: HIDE_UNFILTERED }} />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@/components/admin/frame/frame-guard';
+import { SoftNavigation } from '@/components/admin/frame/soft-navigation';
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <FrameGuard>{children}</FrameGuard>;
+  return (
+    <FrameGuard>
+      {children}
+      <SoftNavigation />
+    </FrameGuard>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { contactMessages } from '@/lib/contact/contact-messages';
@@ -11,40 +11,43 @@ import { site } from '@/lib/site/site';
 import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
 import styles from './contact-form.module.css';
 
-/** The fields before the draft was read: they must not take its place. */
-const UNREAD: ContactFields = { ...BLANK };
-
 type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 
 /**
  * The contact form of the specification: the first failing message only, typing clears it. Without an endpoint in
- * `data/site.json` a valid message is logged and confirmed, and nothing is sent. What is typed outlives a reload.
+ * `data/site.json` a valid message is logged and confirmed, and nothing is sent. The fields hold what is typed, before the scripts
+ * are there and after, and it outlives a reload; the form's method keeps it out of any address.
  */
 export function ContactForm() {
-  const [fields, setFields] = useState(UNREAD);
   const [fault, setFault] = useState<ContactFault>();
   const [status, setStatus] = useState<Status>('idle');
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const draft = readDraft();
-    setFields({ ...draft, message: askFirst(questionFrom(window.location.search), draft.message) });
+    const asked = askFirst(questionFrom(window.location.search), draft.message);
+    for (const field of fieldsOf(form.current)) {
+      const kept = field.name === 'message' ? asked : draft[field.name as keyof ContactFields];
+      // What was typed meanwhile is newer.
+      if (field.value === '') field.value = kept;
+    }
+    keepDraft(read(form.current));
   }, []);
 
-  useEffect(() => {
-    if (fields !== UNREAD) keepDraft(fields);
-  }, [fields]);
-
-  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { name, value } = event.currentTarget;
-    setFields((old) => ({ ...old, [name]: value }));
+  const onInput = () => {
+    keepDraft(read(form.current));
     setFault(undefined);
     if (status !== 'sending') setStatus('idle');
+  };
+  const clear = () => {
+    form.current?.reset();
+    keepDraft(BLANK);
   };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (status === 'sending') return;
+    const fields = read(form.current);
     const found = findContactFault(fields);
     setFault(found);
     if (found) {
@@ -53,25 +56,23 @@ export function ContactForm() {
     }
     if (!site.contactEndpoint) {
       console.info('Contact form (nothing is sent):', fields);
-      setFields(BLANK);
+      clear();
       setStatus('done');
       return;
     }
     setStatus('sending');
     const isSent = await send(site.contactEndpoint, fields);
     // What was typed meanwhile is a new message.
-    if (isSent) setFields((latest) => (latest === fields ? BLANK : latest));
+    if (isSent && JSON.stringify(read(form.current)) === JSON.stringify(fields)) clear();
     setStatus(isSent ? 'sent' : 'failed');
   };
 
   const field = (name: keyof ContactFields) => ({
     name,
-    value: fields[name],
-    onChange,
     error: fault?.field === name ? fault.message : undefined,
   });
   return (
-    <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -88,6 +89,14 @@ export function ContactForm() {
       </p>
     </form>
   );
+}
+
+function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])];
+}
+
+function read(form: HTMLFormElement | null): ContactFields {
+  return { ...BLANK, ...Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])) };
 }
 
 function statusText(status: Status): string {

@@ -1,3 +1,4 @@
+import { contactMessages } from '@/lib/contact/contact-messages';
 import { ContactForm } from './contact-form';
 import { ContactInfo } from './contact-info';
 import styles from './contact-layout.module.css';
@@ -6,7 +7,12 @@ import styles from './contact-layout.module.css';
 export function ContactLayout() {
   return (
     <div className={styles.columns}>
-      <ContactForm />
+      <div className={styles.form}>
+        <ContactForm />
+      </div>
+      <noscript>
+        <p className={styles.note}>{contactMessages.needsScript}</p>
+      </noscript>
       <ContactInfo />
     </div>
   );

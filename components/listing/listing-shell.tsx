@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { QueryWatcher } from '@/components/ui/query-watcher';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
 import { asset } from '@/lib/site/routes';
 import { controlSelector } from './control-selector';
@@ -51,7 +50,6 @@ export function ListingShell({ fallback, children, ...place }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div ref={container} onPointerOver={touch} onFocus={touch} onClick={onClick} onChange={onChange}>
-      <QueryWatcher />
       {current ? (
         <current.Live {...place} first={current.first} startsWithSheet={isSheetWanted}>
           {children}

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepVisit } from '@/lib/offline/keep-visit';
 import * as messages from '@/lib/site/messages';
@@ -15,15 +14,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps each page that is visited for later, and says quietly when there is no network. */
+/** Keeps what is visited for later, and says quietly when there is no network. */
 export function OfflineView() {
-  const pathname = usePathname();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  useEffect(() => void keepVisit(pathname), [pathname]);
+  useEffect(() => void keepVisit(), []);
   return (
     <p className={styles.notice} aria-live="polite">
       {isOnline ? '' : messages.offline}

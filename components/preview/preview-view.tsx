@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { preview } from '@/lib/admin/preview-flag';
 import { asset, routes } from '@/lib/site/routes';
 import { onChange } from '@/lib/storage/changes';
@@ -10,22 +9,19 @@ import { PreviewedProduct } from './previewed-product';
 
 /** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
 export function PreviewView() {
-  const pathname = usePathname();
   const product = productId();
-  const [isMoved, setMoved] = useState(0);
 
   useEffect(() => {
     // A listing shows the exported page until somebody reaches for its filters; this is as if somebody did.
     document.querySelector('[data-filters]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    setMoved((times) => times + 1);
-  }, [pathname]);
+  }, []);
 
   // The admin in another tab has written its ledger: what is shown here is old.
   useEffect(() => onChange('catalogue', () => window.location.reload()), []);
 
   return (
     <>
-      {product && isMoved > 0 && <PreviewedProduct key={product} id={product} />}
+      {product && <PreviewedProduct id={product} />}
       <aside className={styles.bar} aria-label="Preview">
         <p>Previewing unpublished changes.</p>
         <button

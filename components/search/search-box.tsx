@@ -9,7 +9,6 @@ import { site } from '@/lib/site/site';
 import type { OpenList } from './open-list';
 import styles from './search-box.module.css';
 import type { SearchBoxPanel } from './search-box-panel';
-import { useSlashFocus } from './use-slash-focus';
 
 /**
  * The header's search: a plain GET form, so that it reaches /search/ without script and before any is there. The suggestions are
@@ -38,7 +37,6 @@ export function SearchBox({ className }: { className?: string | undefined }) {
     // The field may have been focused before React was there to hear of it.
     if (document.activeElement === input.current) load();
   }, []);
-  useSlashFocus(input);
 
   return (
     <search ref={box} className={className ? `${styles.box} ${className}` : styles.box}>

@@ -1,4 +1,3 @@
-import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 
 /** The state of a search field and its list; `start` reads what is there before it. */
@@ -8,13 +7,6 @@ export function useFieldState(start: () => { typed: string; isOpen: boolean }) {
   /** The row chosen with the arrows, -1 for none. */
   const [active, setActive] = useState(-1);
   const [isSubmitted, setSubmitted] = useState(false);
-  const pathname = usePathname();
-  const [openedAt, setOpenedAt] = useState(pathname);
-  // A new page closes the list that led to it.
-  if (openedAt !== pathname) {
-    setOpenedAt(pathname);
-    setOpen(false);
-  }
   const settle = () => {
     setActive(-1);
     setSubmitted(false);

@@ -1,6 +1,5 @@
-import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { nextActive } from './next-active';
 import { allRow, type SearchRow } from './search-rows';
 import { useComboboxEvents } from './use-combobox-events';
@@ -22,12 +21,11 @@ type Props = {
 
 /** Listens to the field: to its keys, to Enter, and to being entered and left. */
 export function useSearchField({ box, input, state, query, rows, target, isWorthWaiting, onFocus, onChoose }: Props) {
-  const router = useRouter();
   const { typed, active, isOpen, isSubmitted } = state;
   const submit = () => {
     const row = (isOpen ? rows[target] : undefined) ?? (query === '' ? undefined : allRow(query));
     if (row) onChoose(row);
-    router.push(row?.href ?? routes.search());
+    window.location.assign(asset(row?.href ?? routes.search()));
   };
 
   // Enter comes before the answer when one types fast; it waits a moment for it, to go where the list would have said.

@@ -66,7 +66,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <form className={styles.wide} onSubmit={(event) => event.preventDefault()}>
+          <form className={styles.wide} method="dialog">
             <h2>Newsletter</h2>
             <div className={styles.field}>
               <input

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -20,14 +19,12 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The query of the address with its '?', or ''. The exported page is rendered as for '': so the first page of a listing stays in
- * the HTML, which `useSearchParams` would take out. While a soft navigation is under way the address still belongs to the page
- * before, and its query is not this page's.
+ * the HTML, which `useSearchParams` would take out.
  */
 export function useQuery(): string {
-  const pathname = usePathname();
   return useSyncExternalStore(
     subscribe,
-    () => (window.location.pathname.endsWith(pathname) ? window.location.search : ''),
+    () => window.location.search,
     () => '',
   );
 }
@@ -44,6 +41,3 @@ export function writeAddress(address: string, mode: 'push' | 'replace'): void {
   written = { address };
   notify();
 }
-
-/** Tells {@link useQuery} that the address may have changed by other means. */
-export const queryChanged = notify;

@@ -5,6 +5,7 @@ export const contactMessages = {
   email: 'Email is required.',
   emailShape: 'Please enter a valid email address.',
   done: 'Thank you. Your message passed all checks. This demo store sends nothing; call or write to reach us.',
+  needsScript: 'The form needs JavaScript, which is off here. Reach us this way instead:',
   sending: 'Sending your message…',
   sent: 'Thank you. Your message has been sent.',
   failed: 'Your message could not be sent. It is still here: try again, or write to us directly.',

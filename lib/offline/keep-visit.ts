@@ -1,23 +1,17 @@
-import { asset, serviceWorkerAddress } from '../site/routes';
-
-let registering: Promise<ServiceWorkerRegistration> | undefined;
+import { serviceWorkerAddress } from '../site/routes';
 
 /**
- * Registers the service worker, and has it keep the page for a visit without a network. A page that came through the worker is
- * kept already. A soft navigation fetches a page's data and never its document; and the page that registers the worker was
- * there before it, with all that it had loaded. Where the browser denies service workers, nothing is kept.
- * @param path the page's address without the base path
+ * Registers the service worker, which keeps each page that comes through it. The page that registers it was there before, with
+ * all that it has loaded: the worker is told to keep that too. Where the browser denies service workers, nothing is kept.
  */
-export async function keepVisit(path: string): Promise<void> {
-  const isFirst = !registering;
-  const isKept = isFirst && navigator.serviceWorker.controller !== null;
-  registering ??= navigator.serviceWorker.register(serviceWorkerAddress);
+export async function keepVisit(): Promise<void> {
+  const isKept = navigator.serviceWorker.controller !== null;
   try {
-    await registering;
+    await navigator.serviceWorker.register(serviceWorkerAddress);
     if (isKept) return;
-    const { origin } = window.location;
-    const loaded = isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
-    const urlsToCache = [origin + asset(path), ...loaded.filter((address) => address.startsWith(`${origin}/`))];
+    const { origin, pathname } = window.location;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const urlsToCache = [origin + pathname, ...loaded.filter((address) => address.startsWith(`${origin}/`))];
     const { active } = await navigator.serviceWorker.ready;
     // The message that Workbox understands.
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

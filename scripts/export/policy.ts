@@ -1,11 +1,13 @@
+/** For whom a page is: the shop's pages may send the contact form, the operator's may not. */
+export type Audience = 'visitor' | 'operator';
+
 /**
- * The content security policy of a page. The first document that a visitor opens holds for all that follow by soft navigation,
- * store and admin alike, so that everything but the hashes is the same on all pages.
- * @param hashes sha256 of the page's inline scripts, in base64
+ * The content security policy of a page: every page is a document, so that each audience has its own, the same on all its pages.
+ * @param hashes sha256 of the inline scripts, in base64
  * @param contactOrigin where the contact form is sent, if anywhere
  */
-export function contentSecurityPolicy(hashes: readonly string[], contactOrigin?: string): string {
-  const contact = contactOrigin ? ` ${contactOrigin}` : '';
+export function contentSecurityPolicy(audience: Audience, hashes: readonly string[], contactOrigin?: string): string {
+  const contact = contactOrigin && audience === 'visitor' ? ` ${contactOrigin}` : '';
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '),

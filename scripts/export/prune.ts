@@ -9,6 +9,8 @@ const UNUSED = [
   // Lists for the router of another kind of app.
   /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
   /\.map$/,
+  // What the router fetches: the shop's pages are documents, and only the admin goes from page to page softly.
+  /^(?!admin\/)(?:.*\/)?(?:index|__next\..+)\.txt$/,
 ];
 
 /** The whole payload of a page under a second name, for a kind of prefetch that we do not use. */

@@ -1,43 +1,54 @@
 import { createHash } from 'node:crypto';
-import { chunkGuard } from '../../lib/chunk-guard';
-import { type InlineKind, kindOf } from './inline-scripts';
-import { contentSecurityPolicy } from './policy';
+import { DATA_ID } from '../loader/loader-text';
+import { type InlineScript, readInlineScript } from './inline-scripts';
+import { type Audience, contentSecurityPolicy } from './policy';
 import { readTags, type Tag } from './tags';
 
-type InlineScript = { start: number; end: number; text: string; kind: InlineKind };
+export type SealSettings = {
+  /** Where the page's own scripts and styles must stand: '' or '/store'. */
+  basePath: string;
+  contactOrigin?: string | undefined;
+  audience: Audience;
+  /** The page says nothing without its scripts: they come at once. */
+  isAtOnce: boolean;
+  loader: string;
+  /** Speculation Rules as JSON, for visitors. */
+  rules: string;
+};
+
+type Edit = { start: number; end: number; text: string };
 
 const FORBIDDEN = new Set(['style', 'base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal']);
 const LEADS = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster']);
 
 /**
- * Puts the content security policy into a page, with the hash of each of its inline scripts. Throws naming the first script,
- * style or handler that is not one of those we know. Neighboring parts of Next's payload become one script, for a hash is
- * as long as many words and does not compress.
- * @param basePath where the page's own scripts and styles must stand: '' or '/store'
+ * Makes an exported page one that is read before it is run. Its scripts and their payload become one block of data, which the
+ * loader in its head reads when the time has come; the content security policy allows the loader and the chunks, and nothing
+ * else. Throws naming the first script, style or handler that is not one of those we know.
  */
-export function sealPage(
-  html: string,
-  { basePath, contactOrigin }: { basePath: string; contactOrigin?: string },
-): string {
+export function sealPage(html: string, settings: SealSettings): string {
   const tags = readTags(html);
-  for (const tag of tags) checkTag(tag, `${basePath}/_next/`);
-  const scripts = mergePayload(inlineScripts(html, tags));
-  const hashes = scripts.filter(({ kind }) => kind !== 'data').map(({ text }) => hashOf(text));
-  const guard = chunkGuard(basePath);
-  const policy = contentSecurityPolicy([...new Set([hashOf(guard), ...hashes])], contactOrigin);
+  for (const tag of tags) checkTag(tag, `${settings.basePath}/_next/`);
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset || tags[1]?.name !== 'head' || charset !== tags[2])
     throw new Error('<head> does not begin with its charset');
-  // The charset must stand in the first kilobyte; what comes after it is all under the policy. Not by React, which would repeat
-  // the script in the payload twice.
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
-  const edits = [
-    { start: charset.end, end: charset.end, text: head },
-    ...scripts
-      .filter(({ kind }) => kind === 'payload')
-      .map((script) => ({ ...script, text: `<script>${script.text}</script>` })),
-  ];
-  return replaceAll(html, edits);
+  const body = tags.findLast(({ name, isClosing }) => name === 'body' && isClosing);
+  if (!body) throw new Error('<body> without an end');
+  const { edits, inline, sources } = takeScripts(html, tags);
+  return replaceAll(html, [
+    // The charset must stand in the first kilobyte; what comes after it is all under the policy. Not by React, which would
+    // repeat the script in the payload twice.
+    { start: charset.end, end: charset.end, text: headOf(settings) },
+    ...edits,
+    { start: body.start, end: body.start, text: dataBlock(inline, sources, settings.isAtOnce) },
+  ]);
+}
+
+function headOf({ audience, loader, rules, contactOrigin }: SealSettings): string {
+  const speculation = audience === 'visitor' ? `<script type="speculationrules">${rules}</script>` : '';
+  const hashes = (audience === 'visitor' ? [loader, rules] : [loader]).map(hashOf);
+  const policy = contentSecurityPolicy(audience, hashes, contactOrigin);
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${loader}</script>${speculation}`;
 }
 
 function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {
@@ -56,28 +67,39 @@ function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {
   }
 }
 
-function inlineScripts(html: string, tags: readonly Tag[]): InlineScript[] {
-  return tags.flatMap((tag, index) => {
-    if (tag.name !== 'script' || tag.isClosing || tag.attributes.has('src')) return [];
+/** What is taken out of a page: its chunks with the hints that fetch them early, and the inline scripts that the data block stands for. */
+function takeScripts(html: string, tags: readonly Tag[]) {
+  const edits: Edit[] = [];
+  const inline: InlineScript[] = [];
+  const sources = new Set<string>();
+  for (const [index, tag] of tags.entries()) {
+    const { name, attributes, start, end } = tag;
+    if (name === 'link' && attributes.get('as') === 'script') edits.push({ start, end, text: '' });
+    if (name !== 'script' || tag.isClosing) continue;
     const closing = tags[index + 1];
     if (!closing) throw new Error('<script> without an end');
-    const text = html.slice(tag.end, closing.start);
-    const kind = kindOf(tag.attributes.get('type'), text);
-    if (!kind) throw new Error(`unknown inline script: ${text.slice(0, 200)}`);
-    return [{ start: tag.start, end: closing.end, text, kind }];
-  });
+    const source = attributes.get('src');
+    // Browsers without modules cannot run the other chunks either.
+    if (source !== undefined && !attributes.has('nomodule')) sources.add(source);
+    const script = source === undefined ? readInline(tag, html.slice(end, closing.start)) : undefined;
+    if (script) inline.push(script);
+    if (script?.kind !== 'data') edits.push({ start, end: closing.end, text: '' });
+  }
+  return { edits, inline, sources };
 }
 
-/** Scripts of the payload that follow one another run one after the other anyway. */
-function mergePayload(scripts: readonly InlineScript[]): InlineScript[] {
-  const merged: InlineScript[] = [];
-  for (const script of scripts) {
-    const last = merged.at(-1);
-    const isNext = last?.kind === 'payload' && script.kind === 'payload' && last.end === script.start;
-    if (last && isNext) merged[merged.length - 1] = { ...last, end: script.end, text: `${last.text};${script.text}` };
-    else merged.push(script);
-  }
-  return merged;
+function readInline(tag: Tag, text: string): InlineScript {
+  const script = readInlineScript(tag.attributes.get('type'), text);
+  if (!script) throw new Error(`unknown inline script: ${text.slice(0, 200)}`);
+  return script;
+}
+
+function dataBlock(inline: readonly InlineScript[], sources: ReadonlySet<string>, isAtOnce: boolean): string {
+  const flight = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
+  const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
+  if (chunks.length > 1) throw new Error('two lists of first chunks');
+  const data = JSON.stringify({ scripts: [...sources], chunks: chunks[0], flight }).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${DATA_ID}"${isAtOnce ? ' data-now=""' : ''}>${data}</script>`;
 }
 
 function hashOf(text: string): string {
@@ -85,7 +107,7 @@ function hashOf(text: string): string {
 }
 
 /** @param edits in the order of the page */
-function replaceAll(html: string, edits: readonly { start: number; end: number; text: string }[]): string {
+function replaceAll(html: string, edits: readonly Edit[]): string {
   let result = '';
   let position = 0;
   for (const { start, end, text } of edits) {

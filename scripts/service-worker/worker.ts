@@ -28,8 +28,8 @@ const {
 const PATIENCE = 5;
 
 // Nothing of an old version is lost to an open page: hashed files stay in a cache of their own. So there is nothing to wait for.
+// Pages that are open already stay without a worker: claiming them would take them out of the back-forward cache.
 core.skipWaiting();
-core.clientsClaim();
 precaching.cleanupOutdatedCaches();
 precaching.precache(precache);
 
@@ -65,8 +65,8 @@ const pages = new strategies.NetworkFirst({
   plugins: [withoutQuery, onlyTheFile, atMost(100), offlinePage],
 });
 
-const payloads = new strategies.NetworkFirst({
-  cacheName: `${pagesCache}#payloads`,
+const lists = new strategies.NetworkFirst({
+  cacheName: `${pagesCache}#lists`,
   networkTimeoutSeconds: PATIENCE,
   plugins: [withoutQuery, onlyTheFile, atMost(300)],
 });
@@ -107,6 +107,6 @@ route(/^_next\/static\/|^data\//, async (options) => {
   return options.request.destination === 'worker' ? new Response(response.body, response) : response;
 });
 route(/^(?:artwork|uploads|photographs)\//, pictures);
-route(/\.txt$|^featured\.json$/, payloads);
+route(/^featured\.json$/, lists);
 // What is left without a dot is a page, with its slash or without.
 route(/^[^.]*$/, pages);

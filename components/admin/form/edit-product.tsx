@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useQuery } from '@/components/ui/use-query';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
+import { usePageQuery } from '../frame/use-page-query';
 import { StateMark } from '../products/state-mark';
 import { ProductForm } from './product-form';
 import styles from './product-form.module.css';
@@ -19,7 +19,7 @@ const QUIET = { saysFailure: false };
 /** The product that the address names. */
 export function EditProduct() {
   const { rows } = useAdmin();
-  const id = new URLSearchParams(useQuery()).get('id') ?? '';
+  const id = new URLSearchParams(usePageQuery()).get('id') ?? '';
   const row = rows.find((other) => other.id === id && !other.isDeleted);
   // The form outlives its product: what was typed is not lost when another tab deletes it.
   const [shown, setShown] = useState(row);

@@ -4,13 +4,14 @@ import { useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { useQuery, writeAddress } from '@/components/ui/use-query';
+import { writeAddress } from '@/components/ui/use-query';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
 import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
 import { pageLinks } from '@/lib/listing/paginate';
 import { asset, routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
+import { usePageQuery } from '../frame/use-page-query';
 import { BulkBar } from './bulk-bar';
 import { ListFilters } from './list-filters';
 import styles from './product-list.module.css';
@@ -19,7 +20,7 @@ import { ProductRows } from './product-rows';
 /** The products of the ledger: narrowed, sorted and paged by the address, so that a reload or a shared link shows the same. */
 export function ProductList() {
   const { rows } = useAdmin();
-  const query = useQuery();
+  const query = usePageQuery();
   const state = parseListState(query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Typing stays quick over ten thousand products: the rows follow when there is time.

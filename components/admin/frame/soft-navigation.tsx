@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { asset, routes } from '@/lib/site/routes';
 
 /**
- * Hands plain clicks on links to pages of the site over to the router, and fetches a page once a visitor points at its link,
- * touches it or focuses it: a listing has fifty links, and fetching them all would cost a phone more than the page itself.
- * One listener for the document instead of a next/link for each anchor, which costs every page 4 KB of script more.
+ * Hands plain clicks on links between pages of the admin over to the router, and fetches a page once the operator points at its
+ * link, touches it or focuses it: what is on the screen and not yet saved outlives the way from page to page. Into the admin and
+ * out of it one goes by documents.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -38,11 +39,12 @@ export function SoftNavigation() {
   return null;
 }
 
-/** The address of the link that an event happened on, if it leads to another page of this site: those end in a slash. */
+/** The address of the link that an event happened on, if it leads to another page of the admin: those end in a slash. */
 function pageAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const isSamePlace = link.pathname === location.pathname && link.search === location.search;
-  if (!link.pathname.endsWith('/') || (isSamePlace && link.hash)) return undefined;
+  if (!link.pathname.startsWith(asset(routes.admin())) || !link.pathname.endsWith('/')) return undefined;
+  if (isSamePlace && link.hash) return undefined;
   return link.href;
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+import { minify_sync } from 'terser';
+import { ORDER_PARAMETERS } from '../../lib/listing/address';
+import { PARAMETERS } from '../../lib/listing/facets/table';
+import { READY } from '../../lib/loader/held';
+import { PREVIEW_NAME } from '../../lib/preview';
+import * as messages from '../../lib/site/messages';
+import { storageKey } from '../../lib/storage/key';
+
+const SOURCE = fileURLToPath(new URL('./loader.ts', import.meta.url));
+
+/** The id of the data block that holds what the scripts of a page need. */
+export const DATA_ID = 'page-data';
+
+/** What the loader is told. */
+export type LoaderSettings = {
+  dataId: string;
+  ready: string;
+  /** The parameters of addresses that ask for something else than the page shows. */
+  listing: readonly string[];
+  previewKey: string;
+  reloadedKey: string;
+  partMissing: string;
+};
+
+/**
+ * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
+ * @param basePath '' or '/store'
+ */
+export function loaderText(basePath: string): string {
+  const settings: LoaderSettings = {
+    dataId: DATA_ID,
+    ready: READY,
+    listing: [...PARAMETERS, ...ORDER_PARAMETERS, 'query'],
+    previewKey: storageKey(PREVIEW_NAME, basePath),
+    reloadedKey: storageKey('reloaded', basePath),
+    partMissing: messages.partMissing,
+  };
+  const source = createJiti(import.meta.url).transform({ source: readFileSync(SOURCE, 'utf8'), ts: true, async: true });
+  const { code } = minify_sync(source, {
+    ecma: 2020,
+    toplevel: true,
+    compress: { passes: 2, global_defs: { SETTINGS: settings } },
+    format: { comments: false },
+  });
+  if (!code || /<\/script|<script|<!--|\r/i.test(code)) throw new Error('The loader is no inline script');
+  return code;
+}
