@@ -15,7 +15,7 @@ export function replayHeld(): void {
 }
 
 function replay({ type, target, submitter }: Held) {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : null);
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : undefined);
   else if (type === 'click') target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   else if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) press(target);
   else change(target as HTMLInputElement);

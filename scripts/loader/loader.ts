@@ -18,7 +18,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   /** Nobody hears of what happens before there is somebody to do it; what the browser does by itself it does. */
   const hold = (event: Event) => {
     const { type, target } = event;
-    if (!event.isTrusted || !(target instanceof Element)) return;
+    if (!(target instanceof Element)) return;
     const link = target.closest('a');
     if (type === 'click') {
       if (link && !link.matches('[role],[aria-haspopup]')) return;
@@ -115,8 +115,9 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       again.onerror = element.onerror;
       element.replaceWith(again);
     } catch {
-      element?.dispatchEvent(new Event('error'));
-      giveUp();
+      if (!element) return giveUp();
+      element.dataset.again = '';
+      element.dispatchEvent(new Event('error'));
     }
   };
   addEventListener(
@@ -125,7 +126,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       const element = event.target as HTMLScriptElement & HTMLLinkElement;
       const isBroken = /Syntax/.test(event.message);
       const address = element.src || element.href || (isBroken && event.filename) || '';
-      if (!event.isTrusted || !/_next.static/.test(address)) return;
+      if (!/_next.static/.test(address)) return;
       if (element.dataset && 'again' in element.dataset) return giveUp();
       event.stopImmediatePropagation();
       void repair(address, isBroken ? undefined : element);

@@ -35,7 +35,7 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
       if (!file.endsWith('.woff2')) follow(content);
     }
   };
-  for (const page of PAGES) follow(withoutOldBrowsers(read(`${page}index.html`)));
+  for (const page of PAGES) follow(read(`${page}index.html`));
 
   const indexes = readdirSync(join(out, 'data'))
     .filter((name) => name.startsWith('catalogue-'))
@@ -51,8 +51,5 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
-
-/** Without the scripts that only browsers without service workers load. */
-const withoutOldBrowsers = (html: string) => html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

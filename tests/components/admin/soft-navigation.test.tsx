@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { SoftNavigation } from '@/components/admin/frame/soft-navigation';
 import { Link } from '@/components/ui/link';
-import { SoftNavigation } from '@/components/ui/soft-navigation';
-import { navigation, openAt } from './next-navigation';
+import { navigation, openAt } from '../next-navigation';
 
-jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
+jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
 
 const ORIGIN = 'http://localhost';
 
@@ -22,7 +22,7 @@ function isLeftToTheBrowser(element: Element, init?: MouseEventInit): boolean {
 }
 
 function setUp(props: ComponentProps<'a'> & { href: string }) {
-  openAt('/clothing/?page=2');
+  openAt('/admin/products/?page=2');
   render(
     <>
       <Link {...props}>
@@ -36,8 +36,8 @@ function setUp(props: ComponentProps<'a'> & { href: string }) {
 }
 
 test('a click on a link goes through the router', () => {
-  expect(isLeftToTheBrowser(setUp({ href: '/faq/' }))).toBe(false);
-  expect(navigation.pushed).toEqual([`${ORIGIN}/faq/`]);
+  expect(isLeftToTheBrowser(setUp({ href: '/admin/changes/' }))).toBe(false);
+  expect(navigation.pushed).toEqual([`${ORIGIN}/admin/changes/`]);
 });
 
 test.each([
@@ -47,58 +47,63 @@ test.each([
   ['altKey', { altKey: true }],
   ['the second button', { button: 1 }],
 ])('a click with %s is the browser’s', (_, init) => {
-  expect(isLeftToTheBrowser(setUp({ href: '/faq/' }), init)).toBe(true);
+  expect(isLeftToTheBrowser(setUp({ href: '/admin/changes/' }), init)).toBe(true);
   expect(navigation.pushed).toEqual([]);
 });
 
 test.each([
   ['a file', { href: '/artwork/hero.svg' }],
-  ['a download', { href: '/faq/', download: '' }],
-  ['another window', { href: '/faq/', target: '_blank' }],
-  ['a place on the same page', { href: '/clothing/?page=2#content' }],
+  ['a download', { href: '/admin/changes/', download: '' }],
+  ['another window', { href: '/admin/changes/', target: '_blank' }],
+  ['a place on the same page', { href: '/admin/products/?page=2#content' }],
 ])('a link to %s is the browser’s', (_, props) => {
   expect(isLeftToTheBrowser(setUp(props))).toBe(true);
   expect(navigation.pushed).toEqual([]);
 });
 
 test('a link to another site is the browser’s', () => {
-  setUp({ href: '/faq/' });
+  setUp({ href: '/admin/changes/' });
   const link = screen.getByRole('link');
-  link.setAttribute('href', 'https://example.com/faq/');
+  link.setAttribute('href', 'https://example.com/admin/changes/');
   expect(isLeftToTheBrowser(link)).toBe(true);
   expect(navigation.pushed).toEqual([]);
 });
 
+test('a link out of the admin is the browser’s', () => {
+  expect(isLeftToTheBrowser(setUp({ href: '/contact/' }))).toBe(true);
+  expect([navigation.pushed, navigation.prefetched]).toEqual([[], []]);
+});
+
 test('a place on another page goes through the router', () => {
-  isLeftToTheBrowser(setUp({ href: '/faq/#sizing' }));
-  expect(navigation.pushed).toEqual([`${ORIGIN}/faq/#sizing`]);
+  isLeftToTheBrowser(setUp({ href: '/admin/changes/#waiting' }));
+  expect(navigation.pushed).toEqual([`${ORIGIN}/admin/changes/#waiting`]);
 });
 
 test('a click that the component prevented is left alone', () => {
-  isLeftToTheBrowser(setUp({ href: '/faq/', onClick: (event) => event.preventDefault() }));
+  isLeftToTheBrowser(setUp({ href: '/admin/changes/', onClick: (event) => event.preventDefault() }));
   expect(navigation.pushed).toEqual([]);
 });
 
 test('a click beside every link does nothing', () => {
-  setUp({ href: '/faq/' });
+  setUp({ href: '/admin/changes/' });
   isLeftToTheBrowser(screen.getByRole('button'));
   expect(navigation.pushed).toEqual([]);
 });
 
 test('a page is fetched when its link is pointed at or focused, once, and not before', async () => {
   const user = userEvent.setup();
-  const words = setUp({ href: '/faq/' });
+  const words = setUp({ href: '/admin/changes/' });
   expect(navigation.prefetched).toEqual([]);
   await user.hover(words);
   await user.tab();
   expect(screen.getByRole('link')).toHaveFocus();
-  expect(navigation.prefetched).toEqual([`${ORIGIN}/faq/`]);
+  expect(navigation.prefetched).toEqual([`${ORIGIN}/admin/changes/`]);
 });
 
 test('nothing listens once it is gone', () => {
   openAt('/');
   render(<SoftNavigation />).unmount();
-  render(<Link href="/faq/">Questions</Link>);
+  render(<Link href="/admin/changes/">Questions</Link>);
   expect(isLeftToTheBrowser(screen.getByRole('link'))).toBe(true);
   expect(navigation.prefetched).toEqual([]);
 });

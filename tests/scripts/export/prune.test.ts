@@ -18,28 +18,36 @@ function write(files: Record<string, string>) {
   }
 }
 
-test('copies, second pages of unknown addresses and lists for another router go; the rest stays', () => {
+test('payloads stay for the admin alone; copies, second pages of unknown addresses and lists for another router go', () => {
   const kept = {
     '404.html': 'lost',
     '_next/static/chunks/a.js': 'a',
-    'faq/__next._tree.txt': 'tree',
+    'admin/__next._tree.txt': 'tree',
+    'admin/index.html': 'admin',
+    'admin/index.txt': 'payload',
     'faq/index.html': 'faq',
-    'faq/index.txt': 'payload',
+    'index.html': '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     'products/404-a/index.html': 'a product',
+    'robots.txt': 'robots',
   };
   write(kept);
   write({
     '404/index.html': 'lost',
     '_next/static/0123/_buildManifest.js': 'x',
+    '_next/static/chunks/old.js': 'o',
     '_not-found/__next._full.txt': 'payload',
     '_not-found/index.txt': 'payload',
-    'faq/__next._full.txt': 'payload',
+    '__next._tree.txt': 'tree',
+    'admin/__next._full.txt': 'payload',
+    'faq/__next._tree.txt': 'tree',
+    'faq/index.txt': 'payload',
+    'index.txt': 'payload',
   });
-  expect(pruneExport(folder)).toEqual({ files: 5, bytes: 26 });
+  expect(pruneExport(folder)).toEqual({ files: 10, bytes: 49 });
   expect(listFiles(folder).map(({ path }) => path)).toEqual(Object.keys(kept));
 });
 
 test('a copy that is none stops the build', () => {
-  write({ 'faq/__next._full.txt': 'more', 'faq/index.txt': 'payload' });
-  expect(() => pruneExport(folder)).toThrow('faq/__next._full.txt is no copy of index.txt');
+  write({ 'admin/__next._full.txt': 'more', 'admin/index.txt': 'payload' });
+  expect(() => pruneExport(folder)).toThrow('admin/__next._full.txt is no copy of index.txt');
 });

@@ -1,14 +1,21 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { chunkGuard } from '@/lib/chunk-guard';
-import { HIDE_UNFILTERED } from '@/lib/listing/hide-unfiltered';
-import { sealPage } from '@/scripts/export/seal';
+import { type SealSettings, sealPage } from '@/scripts/export/seal';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const GUARD = sha(chunkGuard(''));
-const seal = (body: string, head?: string) => sealPage(pageOf(body, head), { basePath: '' });
+const LOADER = 'load()';
+const RULES = '{"prefetch":[]}';
+const SETTINGS: SealSettings = { basePath: '', audience: 'visitor', isAtOnce: false, loader: LOADER, rules: RULES };
+const seal = (body: string, head?: string, settings: Partial<SealSettings> = {}) =>
+  sealPage(pageOf(body, head), { ...SETTINGS, ...settings });
+/** What the loader of a sealed page reads. */
+const dataOf = (sealed: string) => {
+  const [, data = ''] =
+    /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script><\/body>/.exec(sealed) ?? [];
+  return JSON.parse(data);
+};
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
 const PUSH = 'self.__next_f.push([1,"a\\u003cb"])';
@@ -18,29 +25,54 @@ const RUNTIME =
 test('the policy follows the charset and comes before everything that loads', () => {
   const sealed = seal('<p>Hello</p>', '<link rel="stylesheet" href="/_next/a.css"/>');
   expect(sealed).toMatch(
-    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"<>]+"\/><script>.+<\/script><link /,
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"<>]+"\/><script>load\(\)<\/script><script type="speculationrules">.+<\/script><link /,
   );
 });
 
-test.each([
-  ['the script that hides the unfiltered list', HIDE_UNFILTERED],
-  ['the first chunks', RUNTIME],
-  ['the payload', PUSH],
-])('%s is known, and its hash stands in the policy', (_, text) => {
-  const sealed = seal(`<script>${text}</script>`);
-  expect(sealed).toContain(`script-src 'self' ${GUARD} ${sha(text)};`);
-  expect(sealed).toContain(`<script>${text}</script>`);
+test('loader and rules are all that a page of the shop may run', () => {
+  expect(seal(`<script>${START}</script><script>${PUSH}</script>`)).toContain(
+    `script-src 'self' ${sha(LOADER)} ${sha(RULES)};`,
+  );
 });
 
-test('parts of the payload that follow one another become one script with one hash', () => {
-  const sealed = seal(`<script>${START}</script><script>${PUSH}</script><p></p><script>${PUSH}</script>`);
-  expect(sealed).toContain(`<script>${START};${PUSH}</script><p></p><script>${PUSH}</script>`);
-  expect(sealed).toContain(`script-src 'self' ${GUARD} ${sha(`${START};${PUSH}`)} ${sha(PUSH)};`);
+test('a page of the admin has no rules for visitors', () => {
+  const sealed = seal('', '', { audience: 'operator' });
+  expect(sealed).toContain(`script-src 'self' ${sha(LOADER)};`);
+  expect(sealed).not.toContain('speculationrules');
 });
 
-test('structured data is no script and needs no hash', () => {
-  const sealed = seal('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
-  expect(sealed).toContain(`script-src 'self' ${GUARD};`);
+test('chunks, the hints that fetch them early and the payload become one block of data', () => {
+  const sealed = seal(
+    `<p>Hi</p><script>${RUNTIME}</script><script src="/_next/b.js" async=""></script><script>${START}</script><script>${PUSH}</script><p></p><script>${PUSH}</script>`,
+    '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script>',
+  );
+  expect(sealed).toContain('</head><body><p>Hi</p><p></p><script type="application/json"');
+  expect(dataOf(sealed)).toEqual({
+    scripts: ['/_next/a.js', '/_next/b.js'],
+    chunks: { otherChunks: ['static/chunks/a-1.js'], runtimeModuleIds: [7] },
+    flight: 'a<ba<b',
+  });
+});
+
+test('the block of data cannot end before its end', () => {
+  const push = `self.__next_f.push([1,"\\u003c/script>"])`;
+  expect(seal(`<script>${push}</script>`)).toContain('\\u003c/script>');
+  expect(dataOf(seal(`<script>${push}</script>`)).flight).toBe('</script>');
+});
+
+test('scripts for browsers without modules are left out', () => {
+  const sealed = seal('', '<script src="/_next/old.js" noModule=""></script>');
+  expect(sealed).not.toContain('old.js');
+});
+
+test('a page that says nothing without its scripts says so to the loader', () => {
+  expect(seal('', '', { isAtOnce: true })).toContain('id="page-data" data-now=""');
+  expect(seal('')).not.toContain('data-now');
+});
+
+test('structured data stays where it is and needs no hash', () => {
+  const data = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
+  expect(seal(data)).toContain(`<body>${data}`);
 });
 
 test.each([
@@ -50,10 +82,12 @@ test.each([
   ['a payload with an open tag', '<script>self.__next_f.push([1,"<!--"])</script>', 'unknown inline script'],
   ['first chunks from elsewhere', `<script>${RUNTIME.replace('static', 'https://x.example')}</script>`, 'unknown'],
   ['first chunks with more in them', `<script>${RUNTIME.replace('[7]', '[7],"a":1')}</script>`, 'unknown'],
-  ['a known text of another type', `<script type="module">${HIDE_UNFILTERED}</script>`, 'unknown inline script'],
+  ['two lists of first chunks', `<script>${RUNTIME}</script><script>${RUNTIME}</script>`, 'two lists'],
+  ['a known text of another type', `<script type="module">${PUSH}</script>`, 'unknown inline script'],
   ['structured data that ends its script', '<script type="application/ld+json">{"a":"<"}</script>', 'unknown'],
   ['structured data that is no JSON', '<script type="application/ld+json">alert(1)</script>', 'unknown'],
   ['an import map', '<script type="importmap">{}</script>', 'unknown inline script'],
+  ['rules of somebody else', '<script type="speculationrules">{}</script>', 'unknown inline script'],
   [
     'a script from elsewhere',
     '<script src="https://x.example/a.js"></script>',
@@ -79,21 +113,26 @@ test('words about javascript: in a text are only words', () => {
 });
 
 test('a page is sealed once', () => {
-  expect(() => sealPage(seal('<p></p>'), { basePath: '' })).toThrow('http-equiv="Content-Security-Policy"');
+  expect(() => sealPage(seal('<p></p>'), SETTINGS)).toThrow('http-equiv="Content-Security-Policy"');
 });
 
 test('a head that does not begin with its charset is refused', () => {
-  expect(() => sealPage('<html><head><title>T</title></head></html>', { basePath: '' })).toThrow('charset');
+  expect(() => sealPage('<html><head><title>T</title></head></html>', SETTINGS)).toThrow('charset');
 });
 
 test('under a base path scripts come from there alone', () => {
   const html = pageOf('<script src="/_next/a.js"></script>');
-  expect(() => sealPage(html, { basePath: '/store' })).toThrow('<script> loads /_next/a.js');
+  expect(() => sealPage(html, { ...SETTINGS, basePath: '/store' })).toThrow('<script> loads /_next/a.js');
 });
 
 test('the contact form may be sent where the owner says, and nowhere else', () => {
-  const policyOf = (contactOrigin?: string) => sealPage(pageOf(''), { basePath: '', contactOrigin });
+  const policyOf = (contactOrigin?: string) => seal('', '', { contactOrigin });
   expect(policyOf()).toContain("connect-src 'self'; ");
   expect(policyOf('https://forms.example.com')).toContain("connect-src 'self' https://forms.example.com; ");
   expect(policyOf('https://forms.example.com')).toContain("form-action 'self' https://forms.example.com; ");
+});
+
+test('the admin sends nothing there', () => {
+  const sealed = seal('', '', { contactOrigin: 'https://forms.example.com', audience: 'operator' });
+  expect(sealed).not.toContain('forms.example.com');
 });
