@@ -10,9 +10,7 @@ export function ContactLayout() {
       <div className={styles.form}>
         <ContactForm />
       </div>
-      <noscript>
-        <p className={styles.note}>{contactMessages.needsScript}</p>
-      </noscript>
+      <p className={styles.note}>{contactMessages.needsScript}</p>
       <ContactInfo />
     </div>
   );

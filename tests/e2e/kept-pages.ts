@@ -7,11 +7,11 @@ export async function visitAndKeep(page: Page, path: string) {
   await waitUntilKept(page, path);
 }
 
-/** Waits until the service worker answers for pages, and this one is in its cache. */
+/** Waits until the service worker is there, and has this page in its cache. */
 export async function waitUntilKept(page: Page, path: string) {
   const isKept = () =>
     page.evaluate(async (ending) => {
-      if (navigator.serviceWorker.controller?.state !== 'activated') return false;
+      if ((await navigator.serviceWorker.getRegistration())?.active?.state !== 'activated') return false;
       const names = (await caches.keys()).filter((name) => name.startsWith('sp:pages') && !name.includes('#'));
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().some(({ url }) => new URL(url).pathname.endsWith(ending));

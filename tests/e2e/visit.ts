@@ -1,19 +1,16 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** Opens an address of the store, base path or not, and waits until React answers to clicks on it. */
+/** Opens an address of the store, base path or not, and waits until it is alive. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(`.${path}`);
   await becomeLive(page);
   return response;
 }
 
-/** Waits until every link and button belongs to React: before that a click on a link loads the page anew. */
+/** Waits until the page is alive: what was done before is done then. */
 export async function becomeLive(page: Page) {
-  await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('a, button')];
-    const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactFiber'));
-    return document.readyState === 'complete' && controls.length > 0 && controls.every(isLive);
-  });
+  await page.waitForSelector('html[data-live]', { state: 'attached' });
+  await page.waitForLoadState();
   // Effects run after the paint that follows.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
