@@ -38,7 +38,9 @@ async function leaveAndReturn(page: Page, isKept: boolean) {
   await mark(page);
   const { pathname } = new URL(page.url());
   const href = pathname.endsWith('/contact/') ? '/faq/' : '/contact/';
-  await page.getByRole('contentinfo').locator(`a[href$="${href}"]`).first().click();
+  // A press of the mouse would scroll to it first.
+  const link = page.getByRole('contentinfo').locator(`a[href$="${href}"]`).first();
+  await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL((url) => url.pathname.endsWith(href));
   await becomeLive(page);
   await back(page, pathname);
