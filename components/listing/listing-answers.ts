@@ -36,11 +36,21 @@ class ListingAnswers {
     return question;
   }
 
-  /** Brings the answer to a question; rejects when the index cannot be loaded. */
-  async ask(question: Question): Promise<ListingAnswer> {
+  /**
+   * Brings the answer to a question; rejects when the index cannot be loaded. Of a large catalogue `onSoFar` may be given an answer
+   * before it.
+   */
+  async ask(question: Question, onSoFar?: (answer: ListingAnswer) => void): Promise<ListingAnswer> {
     const { scope, state } = question;
-    question.answer ??= await askCatalogue({ kind: 'list', scope, state });
+    question.answer ??= await askCatalogue({ kind: 'list', scope, state }, onSoFar);
     return question.answer;
+  }
+
+  /** Brings the first answer that there is, which may be one so far. */
+  askFirst(question: Question): Promise<ListingAnswer> {
+    return new Promise((resolve, reject) => {
+      this.ask(question, resolve).then(resolve, reject);
+    });
   }
 }
 

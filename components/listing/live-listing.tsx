@@ -40,6 +40,7 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
   const panel = { facets: answer.facets, state, change, reset };
   const isLive = status !== 'static';
   const summary = messages.showing(answer.cards.length, answer.count);
+  const { soFar } = answer;
   return (
     <div className={styles.layout}>
       <aside className={styles.aside} aria-label="Filters">
@@ -47,7 +48,7 @@ export function LiveListing({ first, startsWithSheet, children, ...place }: Prop
       </aside>
       <div className={styles.main}>
         <div className={styles.bar}>
-          <h2 className={styles.count}>{isLive ? summary : place.summary}</h2>
+          <h2 className={styles.count}>{isLive ? (soFar ? messages.soFar(soFar) : summary) : place.summary}</h2>
           <FilterSheet panel={panel} count={answer.count} chosen={chips.length} startsOpen={startsWithSheet} />
           <SortSelect value={state.sort} onChange={(next) => change({ sort: next })} />
         </div>

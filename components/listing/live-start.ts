@@ -22,7 +22,7 @@ export function readyAt(scope: Scope, query: string): LiveStart | undefined {
 export async function startLive(scope: Scope): Promise<LiveStart> {
   const asking = import('./listing-answers').then(async ({ listingAnswers: answers }) => ({
     answers,
-    first: await answers.ask(answers.question(scope, window.location.search)),
+    first: await answers.askFirst(answers.question(scope, window.location.search)),
   }));
   const [{ LiveListing: Live }, { answers, first }] = await Promise.all([import('./live-listing'), asking]);
   loaded = { Live, answers };

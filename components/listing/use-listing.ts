@@ -13,7 +13,7 @@ import type { ListingPlace } from './listing-place';
 
 export type LiveState = {
   state: ListingState;
-  /** The answer to the state, or while that is on its way the one before, so that nothing jumps. */
+  /** The answer to the state, or while that is on its way one so far or the one before, so that nothing jumps. */
   answer: ListingAnswer;
   /** 'static' shows the exported page: nothing is set. */
   status: 'static' | 'loading' | 'ready' | 'failed';
@@ -35,9 +35,10 @@ export function useListing({ scope, basePath, staticPath }: ListingPlace, first:
   useEffect(() => {
     let isCurrent = true;
     setFailed(undefined);
+    const show = (answer: ListingAnswer) => isCurrent && setAnswered(answer);
     listingAnswers
-      .ask(question)
-      .then((answer) => isCurrent && setAnswered(answer))
+      .ask(question, show)
+      .then(show)
       .catch(() => isCurrent && setFailed(question));
     return () => {
       isCurrent = false;

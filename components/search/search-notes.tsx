@@ -17,7 +17,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
         </p>
       )}
       {!isOwed && answer?.suggestions.length === 0 && <p className={styles.note}>No suggestions for “{query}”.</p>}
-      {isSlow && <p className={styles.note}>Loading…</p>}
+      {isSlow && <p className={styles.note}>{answer?.soFar ? messages.soFar(answer.soFar) : 'Loading…'}</p>}
       {isFailed && (
         <p className={styles.note}>
           {messages.noSuggestions}

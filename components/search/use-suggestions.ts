@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
+import type { Answers } from '@/lib/worker/protocol';
 
 const PATIENCE_MS = 300;
 const ON_PHONE = 8;
 const ON_DESKTOP = 500;
 
 export type Suggestions = {
-  /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands. */
-  answer: SuggestAnswer | undefined;
+  /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands, or one so far. */
+  answer: Answers['suggest'] | undefined;
   answered: string;
   isOwed: boolean;
   /** An answer has been owed for so long that the visitor should hear of it. */
@@ -17,14 +17,14 @@ export type Suggestions = {
   retry: () => void;
 };
 
-type Outcome = { query: string; answer: SuggestAnswer | undefined };
+type Outcome = { query: string; answer: Answers['suggest'] | undefined };
 
 /** What the catalogue suggests for a query: asked once a frame, later answers to earlier questions dropped. */
 export function useSuggestions(query: string): Suggestions {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const [isSlow, setSlow] = useState(false);
-  const isOwed = query !== '' && outcome?.query !== query;
+  const isOwed = query !== '' && (outcome?.query !== query || outcome.answer?.soFar !== undefined);
 
   useEffect(() => {
     if (query === '') {
@@ -33,13 +33,13 @@ export function useSuggestions(query: string): Suggestions {
       return;
     }
     let isStale = false;
-    const settle = (answer: SuggestAnswer | undefined) => {
+    const settle = (answer: Outcome['answer']) => {
       // Drawing rows gives way to typing.
       if (!isStale) startTransition(() => setOutcome({ query, answer }));
     };
     const frame = requestAnimationFrame(() => {
       const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
-      askCatalogue({ kind: 'suggest', query, limit }).then(settle, () => settle(undefined));
+      askCatalogue({ kind: 'suggest', query, limit }, settle).then(settle, () => settle(undefined));
     });
     return () => {
       isStale = true;

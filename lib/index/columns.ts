@@ -1,5 +1,6 @@
 import type { Card } from '../catalogue/card';
 import { Dictionary } from './dictionary';
+import type { Runs } from './places';
 import type { IndexRow } from './row';
 
 /** How a field is written: as it is; once in a list, with its position there for each row; or a list of such values. */
@@ -40,7 +41,14 @@ type Table = Readonly<Record<string, Column>>;
  * Rows as columns: what repeats (makers, sizes, colors, pictures, lines) stands once in a list and is named by its position. One
  * file for listings and search, about a quarter of the same rows as objects.
  */
-export type Columns = { rows: number; card: Table; row: Table; facets: Table };
+export type Columns = {
+  rows: number;
+  /** Where the rows stand in the catalogue; absent where they are the whole of it. */
+  places?: Runs;
+  card: Table;
+  row: Table;
+  facets: Table;
+};
 
 /** Writes rows as columns, in their order; {@link fromColumns} reads them back as they were. */
 export function toColumns(rows: readonly IndexRow[]): Columns {

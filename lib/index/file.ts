@@ -1,18 +1,39 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { toColumns } from './columns';
-import { CURRENT_FILE, type Current } from './current';
+import { CATEGORIES, type CategoryKey } from '../catalogue/categories';
+import { type Columns, toColumns } from './columns';
+import { CURRENT_FILE, type Current, type Shard } from './current';
+import { toRuns } from './places';
 import type { IndexRow } from './row';
 
 const HASH_LENGTH = 16;
+/** Products up to which the index is one file: see docs/decisions.md. */
+const MOST_IN_ONE = 20_000;
 
 /**
- * The files under /data/ that hold the index: the columns under a name made from their own bytes, which may be kept for good, and
- * the small one that says the name, which may not. So no script and no page changes when the data does.
+ * The files under /data/ that hold the index: the columns under names made from their own bytes, which may be kept for good, and
+ * the small one that says the names, which may not. So no script and no page changes when the data does. Of more than `mostInOne`
+ * products each category has a file of its own, and a product in two categories stands in both.
  */
-export function indexFiles(rows: readonly IndexRow[]): Record<string, string> {
-  const text = JSON.stringify(toColumns(rows));
+export function indexFiles(rows: readonly IndexRow[], mostInOne = MOST_IN_ONE): Record<string, string> {
+  const isOne = rows.length <= mostInOne;
+  const parts = isOne ? [named(toColumns(rows))] : CATEGORIES.flatMap(({ key }) => categoryPart(rows, key));
+  const current: Current = { products: rows.length, shards: parts.map(({ shard }) => shard) };
+  return {
+    ...Object.fromEntries(parts.map(({ shard, text }) => [shard.file, text])),
+    [CURRENT_FILE]: JSON.stringify(current),
+  };
+}
+
+/** Nothing for a category without goods. */
+function categoryPart(rows: readonly IndexRow[], category: CategoryKey) {
+  const isIn = ({ placements }: IndexRow) => placements.some((placement) => placement.category === category);
+  const places = rows.flatMap((row, place) => (isIn(row) ? [place] : []));
+  return places.length > 0 ? [named({ ...toColumns(rows.filter(isIn)), places: toRuns(places) }, category)] : [];
+}
+
+function named(columns: Columns, category?: CategoryKey): { shard: Shard; text: string } {
+  const text = JSON.stringify(columns);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
-  const catalogue = `catalogue-${hash}.json`;
-  return { [catalogue]: text, [CURRENT_FILE]: JSON.stringify({ catalogue } satisfies Current) };
+  return { shard: { file: `catalogue-${hash}.json`, ...(category && { category }) }, text };
 }

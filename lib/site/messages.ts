@@ -26,6 +26,9 @@ export const noProducts = 'No products found matching your criteria.';
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;
 export const productNotFound = 'Product not found';
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} Products`;
+/** While files of a large index are on their way. */
+export const soFar = ({ known, total }: { known: number; total: number }) =>
+  `So far from ${known} of ${total} products.`;
 export const sampleReviews = 'Sample reviews';
 export const sampleNote = 'These reviews are samples that show the layout. They are not from buyers.';
 export const catalogOnly = 'This is a catalog: there is no cart or account.';

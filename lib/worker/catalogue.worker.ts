@@ -1,6 +1,6 @@
-import type { Columns } from '../index/columns';
-import { CatalogueEngine } from './engine';
-import type { Request } from './protocol';
+import { fetchJson } from './fetch-json';
+import type { Reply, Request } from './protocol';
+import { ShardedEngine } from './sharded-engine';
 
 // The page's TypeScript knows this file as part of the page; here `self` is the worker's own scope.
 const scope = self as unknown as {
@@ -8,36 +8,34 @@ const scope = self as unknown as {
     type: 'message',
     listener: (event: MessageEvent<{ id: number; request: Request }>) => void,
   ) => void;
-  postMessage: (message: unknown) => void;
+  postMessage: (message: Reply) => void;
 };
-let engine: CatalogueEngine | undefined;
+let engine: ShardedEngine | undefined;
+let isPreparing = false;
 
 scope.addEventListener('message', async ({ data: { id, request } }) => {
   try {
-    scope.postMessage({ id, answer: await answer(request) });
+    const answer = await answerTo(request, (soFar) => scope.postMessage({ id, soFar }));
+    scope.postMessage({ id, answer });
   } catch (error) {
     scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
+  if (engine && !isPreparing) prepareSearch(engine);
 });
 
-async function answer(request: Request): Promise<unknown> {
+async function answerTo(request: Request, onSoFar: (answer: unknown) => void): Promise<unknown> {
   if (request.kind === 'load') {
-    const { index, pages } = request;
-    engine = new CatalogueEngine(typeof index === 'string' ? await fetchColumns(index) : index, pages);
-    prepareSearch(engine);
+    engine = new ShardedEngine({ ...request, fetchColumns: (address) => fetchJson(address) });
     return { products: engine.size };
   }
   if (!engine) throw new Error('The catalogue index is not loaded');
-  return engine.answer(request);
-}
-
-async function fetchColumns(address: string): Promise<Columns> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
-  return response.json();
+  if (request.kind !== 'fetch') return engine.answer(request, onSoFar);
+  await engine.fetch(request.scope);
+  return { products: engine.size };
 }
 
 /** Takes in the rows for search between questions, so that neither waits for the other. */
-function prepareSearch(prepared: CatalogueEngine): void {
-  if (!prepared.prepareSearch()) setTimeout(() => prepareSearch(prepared));
+function prepareSearch(prepared: ShardedEngine): void {
+  isPreparing = !prepared.prepareSearch();
+  if (isPreparing) setTimeout(() => prepareSearch(prepared));
 }

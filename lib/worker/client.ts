@@ -1,83 +1,74 @@
 import { CURRENT_FILE, type Current } from '../index/current';
+import type { Scope } from '../listing/scope';
 import { isPreviewOn, previewColumns } from '../preview';
 import { searchablePages } from '../site/menu';
 import { dataAddress } from '../site/routes';
-import type { Answers, Request } from './protocol';
+import { Connection } from './connection';
+import { fetchJson } from './fetch-json';
+import type { Answers, Question, Request } from './protocol';
 
-type Reply = { id: number; answer: unknown } | { id: number; error: string };
-type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
+type OnSoFar<Kind extends Request['kind']> = (answer: Answers[Kind]) => void;
 
-let worker: Worker | undefined;
-let loading: Promise<Answers['load']> | undefined;
-let lastId = 0;
-const waiting = new Map<number, Waiting>();
+/** A worker, and whether it has been told its index. */
+let current: { connection: Connection; loading: Promise<unknown> } | undefined;
 
 /**
  * Asks the catalogue worker, which holds the index and does all filtering, sorting and searching off the page's thread. The first
- * question starts the worker and fetches the index; when that fails the promise rejects, and the next question tries again.
+ * question starts the worker and fetches the index. While a large catalogue is on its way `onSoFar` may be given an answer from
+ * what is there. A question that fails is asked once more of a new worker; when that fails too the promise rejects, and the next
+ * question tries again.
  */
-export async function askCatalogue<Kind extends 'list' | 'suggest' | 'cards'>(
-  request: Extract<Request, { kind: Kind }>,
+export function askCatalogue<Kind extends Question['kind']>(
+  question: Extract<Question, { kind: Kind }>,
+  onSoFar?: OnSoFar<Kind>,
 ): Promise<Answers[Kind]> {
-  await loadCatalogue();
-  return send(request) as Promise<Answers[Kind]>;
+  return askTwice(question, onSoFar) as Promise<Answers[Kind]>;
 }
 
-/** Starts the worker and fetches the index, once; call it when a visitor is about to need it. */
-export function loadCatalogue(): Promise<Answers['load']> {
-  loading ??= load().catch((error: unknown) => {
-    stop();
+/**
+ * Starts the worker and fetches what questions of a scope need, or the whole index; call it when a visitor is about to need it.
+ */
+export function loadCatalogue(scope?: Scope): Promise<Answers['fetch']> {
+  return askTwice({ kind: 'fetch', scope }) as Promise<Answers['fetch']>;
+}
+
+async function askTwice(request: Request, onSoFar?: (answer: never) => void): Promise<unknown> {
+  try {
+    return await ask(request, onSoFar);
+  } catch {
+    // Another version may have been published since, or what was missing has been fetched past the cache.
+    return ask(request, onSoFar);
+  }
+}
+
+/** After a failure the next one begins anew: with the scripts and the names of the index as they are then. */
+async function ask(request: Request, onSoFar?: (answer: never) => void): Promise<unknown> {
+  if (!current?.connection.isOpen) current = connect();
+  const { connection, loading } = current;
+  try {
+    await loading;
+    return await connection.ask(request, onSoFar);
+  } catch (error) {
+    connection.close(error as Error);
     throw error;
-  });
-  return loading;
+  }
 }
 
-async function load(): Promise<Answers['load']> {
-  // The worker starts while the name of the index is on its way.
-  worker ??= start();
+/** The worker starts while the names of the index are on their way. */
+function connect() {
+  const connection = new Connection();
+  return { connection, loading: load(connection) };
+}
+
+async function load(connection: Connection): Promise<void> {
   const index = isPreviewOn() ? ((await previewColumns()) ?? (await findIndex())) : await findIndex();
   const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
-  return send({ kind: 'load', index, pages }) as Promise<Answers['load']>;
+  await connection.ask({ kind: 'load', index, pages });
 }
 
-/** The address of the current index; pages and scripts do not know it, for they outlive it. */
-async function findIndex(): Promise<string> {
-  const response = await fetch(dataAddress(CURRENT_FILE), { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The name of the catalogue index answered ${response.status}`);
-  const { catalogue } = (await response.json()) as Current;
-  return new URL(dataAddress(catalogue), window.location.href).href;
-}
-
-function send(request: Request): Promise<unknown> {
-  worker ??= start();
-  lastId += 1;
-  const id = lastId;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-    worker?.postMessage({ id, request });
-  });
-}
-
-function start(): Worker {
-  const started = new Worker(new URL('./catalogue.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    const question = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) question?.reject(new Error(data.error));
-    else question?.resolve(data.answer as never);
-  });
-  started.addEventListener('error', (event) => {
-    event.preventDefault();
-    for (const { reject } of waiting.values())
-      reject(new Error(event.message || 'The catalogue worker could not start'));
-    stop();
-  });
-  return started;
-}
-
-function stop(): void {
-  worker?.terminate();
-  worker = undefined;
-  loading = undefined;
-  waiting.clear();
+/** The current index by the addresses of its files; pages and scripts do not know them, for they outlive it. */
+async function findIndex(): Promise<Current> {
+  const current = await fetchJson<Current>(dataAddress(CURRENT_FILE), { cache: 'no-cache' });
+  const addressOf = (file: string) => new URL(dataAddress(file), window.location.href).href;
+  return { ...current, shards: current.shards.map((shard) => ({ ...shard, file: addressOf(shard.file) })) };
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../catalogue/card';
 import { type Columns, fromColumns } from '../index/columns';
+import { fromRuns } from '../index/places';
 import type { IndexRow } from '../index/row';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
 import { countPages, paginate } from '../listing/paginate';
@@ -8,7 +9,7 @@ import { sortFeatured, sortRows } from '../listing/sort';
 import type { PageRecord } from '../search/records';
 import { Searcher } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
-import type { ListingAnswer, Request } from './protocol';
+import type { ListingAnswer, Question } from './protocol';
 
 /** The goods of a scope, and for a search what it was corrected to. */
 type Scoped = { table: FacetTable; correction: string | undefined };
@@ -19,22 +20,38 @@ const SLICE_MS = 12;
 
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
 export class CatalogueEngine {
-  private readonly rows: readonly IndexRow[];
+  /** By their place in the catalogue; with holes while not all are there. */
+  private readonly placed: IndexRow[] = [];
+  private rows: readonly IndexRow[] = [];
   private readonly scopes = new Map<string, Scoped>();
-  private readonly searcher: Searcher;
+  private searcher: Searcher;
 
   /** `pages` are what a search may find by name beside the products. */
-  constructor(columns: Columns, pages: readonly PageRecord[]) {
-    this.rows = sortFeatured(fromColumns(columns));
-    this.searcher = new Searcher(this.rows, pages);
+  constructor(
+    columns: Columns | undefined,
+    private readonly pages: readonly PageRecord[],
+  ) {
+    this.searcher = new Searcher([], pages);
+    if (columns) this.add(columns);
+  }
+
+  /** Takes in a file of the index, in any order; a product that stands in two of them is one. */
+  add(columns: Columns): void {
+    const rows = fromColumns(columns);
+    const places = fromRuns(columns.places ?? [[0, columns.rows]]);
+    for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
+    // Passes over the holes.
+    this.rows = sortFeatured(this.placed.filter(() => true));
+    this.scopes.clear();
+    this.searcher = new Searcher(this.rows, this.pages);
   }
 
   get size(): number {
     return this.rows.length;
   }
 
-  /** The answer to any question but the first, which brings the rows. */
-  answer(request: Exclude<Request, { kind: 'load' }>): ListingAnswer | SuggestAnswer | Card[] {
+  /** The answer to a question from the rows that are there. */
+  answer(request: Question): ListingAnswer | SuggestAnswer | Card[] {
     if (request.kind === 'list') return this.list(request);
     return request.kind === 'cards' ? this.cards(request.ids) : this.suggest(request);
   }
@@ -47,7 +64,7 @@ export class CatalogueEngine {
   }
 
   /** One page of a listing; a page past the end answers with the last one. */
-  list({ scope, state }: Omit<Extract<Request, { kind: 'list' }>, 'kind'>): ListingAnswer {
+  list({ scope, state }: Omit<Extract<Question, { kind: 'list' }>, 'kind'>): ListingAnswer {
     const { table, correction } = this.tableOf(scope);
     const { matches, facets } = filterRows(table, state.filters);
     const page = Math.min(state.page, countPages(matches.length));
@@ -56,7 +73,7 @@ export class CatalogueEngine {
   }
 
   /** Rows for under the search box. */
-  suggest({ query, limit }: Omit<Extract<Request, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
+  suggest({ query, limit }: Omit<Extract<Question, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
     return this.searcher.suggest(query, limit);
   }
 

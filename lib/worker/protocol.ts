@@ -1,10 +1,14 @@
 import type { Card } from '../catalogue/card';
 import type { Columns } from '../index/columns';
+import type { Current } from '../index/current';
 import type { ListingState } from '../listing/address';
 import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
 import type { PageRecord } from '../search/records';
 import type { SuggestAnswer } from '../search/suggest-answer';
+
+/** Stands in an answer while files of the index are on their way: how many products it knows, and how many there are. */
+export type SoFar = { known: number; total: number };
 
 /** One page of a filtered and sorted listing. */
 export type ListingAnswer = {
@@ -17,13 +21,29 @@ export type ListingAnswer = {
   facets: Facets;
   /** For a search: the query that was answered, when it is not the one that was typed. */
   correction?: string;
+  soFar?: SoFar;
 };
 
-export type Request =
-  /** The rows by the address of their index, or at hand; and the pages that a search may find by name. */
-  | { kind: 'load'; index: string | Columns; pages: readonly PageRecord[] }
+export type Question =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'cards'; ids: readonly string[] };
 
-export type Answers = { load: { products: number }; list: ListingAnswer; suggest: SuggestAnswer; cards: Card[] };
+export type Request =
+  /** Begins: the index by the whole addresses of its files, or at hand; and the pages that a search may find by name. */
+  | { kind: 'load'; index: Current | Columns; pages: readonly PageRecord[] }
+  /** Fetches what questions of a scope need, or all there is. */
+  | { kind: 'fetch'; scope: Scope | undefined }
+  | Question;
+
+/** `products` are those that the worker knows by then. */
+export type Answers = {
+  load: { products: number };
+  fetch: { products: number };
+  list: ListingAnswer;
+  suggest: SuggestAnswer & { soFar?: SoFar };
+  cards: Card[];
+};
+
+/** What the worker says of a request: one answer or error, and perhaps one answer before it from what is there so far. */
+export type Reply = { id: number } & ({ soFar: unknown } | { answer: unknown } | { error: string });

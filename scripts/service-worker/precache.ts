@@ -4,7 +4,7 @@ import { join, posix, sep } from 'node:path';
 
 /** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
 const PAGES = ['all-products/', 'search/', 'offline/'];
-/** Bytes from which an index is kept only once a visitor has used it: some pay for each megabyte. */
+/** Bytes above which an index is kept only once a visitor has used it, or this much of its files: some pay for each megabyte. */
 const LARGE_INDEX = 1_000_000;
 const STATIC = '_next/static';
 /** It names the index: without a network the one that was kept with it. */
@@ -37,10 +37,7 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
   };
   for (const page of PAGES) follow(read(`${page}index.html`));
 
-  const indexes = readdirSync(join(out, 'data'))
-    .filter((name) => name.startsWith('catalogue-'))
-    .map((name) => `data/${name}`)
-    .filter((file) => statSync(join(out, file)).size <= LARGE_INDEX);
+  const indexes = fitting(out, LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [
     ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
@@ -50,6 +47,19 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** The files of the index, smallest first, as far as they fit into so many bytes together. */
+function fitting(out: string, most: number): string[] {
+  const files = readdirSync(join(out, 'data'))
+    .filter((name) => name.startsWith('catalogue-'))
+    .map((name) => ({ file: `data/${name}`, bytes: statSync(join(out, 'data', name)).size }))
+    .sort((a, b) => a.bytes - b.bytes || (a.file < b.file ? -1 : 1));
+  let sum = 0;
+  return files.flatMap(({ file, bytes }) => {
+    sum += bytes;
+    return sum <= most ? [file] : [];
+  });
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SearchView } from '@/components/search/search-view';
 import { columnsOf } from '@/tests/fixtures/index-rows';
-import { answerFrom, endWorker, failWorker, hangWorker } from './catalogue-worker';
+import { answerFrom, answerInParts, endWorker, failWorker, hangWorker } from './catalogue-worker';
 import { openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
@@ -66,6 +66,18 @@ describe('while the index loads', () => {
     renderAt('?query=boot+two');
     expect(screen.queryByText('No products found matching your criteria.')).not.toBeInTheDocument();
   });
+});
+
+test('of a large catalogue is shown what is there so far, and the whole in its place', async () => {
+  const finish = answerInParts(columnsOf({ name: 'Side Zip Boot' }), COLUMNS);
+  renderAt('?query=boot+');
+  await screen.findByText('So far from 1 of 3 products.');
+  expect(found()).toEqual(['Side Zip Boot']);
+  const [card] = screen.getAllByRole('article');
+  finish();
+  await screen.findByText('Showing 2 of 2 Products');
+  expect(screen.queryByText(/So far/)).not.toBeInTheDocument();
+  expect(card).toBeInTheDocument();
 });
 
 describe('what is found', () => {

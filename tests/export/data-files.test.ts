@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toCard } from '@/lib/catalogue/card';
+import { type Card, toCard } from '@/lib/catalogue/card';
 import type { DrawnPicture } from '@/lib/catalogue/pictures';
 import { fromColumns } from '@/lib/index/columns';
+import type { Current } from '@/lib/index/current';
+import { fromRuns } from '@/lib/index/places';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 
 /** What the build drew, which is in no data. */
 const drawings = JSON.parse(readText('/drawings.json')) as Record<string, DrawnPicture[]>;
 
-const INDEX = [...files].find((file) => /^\/data\/catalogue-[0-9a-f]{16}\.json$/.test(file)) ?? 'out/ holds no index';
+const current: Current = JSON.parse(readText('/data/current.json'));
+const indexes = current.shards.map(({ file }) => `/data/${file}`);
 
 type Featured = { id: string };
 
@@ -21,20 +24,24 @@ test('catalogue.json holds the same model as the data file that it was made from
 });
 
 test('the index for filters and search holds the card of every product, in order', () => {
-  const rows = fromColumns(JSON.parse(readText(INDEX)));
-  expect(rows.map(({ card }) => card)).toEqual(
-    products.map((product) => toCard({ ...product, drawings: drawings[product.id] })),
-  );
+  const cards: Card[] = [];
+  for (const index of indexes) {
+    const columns = JSON.parse(readText(index));
+    const places = fromRuns(columns.places ?? [[0, columns.rows]]);
+    for (const [row, { card }] of fromColumns(columns).entries()) cards[places[row] ?? 0] = card;
+  }
+  expect(cards).toEqual(products.map((product) => toCard({ ...product, drawings: drawings[product.id] })));
 });
 
-test('current.json names the index', () => {
-  expect(JSON.parse(readText('/data/current.json'))).toEqual({ catalogue: INDEX.slice('/data/'.length) });
+test('current.json names the files of the index, and no others are there', () => {
+  const named = [...files].filter((file) => /^\/data\/catalogue-[0-9a-f]{16}\.json$/.test(file));
+  expect([current.products, indexes.toSorted()]).toEqual([products.length, named.toSorted()]);
 });
 
 test('no page and no script names the index: with other data they stay as they are', () => {
-  const name = INDEX.slice('/data/'.length, -'.json'.length);
+  const names = current.shards.map(({ file }) => file.replace('.json', ''));
   const texts = [...files].filter((file) => /\.(?:html|js|css|txt)$/.test(file) && file !== '/sw.js');
-  expect(texts.filter((file) => readText(file).includes(name))).toEqual([]);
+  expect(texts.filter((file) => names.some((name) => readText(file).includes(name)))).toEqual([]);
 });
 
 test('the featured products are products of the catalogue, each once', () => {
@@ -44,7 +51,7 @@ test('the featured products are products of the catalogue, each once', () => {
   expect(ids.length).toBeGreaterThanOrEqual(Math.min(5, products.length));
 });
 
-test.each(['/catalogue.json', INDEX, '/featured.json', '/drawings.json'])(
+test.each(['/catalogue.json', ...indexes, '/featured.json', '/drawings.json'])(
   'every picture named in %s exists (spec 3)',
   (file) => {
     // A drawing that stands in old data is passed over: no page shows it.

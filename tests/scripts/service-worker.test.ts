@@ -20,7 +20,7 @@ const FILES = {
   '_next/static/chunks/style.css': '',
   '_next/static/media/font.woff2': '',
   'data/catalogue-0123.json': '{}',
-  'data/current.json': '{"catalogue":"catalogue-0123.json"}',
+  'data/current.json': '{"shards":[{"file":"catalogue-0123.json"}]}',
   'artwork/placeholder-duty.svg': '<svg/>',
   'artwork/belt.svg': '<svg/>',
 };
@@ -72,9 +72,19 @@ test.each(['/_next/static/chunks/page.js', '/data/catalogue-0123.json'])('%s nee
   expect(revisionOf(address)).toBeNull();
 });
 
+test('of an index in several files those are kept that fit into a megabyte together, the smallest first', () => {
+  write('data/catalogue-0123.json', 'x'.repeat(700_000));
+  write('data/catalogue-4567.json', 'x'.repeat(250_000));
+  write('data/catalogue-89ab.json', 'x'.repeat(300_000));
+  expect(addresses().filter((address) => address.includes('catalogue'))).toEqual([
+    '/data/catalogue-4567.json',
+    '/data/catalogue-89ab.json',
+  ]);
+});
+
 test('what names the index has the revision of its text', () => {
   const before = revisionOf('/data/current.json');
-  write('data/current.json', '{"catalogue":"catalogue-4567.json"}');
+  write('data/current.json', '{"shards":[{"file":"catalogue-4567.json"}]}');
   expect(revisionOf('/data/current.json')).not.toBe(before);
 });
 

@@ -2,45 +2,77 @@ import { DEFAULT_STATE } from '@/lib/listing/address';
 import { PREVIEW_NAME, providePreview } from '@/lib/preview';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
 import { answerFetch } from '@/tests/components/answers';
-import { answerFrom, endWorker, failWorker, loads } from '@/tests/components/catalogue-worker';
+import {
+  answerFrom,
+  answerWith,
+  breakWorker,
+  crashWorker,
+  endWorker,
+  failWorker,
+  loads,
+} from '@/tests/components/catalogue-worker';
 import { columnsOf } from '@/tests/fixtures/index-rows';
 import { stateOf } from '@/tests/lib/listing/state';
 
 const COLUMNS = columnsOf({ name: 'Shirt' }, { name: 'Boot' });
-const ask = () => askCatalogue({ kind: 'list', scope: { kind: 'all' }, state: DEFAULT_STATE });
+const all = { kind: 'all' } as const;
+const ask = () => askCatalogue({ kind: 'list', scope: all, state: DEFAULT_STATE });
+const current = (file: string) => ({ body: { products: 2, shards: [{ file }] } });
 
 afterEach(endWorker);
 
 test('the first question loads the index, once for all', async () => {
   answerFrom(COLUMNS);
-  expect(loadCatalogue()).toBe(loadCatalogue());
-  await expect(loadCatalogue()).resolves.toEqual({ products: 2 });
+  const before = loads.length;
+  const both = await Promise.all([loadCatalogue(), loadCatalogue()]);
+  expect([both, loads.length - before]).toEqual([[{ products: 2 }, { products: 2 }], 1]);
   await expect(ask()).resolves.toMatchObject({ count: 2 });
 });
 
 test('which index is current is asked for anew, and the worker is told', async () => {
-  const fetching = answerFetch({ body: { catalogue: 'catalogue-4567.json' } });
+  const fetching = answerFetch(current('catalogue-4567.json'));
   answerFrom(COLUMNS);
   await ask();
   expect(fetching.mock.calls).toEqual([['/data/current.json', { cache: 'no-cache' }]]);
-  expect(loads.at(-1)?.index).toBe('http://localhost/data/catalogue-4567.json');
+  expect(loads.at(-1)?.index).toEqual({
+    products: 2,
+    shards: [{ file: 'http://localhost/data/catalogue-4567.json' }],
+  });
 });
 
 test.each([{ status: 404 }, { html: '<!DOCTYPE html>' }])(
-  'without its name (%j) the load fails, and the next question tries again',
+  'where its name answers with %j it is fetched past the cache before anyone is told',
   async (answer) => {
-    answerFetch(answer, { body: { catalogue: 'catalogue-0123.json' } });
+    const fetching = answerFetch(answer, current('catalogue-0123.json'));
     answerFrom(COLUMNS);
-    await expect(ask()).rejects.toThrow();
     await expect(ask()).resolves.toMatchObject({ count: 2 });
+    expect(fetching.mock.calls.at(-1)).toEqual(['/data/current.json', { cache: 'reload' }]);
   },
 );
 
-test('a load that fails rejects, and the next question tries again', async () => {
+test('where that fails too the question fails, and the next one tries again', async () => {
+  answerFetch({ status: 404 });
+  answerFrom(COLUMNS);
+  await expect(ask()).rejects.toThrow('answered 404');
+  answerFetch(current('catalogue-0123.json'));
+  await expect(ask()).resolves.toMatchObject({ count: 2 });
+});
+
+test('a question that fails twice rejects, and the next one tries again', async () => {
   failWorker();
   await expect(ask()).rejects.toThrow('The catalogue index answered 404');
   answerFrom(COLUMNS);
   await expect(ask()).resolves.toMatchObject({ count: 2 });
+});
+
+test('a question whose index is gone is asked again of the one that is current then', async () => {
+  answerFetch(current('catalogue-old.json'), current('catalogue-new.json'));
+  answerWith((request) => {
+    if (request.kind === 'load') return { products: 0 };
+    if (JSON.stringify(loads.at(-1)).includes('old')) throw new Error('gone');
+    return { count: 2 };
+  });
+  await expect(ask()).resolves.toEqual({ count: 2 });
 });
 
 test('questions asked at once get their own answers', async () => {
@@ -51,13 +83,36 @@ test('questions asked at once get their own answers', async () => {
   expect((await Promise.all(makers)).map(({ count }) => count)).toEqual([2, 0]);
 });
 
-test('a worker that ends rejects what waits, and the next question starts another', async () => {
+test('a worker that ends is started once more, and what waited is answered', async () => {
   answerFrom(COLUMNS);
   const waiting = ask();
   await loadCatalogue();
-  endWorker();
-  await expect(waiting).rejects.toThrow();
+  crashWorker();
+  await expect(waiting).resolves.toMatchObject({ count: 2 });
+});
+
+test('the scripts of a worker that cannot start are fetched past the cache before it is started once more', async () => {
+  const fetching = answerFetch(current('catalogue-0123.json'));
+  breakWorker(1);
+  answerFrom(COLUMNS);
   await expect(ask()).resolves.toMatchObject({ count: 2 });
+  expect(fetching).toHaveBeenCalledWith(expect.stringContaining('catalogue.worker'), { cache: 'reload' });
+});
+
+test('a worker that never starts is told of', async () => {
+  breakWorker(2);
+  await expect(ask()).rejects.toThrow('could not start');
+});
+
+test('an answer so far comes before the last one', async () => {
+  const heard: number[] = [];
+  answerWith((request, onSoFar) => {
+    if (request.kind !== 'list') return {};
+    onSoFar({ count: 1 });
+    return { count: 2 };
+  });
+  const last = await askCatalogue({ kind: 'list', scope: all, state: DEFAULT_STATE }, ({ count }) => heard.push(count));
+  expect([heard, last.count]).toEqual([[1], 2]);
 });
 
 test('a preview waits for the edits to be handed in, and is made of them', async () => {

@@ -1,0 +1,66 @@
+import type { Reply, Request } from './protocol';
+import { repairScripts, startWorker } from './start-worker';
+
+type Waiting = {
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+  onSoFar: ((answer: never) => void) | undefined;
+};
+
+/** A running catalogue worker from the page's side: requests go in, answers come out in any order. */
+export class Connection {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private hasSpoken = false;
+  private end: Error | undefined;
+
+  constructor() {
+    const { worker, scripts } = startWorker();
+    this.worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.hear(data));
+    worker.addEventListener('error', async (event) => {
+      event.preventDefault();
+      // One that never said a word may lack a script: who starts the next one finds it.
+      if (!this.hasSpoken) await repairScripts(scripts);
+      this.close(new Error(event.message || 'The catalogue worker could not start'));
+    });
+  }
+
+  /** False once the worker has ended. */
+  get isOpen(): boolean {
+    return this.end === undefined;
+  }
+
+  /** Rejects with what the worker says, or when it ends; `onSoFar` may be given an answer before the last one. */
+  ask(request: Request, onSoFar?: Waiting['onSoFar']): Promise<unknown> {
+    const { end } = this;
+    if (end) return Promise.reject(end);
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, onSoFar });
+      this.worker.postMessage({ id, request });
+    });
+  }
+
+  /** Ends the worker and rejects what waits for it. */
+  close(reason: Error): void {
+    this.end ??= reason;
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(reason);
+    this.waiting.clear();
+  }
+
+  private hear(reply: Reply): void {
+    this.hasSpoken = true;
+    const request = this.waiting.get(reply.id);
+    if ('soFar' in reply) {
+      request?.onSoFar?.(reply.soFar as never);
+      return;
+    }
+    this.waiting.delete(reply.id);
+    if ('error' in reply) request?.reject(new Error(reply.error));
+    else request?.resolve(reply.answer);
+  }
+}

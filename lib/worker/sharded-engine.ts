@@ -1,0 +1,84 @@
+import type { Columns } from '../index/columns';
+import type { Current, Shard } from '../index/current';
+import type { Scope } from '../listing/scope';
+import type { PageRecord } from '../search/records';
+import { CatalogueEngine } from './engine';
+import type { Answers, Question, SoFar } from './protocol';
+
+type Settings = {
+  index: Current | Columns;
+  pages: readonly PageRecord[];
+  /** Brings a file of the index. */
+  fetchColumns: (address: string) => Promise<Columns>;
+};
+
+/** The engine over an index that may stand in several files: each is fetched when a question needs it, and once. */
+export class ShardedEngine {
+  private readonly engine: CatalogueEngine;
+  private readonly shards: readonly Shard[];
+  private readonly total: number;
+  private readonly fetched = new Map<Shard, Promise<void>>();
+  private readonly fetchColumns: Settings['fetchColumns'];
+  private latest: Question | undefined;
+
+  constructor({ index, pages, fetchColumns }: Settings) {
+    const isAtHand = 'rows' in index;
+    this.engine = new CatalogueEngine(isAtHand ? index : undefined, pages);
+    this.shards = isAtHand ? [] : index.shards;
+    this.total = isAtHand ? index.rows : index.products;
+    this.fetchColumns = fetchColumns;
+  }
+
+  /** How many products are there. */
+  get size(): number {
+    return this.engine.size;
+  }
+
+  /** Fetches what questions of a scope need, or all there is. */
+  async fetch(scope?: Scope): Promise<void> {
+    await Promise.all(this.fetchAll(scope));
+  }
+
+  /**
+   * The answer from all that a question needs. While that is on its way `onSoFar` is given one from what is there, unless there
+   * is nothing to show or another question has come since. Rejects when a file cannot be had.
+   */
+  async answer(question: Question, onSoFar: (answer: unknown) => void): Promise<unknown> {
+    this.latest = question;
+    const fetching = this.fetchAll('scope' in question ? question.scope : undefined);
+    if (fetching.length > 1) {
+      await Promise.race(fetching);
+      if (this.latest === question && this.size < this.total) this.tellSoFar(question, onSoFar);
+    }
+    await Promise.all(fetching);
+    return this.engine.answer(question);
+  }
+
+  /** Prepares search in slices once all products are there; call it until it says true. */
+  prepareSearch(): boolean {
+    return this.size < this.total || this.engine.prepareSearch();
+  }
+
+  private fetchAll(scope: Scope | undefined): Promise<void>[] {
+    const own = scope && 'category' in scope ? scope.category : undefined;
+    const needed = this.shards.filter(({ category }) => !own || !category || category === own);
+    return needed.map((shard) => {
+      const known = this.fetched.get(shard);
+      const fetching = known ?? this.fetchColumns(shard.file).then((columns) => this.engine.add(columns));
+      this.fetched.set(shard, fetching);
+      return fetching;
+    });
+  }
+
+  private tellSoFar(question: Question, onSoFar: (answer: unknown) => void): void {
+    const soFar: SoFar = { known: this.size, total: this.total };
+    const answer = this.engine.answer(question);
+    if (hasFound(answer)) onSoFar({ ...answer, soFar });
+  }
+}
+
+/** What was not found, or only under another word, may stand in the rest. */
+function hasFound(answer: Answers[Question['kind']]): boolean {
+  if ('suggestions' in answer) return answer.suggestions.length > 0 && answer.guess === undefined;
+  return 'facets' in answer && answer.count > 0 && answer.correction === undefined;
+}
