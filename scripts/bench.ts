@@ -4,11 +4,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import { admin } from './bench/admin';
-import { build } from './bench/build';
 import { choose } from './bench/choose';
 import { lighthouse } from './bench/lighthouse';
 import { listing } from './bench/listing';
 import { runPart } from './bench/run-part';
+import { scale } from './bench/scale';
 import { search } from './bench/search';
 import { weights } from './bench/weights';
 
@@ -19,7 +19,7 @@ const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
 
 let failed = 0;
-for (const chosen of choose([build, weights, lighthouse, listing, search, admin], process.argv.slice(2))) {
+for (const chosen of choose([scale, weights, lighthouse, listing, search, admin], process.argv.slice(2))) {
   if (signal.aborted) break;
   failed += await runPart(chosen, { root, signal }).catch((error: Error) => {
     console.error(`${chosen.part.name} failed: ${error.message}`);

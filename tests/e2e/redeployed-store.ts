@@ -9,6 +9,11 @@ export type Store = {
   url: string;
   /** Publishes a file anew, with a text in it changed: '/faq/index.html'. Fails where the text is not in it. */
   publish: (file: string, from: string | RegExp, to: string) => Promise<void>;
+  /**
+   * Lets each file that matches be missing when it is first asked for, with leave to keep that for a year; gives how often each has
+   * been asked for since, by its address inside the store.
+   */
+  lackOnce: (files: RegExp) => ReadonlyMap<string, number>;
 };
 
 /** A test with a server of its own over the export, whose files can change between two visits. */
@@ -23,12 +28,22 @@ export const test = base.extend<{ store: Store; ownServer: { store: Store; close
   baseURL: ({ ownServer }, use) => use(ownServer.store.url),
 });
 
+/** Some hosts apply the rules for hashed files to their absence. */
+const HOLE = { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/plain' };
+
 async function openStore(basePath: string) {
   const changed = new Map<string, string>();
+  const asked = new Map<string, number>();
+  let lacking: RegExp | undefined;
   const handler = await createHandler({ root: await realpath('out'), basePath });
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').slice(basePath.length).split('?', 1);
     const file = path.endsWith('/') ? `${path}index.html` : path;
+    if (lacking?.test(file)) {
+      const times = (asked.get(file) ?? 0) + 1;
+      asked.set(file, times);
+      if (times === 1) return void response.writeHead(404, HOLE).end();
+    }
     const text = changed.get(file);
     if (text === undefined) return handler(request, response);
     const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
@@ -42,9 +57,13 @@ async function openStore(basePath: string) {
     if (next === text) throw new Error(`${file} does not hold ${from}`);
     changed.set(file, next);
   };
+  const lackOnce: Store['lackOnce'] = (files) => {
+    lacking = files;
+    return asked;
+  };
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { store: { url: `http://127.0.0.1:${port}${basePath}/`, publish }, close };
+  return { store: { url: `http://127.0.0.1:${port}${basePath}/`, publish, lackOnce }, close };
 }

@@ -2,12 +2,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type BuildResult, perPageRatio, reportBuilds } from '@/scripts/bench/build-report';
 import { choose } from '@/scripts/bench/choose';
 import { countExport, summarizeFiles } from '@/scripts/bench/export-count';
 import { parseStatus, sumTree } from '@/scripts/bench/process-tree';
 import { createProgress } from '@/scripts/bench/progress';
 import { runScript } from '@/scripts/bench/run-script';
+import { perPageRatio, reportScale, type ScaleResult } from '@/scripts/bench/scale-report';
 import { formatFigure, formatTable } from '@/scripts/bench/table';
 import { readPhases } from '@/scripts/bench/trace';
 import { addUp, reportWeights, weighBody } from '@/scripts/bench/weigh';
@@ -72,7 +72,7 @@ test.each([
 });
 
 describe('builds', () => {
-  const result: BuildResult = {
+  const result: ScaleResult = {
     ...{ seconds: 20, pages: 2000, products: 1900 },
     ...{ files: 10, bytes: 10, filesInFolder: 5, largestFile: 5, artwork: 3, distinctArtwork: 2 },
   };
@@ -90,18 +90,18 @@ describe('builds', () => {
   test('the report judges the ratio by its goal', () => {
     const small = { ...result, generationSeconds: 10 };
     const large = { ...small, seconds: 200, generationSeconds: 60, pages: 10_000 };
-    const report = reportBuilds({ 2000: small, 10000: large });
+    const report = reportScale({ 2000: small, 10000: large });
     expect(report).toContain('page generation: 1.20 (goal 1.3 met)');
     expect(report).toContain('whole build: 2.00 (goal 1.3 MISSED)');
   });
 
   test('what one size alone cannot tell is not in its report', () => {
-    expect(reportBuilds({ bundled: result })).not.toContain('goal');
-    expect(reportBuilds({ bundled: result })).toMatch(/page generation, s +n\/a/);
+    expect(reportScale({ bundled: result })).not.toContain('goal');
+    expect(reportScale({ bundled: result })).toMatch(/page generation, s +n\/a/);
   });
 
   test('the report names the hosts that take an export and those that do not', () => {
-    const report = reportBuilds({ 10000: { ...result, products: 10_000, files: 60_000, bytes: 2e9 } });
+    const report = reportScale({ 10000: { ...result, products: 10_000, files: 60_000, bytes: 2e9 } });
     expect(report).toContain('10,000 products fit Cloudflare Pages, paid, Netlify, Vercel,');
     expect(report).toContain('; too large for Cloudflare Pages, free (files), GitHub Pages (bytes)');
   });

@@ -5,7 +5,7 @@ const RATIO_GOAL = 1.3;
 const SMALL = 2000;
 const LARGE = 10_000;
 
-export type BuildResult = HostFigures & {
+export type ScaleResult = HostFigures & {
   /** Of `npm run build` as a whole. */
   seconds: number;
   /** Of `next build` in it; the rest checks the catalogue and draws. */
@@ -26,8 +26,8 @@ export type BuildResult = HostFigures & {
  * was not measured.
  */
 export function perPageRatio(
-  small: BuildResult | undefined,
-  large: BuildResult | undefined,
+  small: ScaleResult | undefined,
+  large: ScaleResult | undefined,
   time: 'seconds' | 'generationSeconds',
 ): number | undefined {
   const [fast, slow] = [small?.[time], large?.[time]];
@@ -39,10 +39,10 @@ export function perPageRatio(
 const per = (figure: number | undefined, divisor: number | undefined) =>
   figure === undefined || divisor === undefined ? undefined : figure / divisor;
 
-export function reportBuilds(results: Readonly<Record<string, BuildResult>>): string {
+export function reportScale(results: Readonly<Record<string, ScaleResult>>): string {
   const builds = Object.values(results);
   const head = ['', ...builds.map(({ products }) => `${formatFigure(products)} products`)];
-  const row = (name: string, figure: (result: BuildResult) => number | undefined, digits?: number) => [
+  const row = (name: string, figure: (result: ScaleResult) => number | undefined, digits?: number) => [
     name,
     ...builds.map((result) => formatFigure(figure(result), digits)),
   ];
@@ -52,6 +52,7 @@ export function reportBuilds(results: Readonly<Record<string, BuildResult>>): st
     row('  next build, s', (r) => r.nextSeconds, 1),
     row('    page generation, s', (r) => r.generationSeconds, 1),
     row('pages', (r) => r.pages),
+    row('pages per second', (r) => per(r.pages, r.seconds)),
     row('pages per second, generation', (r) => per(r.pages, r.generationSeconds)),
     row('ms per page, generation', (r) => per(r.generationSeconds, r.pages / 1000), 2),
     row('ms per page, whole build', (r) => (r.seconds * 1000) / r.pages, 2),
@@ -73,7 +74,7 @@ export function reportBuilds(results: Readonly<Record<string, BuildResult>>): st
   return `${table}\n${hosts.join('')}${formatRatios(results)}Memory adds up what each process holds, shared pages included.`;
 }
 
-function formatRatios({ [SMALL]: small, [LARGE]: large }: Readonly<Record<string, BuildResult>>): string {
+function formatRatios({ [SMALL]: small, [LARGE]: large }: Readonly<Record<string, ScaleResult>>): string {
   const ratios = {
     'page generation': perPageRatio(small, large, 'generationSeconds'),
     'whole build': perPageRatio(small, large, 'seconds'),

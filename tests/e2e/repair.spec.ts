@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { place } from './picks';
+import { test } from './redeployed-store';
+import { becomeLive } from './visit';
+
+const WORKER = /\/_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/;
+const CURRENT = /\/data\/current\.json$/;
+const INDEX = /\/data\/catalogue-[^/]+\.json$/;
+
+test.beforeEach(({ allow404 }) => {
+  for (const files of [WORKER, CURRENT, INDEX, '/featured.json']) allow404(files);
+});
+
+/** Sets the order of a listing, for which the page asks the worker, and waits for the answer. */
+async function sortByPrice(page: Page) {
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-low-high');
+  await expect(page).toHaveURL(/sort=price-low-high/);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ products?$/ })).toBeAttached();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+}
+
+for (const [what, files] of [
+  ['worker', WORKER],
+  ['name of the index', CURRENT],
+  ['index', INDEX],
+] as const) {
+  test(`the ${what} that was missing once, to be kept for good, is had in the same visit (row 42)`, async ({
+    page,
+    store,
+  }) => {
+    await page.goto(`.${place.path}`);
+    await becomeLive(page);
+    const asked = store.lackOnce(files);
+    await sortByPrice(page);
+    expect(asked.size).toBe(1);
+  });
+}
+
+test('a browser keeps such a hole, and only a fetch past its cache mends it', async ({ page, store }) => {
+  await page.goto('.');
+  const asked = store.lackOnce(/\/featured\.json$/);
+  const statusOf = (cache: RequestCache) =>
+    page.evaluate((mode) => fetch('featured.json', { cache: mode }).then(({ status }) => status), cache);
+  expect([await statusOf('default'), await statusOf('default'), asked.get('/featured.json')]).toEqual([404, 404, 1]);
+  expect([await statusOf('reload'), await statusOf('default')]).toEqual([200, 200]);
+});
