@@ -7,17 +7,18 @@ const jiti = createJiti(import.meta.url);
 const { readEnvironment } = await jiti.import('./lib/environment.ts');
 const { buildId } = await jiti.import('./scripts/build-id.ts');
 const { dataFiles } = await jiti.import('./scripts/data-files.ts');
-const { siteUrl, basePath, dataDir, catalogueFile } = readEnvironment();
+const { siteUrl, basePath } = readEnvironment();
 const data = Object.entries(dataFiles(root)).map(([name, file]) => [name, `./${relative(root, file)}`]);
-const code = ['app', 'components', 'lib', 'public', 'next.config.mjs', 'package-lock.json'];
+const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // Two builds of one tree must be the same bytes, and Next's own id is random.
-  generateBuildId: () => buildId(root, [...code, dataDir, catalogueFile], [siteUrl, basePath]),
+  // Two builds of one tree must be the same bytes, and Next's own id is random. Every page carries it: a changed price must not
+  // change them all, so that of the data only what scripts hold counts.
+  generateBuildId: () => buildId(root, [...code, ...data.map(([, file]) => file)], [siteUrl, basePath]),
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
   agentRules: false,
