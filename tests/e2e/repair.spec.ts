@@ -8,7 +8,9 @@ const WORKER = /\/_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/;
 const CURRENT = /\/data\/current\.json$/;
 const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 
-test.beforeEach(({ allow404 }) => {
+test.beforeEach(({ allow404, allowConsole }) => {
+  // What a browser says of a worker whose script is missing.
+  allowConsole(/net::ERR_FAILED/);
   for (const files of [WORKER, CURRENT, INDEX, '/featured.json']) allow404(files);
 });
 
@@ -44,4 +46,25 @@ test('a browser keeps such a hole, and only a fetch past its cache mends it', as
     page.evaluate((mode) => fetch('featured.json', { cache: mode }).then(({ status }) => status), cache);
   expect([await statusOf('default'), await statusOf('default'), asked.get('/featured.json')]).toEqual([404, 404, 1]);
   expect([await statusOf('reload'), await statusOf('default')]).toEqual([200, 200]);
+});
+
+test('a chunk of the worker that was missing once is had in the same visit (row 42)', async ({
+  page,
+  store,
+  allow404,
+}) => {
+  await page.goto(`.${place.path}`);
+  await becomeLive(page);
+  await sortByPrice(page);
+  const parts = decodeURIComponent(page.workers()[0]?.url() ?? '').match(/[^/"]+\.js(?=")/g) ?? [];
+  // The page may have loaded some of them for itself.
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const chunk = parts.find((part) => !loaded.some((name) => name.endsWith(part))) ?? 'none';
+  allow404(chunk);
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.goto(`.${place.path}`);
+  await becomeLive(page);
+  const asked = store.lackOnce(new RegExp(`/${chunk}$`));
+  await sortByPrice(page);
+  expect(asked.size).toBe(1);
 });
