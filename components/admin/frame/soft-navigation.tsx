@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { asset, routes } from '@/lib/site/routes';
 
 /**
- * Hands plain clicks on links between pages of the admin over to the router, and fetches a page once the operator points at its
- * link, touches it or focuses it: what is on the screen and not yet saved outlives the way from page to page. Into the admin and
- * out of it one goes by documents.
+ * Hands plain clicks on links between pages of the admin over to the router: what is on the screen and not yet saved outlives the
+ * way from page to page. Into the admin and out of it one goes by documents. Nothing is prefetched: that would ask for the parts of
+ * each page, which are not published.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -19,22 +19,9 @@ export function SoftNavigation() {
       event.preventDefault();
       router.push(address);
     };
-    let last: string | undefined;
-    const prefetch = ({ target }: Event) => {
-      const address = pageAddress(target);
-      if (!address || address === last) return;
-      last = address;
-      router.prefetch(address);
-    };
     // On the window, so that React's own handlers, which listen on the document, may prevent it.
     window.addEventListener('click', follow);
-    for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-      window.addEventListener(sign, prefetch, { passive: true });
-    }
-    return () => {
-      window.removeEventListener('click', follow);
-      for (const sign of ['pointerover', 'touchstart', 'focusin']) window.removeEventListener(sign, prefetch);
-    };
+    return () => window.removeEventListener('click', follow);
   }, [router]);
   return null;
 }
