@@ -16,16 +16,18 @@ type Wish = {
   folder?: string;
 };
 
+/** Builds the export in out/ where it is missing. */
+export async function ensureExport({ root, signal, progress }: Options): Promise<void> {
+  if (existsSync(join(root, 'out'))) return;
+  const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
+    progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
+  await runScript(['build'], { cwd: root, env: process.env, signal, onSample });
+}
+
 /** Serves the export in out/, which is built where it is missing, and starts a browser. The signal ends both. */
-export async function openExport(
-  { root, signal, progress }: Options,
-  { folder, ...browserOptions }: Wish = {},
-): Promise<OpenExport> {
-  if (!folder && !existsSync(join(root, 'out'))) {
-    const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
-      progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
-    await runScript(['build'], { cwd: root, env: process.env, signal, onSample });
-  }
+export async function openExport(options: Options, { folder, ...browserOptions }: Wish = {}): Promise<OpenExport> {
+  const { root, signal } = options;
+  if (!folder) await ensureExport(options);
   const server = await serve({
     root: folder ?? join(root, 'out'),
     port: 0,

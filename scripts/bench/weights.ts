@@ -27,13 +27,14 @@ export const weights: Part<PageResult & { loaded: Loaded[] }> = {
     const { url, browser, close } = await openExport(options);
     const measure = async (name: string) => {
       options.progress(`${name}: loading`);
-      return visit(browser, await findPage(browser, url, name));
+      return weighPage(browser, await findPage(browser, url, name));
     };
     return { measure, close };
   },
 };
 
-async function visit(browser: Browser, url: string): Promise<PageResult & { loaded: Loaded[] }> {
+/** Weighs what a first visit on a phone loads until the network is idle. Rejects where the page does not answer. */
+export async function weighPage(browser: Browser, url: string): Promise<PageResult & { loaded: Loaded[] }> {
   // A context of its own: nothing is in the cache.
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

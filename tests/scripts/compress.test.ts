@@ -96,7 +96,7 @@ test('a file that cannot be written ends the run with its reason', async () => {
 });
 
 test('--help says what it does', () => {
-  const { stdout, status } = spawnSync('npx', ['jiti', 'scripts/run.ts', 'compress', '--help'], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync('npm', ['run', '--silent', 'compress', '--', '--help'], { encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toContain('npm run compress -- [FOLDER]');
 });
