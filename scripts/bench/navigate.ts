@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { SLOWDOWN } from './open-throttled';
 import { PAGES } from './pages';
 import { watchNavigation } from './watch-navigation';
@@ -6,8 +6,8 @@ import { watchNavigation } from './watch-navigation';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const LIMIT_MS = 60_000;
-/** After the last request: scripts that wait for an idle browser have run. */
-const REST_MS = 1000;
+/** Without any request: what waits for an idle browser has come. */
+const QUIET_MS = 2000;
 
 type Point = { x: number; y: number };
 type Way = { device: BrowserContextOptions; press: (page: Page, point: Point) => Promise<unknown> };
@@ -45,11 +45,13 @@ export async function navigate(browser: Browser, url: string, { way, index }: Vi
     await page.addInitScript(watchNavigation);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.goto(new URL(PAGES.category?.path.slice(1) ?? '', url).href, { waitUntil: 'networkidle' });
+    const quiet = watchRequests(page);
+    await page.goto(new URL(PAGES.category?.path.slice(1) ?? '', url).href);
+    await quiet();
     const address = await addressOfProduct(page, index);
     const link = page.locator(`main a[href="${address}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(REST_MS);
+    await quiet();
     const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await press(page, { x: x + width / 2, y: y + height / 2 });
     const painted = await page.waitForFunction(() => window.paintedAfter);
@@ -57,6 +59,32 @@ export async function navigate(browser: Browser, url: string, { way, index }: Vi
   } finally {
     await context.close();
   }
+}
+
+/** Gives a wait that ends once nothing has been asked for or is on its way for a while; Playwright's own wait is over sooner. */
+function watchRequests(page: Page): () => Promise<void> {
+  const running = new Set<Request>();
+  let lastAt = performance.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    lastAt = performance.now();
+  };
+  page.on(
+    'request',
+    note((request) => running.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    note((request) => running.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    note((request) => running.delete(request)),
+  );
+  return async () => {
+    lastAt = performance.now();
+    while (running.size > 0 || performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
+  };
 }
 
 /** Of the products of a listing, in order, each once; the last one where there are fewer. */

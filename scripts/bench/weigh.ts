@@ -50,7 +50,10 @@ export function reportWeights(results: Readonly<Record<string, PageResult>>): st
     });
     const title = name === path ? path : `${name}: ${path}`;
     const table = formatTable([title, 'files', 'raw KB', 'gzip KB', 'brotli KB', 'budget', ''], rows);
-    const note = failed.length > 0 ? `\nnot in the sums, because they failed: ${failed.join(', ')}` : '';
+    const note =
+      failed.length > 0
+        ? `\nnot in the sums, because they failed or were only fetched ahead: ${failed.join(', ')}`
+        : '';
     return `${table}${note}`;
   });
   const legend = 'KB is 1,000 bytes. Budgets are for gzip; later is what was asked for after the load event.';

@@ -53,10 +53,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageResu
     const address = request.url().replace(origin, '');
     if (address.startsWith('data:')) continue;
     const response = await request.response();
-    if (response?.ok()) {
+    // The browser keeps no body of what was only fetched ahead.
+    const body = response?.ok() ? await response.body().catch(() => undefined) : undefined;
+    if (response && body) {
       const type = response.headers()['content-type'] ?? '';
       const kind = KIND_OF[request.resourceType()] ?? 'data';
-      loaded.push({ url: address, kind, isLater, ...weighBody(await response.body(), type) });
+      loaded.push({ url: address, kind, isLater, ...weighBody(body, type) });
     } else {
       failed.add(address);
     }
