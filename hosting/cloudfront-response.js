@@ -18,12 +18,6 @@ const RULES = [
     }
   ],
   [
-    "^/(.*)\\.txt$",
-    {
-      "x-robots-tag": "noindex"
-    }
-  ],
-  [
     "^/_next/static/(.*)$",
     {
       "cache-control": "public, max-age=31536000, immutable"

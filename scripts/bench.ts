@@ -7,6 +7,8 @@ import { admin } from './bench/admin';
 import { choose } from './bench/choose';
 import { lighthouse } from './bench/lighthouse';
 import { listing } from './bench/listing';
+import { navigation } from './bench/navigation';
+import { peers } from './bench/peers';
 import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
 import { search } from './bench/search';
@@ -19,7 +21,10 @@ const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
 
 let failed = 0;
-for (const chosen of choose([scale, weights, lighthouse, listing, search, admin], process.argv.slice(2))) {
+for (const chosen of choose(
+  [scale, weights, lighthouse, navigation, listing, search, admin, peers],
+  process.argv.slice(2),
+)) {
   if (signal.aborted) break;
   failed += await runPart(chosen, { root, signal }).catch((error: Error) => {
     console.error(`${chosen.part.name} failed: ${error.message}`);

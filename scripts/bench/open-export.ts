@@ -10,17 +10,29 @@ import { formatFigure } from './table';
 /** The export on a server and a browser to look at it; `url` ends in a slash. */
 export type OpenExport = { url: string; browser: Browser; close: () => Promise<void> };
 
+type Wish = {
+  debuggingPort?: number;
+  /** Another export than that of this project, which stands already. */
+  folder?: string;
+};
+
+/** Builds the export in out/ where it is missing. */
+export async function ensureExport({ root, signal, progress }: Options): Promise<void> {
+  if (existsSync(join(root, 'out'))) return;
+  const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
+    progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
+  await runScript(['build'], { cwd: root, env: process.env, signal, onSample });
+}
+
 /** Serves the export in out/, which is built where it is missing, and starts a browser. The signal ends both. */
-export async function openExport(
-  { root, signal, progress }: Options,
-  browserOptions: { debuggingPort?: number } = {},
-): Promise<OpenExport> {
-  if (!existsSync(join(root, 'out'))) {
-    const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
-      progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
-    await runScript(['build'], { cwd: root, env: process.env, signal, onSample });
-  }
-  const server = await serve({ root: join(root, 'out'), port: 0, basePath: process.env.BASE_PATH });
+export async function openExport(options: Options, { folder, ...browserOptions }: Wish = {}): Promise<OpenExport> {
+  const { root, signal } = options;
+  if (!folder) await ensureExport(options);
+  const server = await serve({
+    root: folder ?? join(root, 'out'),
+    port: 0,
+    basePath: folder ? '' : process.env.BASE_PATH,
+  });
   try {
     const browser = await launchBrowser({ signal, ...browserOptions });
     const close = async () => {

@@ -16,16 +16,20 @@ type Options = {
 };
 
 /**
- * Runs an npm script of a folder. Rejects with the end of its output where it fails, and ends all that it started when
- * the signal comes.
+ * Runs an npm script of a folder, as {@link runNpm} does.
  * @param args for `npm run`
  */
-export function runScript(args: readonly string[], { cwd, env, signal, onSample }: Options): Promise<Run> {
+export function runScript(args: readonly string[], options: Options): Promise<Run> {
+  return runNpm(['run', ...args], options);
+}
+
+/** Runs npm in a folder. Rejects with the end of its output where it fails, and ends all that it started when the signal comes. */
+export function runNpm(args: readonly string[], { cwd, env, signal, onSample }: Options): Promise<Run> {
   signal.throwIfAborted();
   const isWindows = process.platform === 'win32';
   const start = performance.now();
   // A process group of its own, which can be ended as a whole; programs of npm are scripts on Windows.
-  const child = spawn('npm', ['run', ...args], { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
+  const child = spawn('npm', args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
   const { pid } = child;
   const seconds = () => (performance.now() - start) / 1000;
   let output = '';
@@ -53,7 +57,11 @@ export function runScript(args: readonly string[], { cwd, env, signal, onSample 
     child.on('close', (code, killer) => {
       if (code === 0) resolve({ seconds: seconds(), peakBytes });
       else
-        reject(new Error(`npm run ${args[0]} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`));
+        reject(
+          new Error(
+            `npm ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`,
+          ),
+        );
     });
   }).finally(() => {
     clearInterval(sampling);

@@ -27,13 +27,14 @@ export const weights: Part<PageResult & { loaded: Loaded[] }> = {
     const { url, browser, close } = await openExport(options);
     const measure = async (name: string) => {
       options.progress(`${name}: loading`);
-      return visit(browser, await findPage(browser, url, name));
+      return weighPage(browser, await findPage(browser, url, name));
     };
     return { measure, close };
   },
 };
 
-async function visit(browser: Browser, url: string): Promise<PageResult & { loaded: Loaded[] }> {
+/** Weighs what a first visit on a phone loads until the network is idle. Rejects where the page does not answer. */
+export async function weighPage(browser: Browser, url: string): Promise<PageResult & { loaded: Loaded[] }> {
   // A context of its own: nothing is in the cache.
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -52,10 +53,12 @@ async function visit(browser: Browser, url: string): Promise<PageResult & { load
     const address = request.url().replace(origin, '');
     if (address.startsWith('data:')) continue;
     const response = await request.response();
-    if (response?.ok()) {
+    // The browser keeps no body of what was only fetched ahead.
+    const body = response?.ok() ? await response.body().catch(() => undefined) : undefined;
+    if (response && body) {
       const type = response.headers()['content-type'] ?? '';
       const kind = KIND_OF[request.resourceType()] ?? 'data';
-      loaded.push({ url: address, kind, isLater, ...weighBody(await response.body(), type) });
+      loaded.push({ url: address, kind, isLater, ...weighBody(body, type) });
     } else {
       failed.add(address);
     }

@@ -27,13 +27,17 @@ server {
   root /var/www/security-plus;
   index index.html;
   charset utf-8;
-  charset_types text/plain text/css text/javascript application/javascript application/json application/xml image/svg+xml;
+  charset_types text/plain text/css text/xml text/javascript application/javascript application/json application/xml image/svg+xml;
   absolute_redirect off;
   server_tokens off;
 
+  # The copies that npm run compress makes are sent where they stand; what has none is packed for each answer.
+  gzip_static on;
+  # With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static); https alone, for browsers take it there only:
+  # brotli_static on;
   gzip on;
   gzip_vary on;
-  gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+  gzip_types text/plain text/css text/xml text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
   # 400 is what an address with a broken escape gets.
   error_page 400 403 404 =404 ${basePath}/404.html;

@@ -50,8 +50,6 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
       },
     },
     { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' } },
-    // The payloads of soft navigation repeat what the pages say.
-    { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     { path: '/_next/static/*', headers: { 'Cache-Control': FOREVER } },
     // Beside them lies the file that names the current index: asked for anew each time, as pages are.
     ...['/data/catalogue-*', '/data/sitemap-*'].map((path) => ({ path, headers: { 'Cache-Control': FOREVER } })),

@@ -21,7 +21,7 @@ test('the host sends what its files say', async ({ page, allow404 }) => {
     [`.${place.path}`, ruled('/*')],
     ['./no-such-page/', ruled('/*')],
     ['./admin/login/', { ...ruled('/*'), ...ruled('/admin/*') }],
-    ['./faq/index.txt', ruled('/*.txt')],
+    ['./admin/login/index.txt', ruled('/admin/*')],
     [named(/\/_next\/static\/chunks\/[^"]+\.js/), ruled('/_next/static/*')],
     [named(/\/artwork\/[^" ]+/), ruled('/artwork/*')],
   ];

@@ -11,7 +11,7 @@ const PATHS = [
   '/',
   '/clothing/',
   '/products/a-1/index.html',
-  '/products/a-1/index.txt',
+  '/products/a-1/index.html.br',
   '/admin/',
   '/admin/products/index.html',
   '/admin/products/__next._tree.txt',
@@ -94,9 +94,9 @@ describe('the rules', () => {
     expect(of('/catalogue.json')['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('search engines are kept from the admin and from payloads alone', () => {
+  test('search engines are kept from the admin alone, where the only payloads are', () => {
     const kept = PATHS.filter((path) => of(path)['x-robots-tag'] === 'noindex');
-    expect(kept).toEqual(PATHS.filter((path) => path.startsWith('/admin/') || path.endsWith('.txt')));
+    expect(kept).toEqual(PATHS.filter((path) => path.startsWith('/admin/')));
   });
 
   test('HSTS is sent only where it is chosen', () => {
@@ -124,6 +124,50 @@ test.each(Object.entries(keptHostFiles(PLAIN)))('%s in the project is what npm r
   expect(readFileSync(name, 'utf8')).toBe(text);
 });
 
+describe('compressed copies', () => {
+  const { 'hosting/nginx.conf': nginx = '', 'hosting/apache.htaccess': apache = '' } = keptHostFiles(STORE);
+
+  test('nginx sends those that stand there and names what may differ', () => {
+    for (const line of ['gzip_static on;', 'gzip on;', 'gzip_vary on;']) expect(nginx).toContain(`\n  ${line}\n`);
+    expect(nginx).toMatch(/^ {2}# brotli_static on;$/m);
+  });
+
+  /** What the lines for mod_rewrite make of an address, over a folder of files. */
+  function sent(path: string, accepted: string, files: readonly string[]): string {
+    const rule =
+      /RewriteCond %\{HTTP:Accept-Encoding\} "(.+)"\n {2}RewriteCond "%\{REQUEST_FILENAME\}(.*)" -f\n {2}RewriteRule (\S+) "%\{REQUEST_URI\}(.*)" \[L\]/g;
+    for (const [, encoding = '', file, pattern = '', added] of apache.matchAll(rule)) {
+      const isMeant = new RegExp(pattern).test(path.slice(1)) && new RegExp(encoding).test(accepted);
+      if (isMeant && files.includes(`${path}${file}`)) return `${path}${added}`;
+    }
+    return path;
+  }
+
+  test.each([
+    ['/', 'gzip, deflate, br', '/index.html.br'],
+    ['/faq/', 'gzip, deflate, br', '/faq/index.html.br'],
+    ['/a.js', 'br', '/a.js.br'],
+    ['/a.js', 'gzip', '/a.js.gz'],
+    ['/a.js', 'br;q=0, gzip', '/a.js.gz'],
+    ['/a.js', '', '/a.js'],
+    ['/a.js', 'brotli', '/a.js'],
+    ['/plain.js', 'gzip, br', '/plain.js'],
+    ['/faq', 'gzip, br', '/faq'],
+  ])('Apache answers %s for "%s" with %s', (path, accepted, expected) => {
+    const files = ['/index.html', '/faq/index.html', '/a.js'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
+    expect(sent(path, accepted, files)).toBe(expected);
+  });
+
+  test('Apache says what the copies are', () => {
+    for (const line of ['RemoveType .br .gz', 'RemoveLanguage .br', 'AddEncoding br .br', 'AddEncoding gzip .gz']) {
+      expect(apache).toContain(`\n${line}\n`);
+    }
+    const vary = new RegExp(/<FilesMatch "(.+)">\n {2}Header merge Vary Accept-Encoding\n/.exec(apache)?.[1] ?? '$^');
+    expect(['a.html', 'a.html.br', 'a.js.gz', 'a.webmanifest'].filter((name) => !vary.test(name))).toEqual([]);
+    expect(['a.avif', 'a.woff2', 'a.tar.gz'].filter((name) => vary.test(name))).toEqual([]);
+  });
+});
+
 describe('the function for requests to CloudFront', () => {
   const text = keptHostFiles(PLAIN)['hosting/cloudfront-request.js'] ?? '';
   const run = (uri: string, querystring = {}) => runFunction(text, { request: { uri, querystring, headers: {} } });
@@ -131,7 +175,7 @@ describe('the function for requests to CloudFront', () => {
   test.each([
     ['/', '/index.html'],
     ['/clothing/', '/clothing/index.html'],
-    ['/clothing/index.txt', '/clothing/index.txt'],
+    ['/admin/index.txt', '/admin/index.txt'],
     ['/_next/static/a.js', '/_next/static/a.js'],
   ])('%s is the file %s', (uri, file) => {
     expect(run(uri).uri).toBe(file);

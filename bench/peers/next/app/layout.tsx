@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { categories } from '@/lib/catalogue';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Catalogue', template: '%s | Catalogue' },
+  description: 'Every product with its facts on one page.',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <header>
+          <Link href="/">Catalogue</Link>
+          {categories.map(({ slug, name }) => (
+            <Link key={slug} href={`/${slug}/`}>
+              {name}
+            </Link>
+          ))}
+        </header>
+        <main>{children}</main>
+        <footer>Prices in US dollars.</footer>
+      </body>
+    </html>
+  );
+}

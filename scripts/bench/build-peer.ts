@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureExport } from './open-export';
+import type { Options } from './part';
+import { runNpm } from './run-script';
+import { formatFigure } from './table';
+
+/** Where each peer's own build puts its export. */
+export const PEERS = { next: 'out', astro: 'dist' } as const;
+export type PeerName = keyof typeof PEERS;
+
+/** What the peers read of this shop, and what they call it. */
+const DATA = { 'catalogue.json': 'catalogue.json', 'drawings.json': 'pictures.json' };
+const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
+/**
+ * Builds a peer from nothing in a folder of its own, over the product data and pictures of the export in out/. Its packages are
+ * fetched the first time; rejects with a sentence where they cannot be.
+ * @returns seconds of the build alone, and where its export is
+ */
+export async function buildPeer(name: PeerName, options: Options): Promise<{ seconds: number; out: string }> {
+  const { root, signal, progress } = options;
+  await ensureExport(options);
+  const folder = join(root, '.cache', 'peers', name);
+  await copyPeer(join(root, 'bench', 'peers', name), folder);
+  const run = (words: readonly string[], what: string) =>
+    runNpm(words, {
+      ...{ cwd: folder, env: ENV, signal },
+      onSample: ({ seconds, line }) => progress(`${name}: ${what}: ${formatFigure(seconds)} s | ${line.trim()}`),
+    });
+  await install(folder, () => run(['ci'], 'fetching packages')).catch((error: Error) => {
+    throw new Error(`its packages could not be fetched from the npm registry; is there a network?\n${error.message}`);
+  });
+  await copyData(root, folder);
+  const { seconds } = await run(['run', 'build'], 'building');
+  return { seconds, out: join(folder, PEERS[name]) };
+}
+
+/** Leaves nothing of an earlier build but the packages. */
+async function copyPeer(from: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const old = (await readdir(folder)).filter((name) => name !== 'node_modules');
+  for (const name of [...old, 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite']) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+  for (const name of (await readdir(from)).filter((name) => name !== 'node_modules')) {
+    await cp(join(from, name), join(folder, name), { recursive: true });
+  }
+}
+
+/** Installs again only where the lock file is another one. */
+async function install(folder: string, fetchPackages: () => Promise<unknown>): Promise<void> {
+  const lock = await readFile(join(folder, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
+  const note = join(folder, 'node_modules', '.lock-hash');
+  if ((await readFile(note, 'utf8').catch(() => '')) === hash) return;
+  await fetchPackages();
+  await writeFile(note, hash);
+}
+
+async function copyData(root: string, folder: string): Promise<void> {
+  const out = join(root, 'out');
+  await mkdir(join(folder, 'data'));
+  await cp(join(root, 'data', 'categories.json'), join(folder, 'data', 'categories.json'));
+  for (const [from, to] of Object.entries(DATA)) await cp(join(out, from), join(folder, 'data', to));
+  await cp(join(out, 'artwork'), join(folder, 'public', 'artwork'), {
+    recursive: true,
+    filter: (path) => !/\.(?:br|gz)$/.test(path),
+  });
+}

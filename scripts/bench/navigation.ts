@@ -1,0 +1,49 @@
+import { navigate, WAYS, type WayName } from './navigate';
+import { openExport } from './open-export';
+import { SLOWDOWN } from './open-throttled';
+import type { Part } from './part';
+import { percentile } from './percentile';
+import { openSlowNetwork, SLOW_4G } from './slow-network';
+import { formatFigure, formatTable } from './table';
+
+const RUNS = 9;
+const isWay = (word: string): word is WayName => word in WAYS;
+
+type NavigationResult = { times: number[] };
+
+/** From a click on a product to the first paint of its page, tapped, hovered and pressed, on a slow network. */
+export const navigation: Part<NavigationResult> = {
+  name: 'navigation',
+  cases: Object.keys(WAYS),
+  accepts: isWay,
+  report: reportNavigation,
+
+  async open(options) {
+    const { url, browser, close } = await openExport(options);
+    const network = await openSlowNetwork(url, SLOW_4G);
+
+    async function measure(way: string): Promise<NavigationResult> {
+      if (!isWay(way)) throw new Error(`no link is ${way}`);
+      const times: number[] = [];
+      while (times.length < RUNS) {
+        if (options.signal.aborted) throw new Error('interrupted');
+        options.progress(`${way}: ${times.length + 1} of ${RUNS}`);
+        times.push(await navigate(browser, network.url, { way, index: times.length }));
+      }
+      return { times };
+    }
+
+    return { measure, close: () => network.close().finally(close) };
+  },
+};
+
+export function reportNavigation(results: Readonly<Record<string, NavigationResult>>): string {
+  const rows = Object.entries(results).map(([way, { times }]) => [
+    way,
+    ...[0, 0.5, 1].map((share) => formatFigure(percentile(times, share || Number.MIN_VALUE))),
+    formatFigure(times.length),
+  ]);
+  const table = formatTable(['a link of a listing', 'fastest, ms', 'median', 'slowest', 'clicks'], rows);
+  return `${table}
+From the click to the next page's first paint. Hovered for 400 ms, pressed for 120 ms. ${SLOW_4G.bitsPerSecond / 1e6} Mbit/s and ${SLOW_4G.roundTripMs} ms between browser and server, processor slowed ${SLOWDOWN} times, nothing in the cache but the listing's files, no service worker.`;
+}

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../export/files';
+import { type Audit, middleAudit, openAudits } from './audit-page';
+import { buildPeer, PEERS, type PeerName } from './build-peer';
+import { summarizeFiles } from './export-count';
+import { navigate, WAYS, type WayName } from './navigate';
+import { findPage, PAGES } from './pages';
+import type { Options, Part } from './part';
+import { type PeerResult, reportPeers } from './peers-report';
+import { percentile } from './percentile';
+import { runScript } from './run-script';
+import { openSlowNetwork, SLOW_4G } from './slow-network';
+import { formatFigure } from './table';
+import { weighPage } from './weights';
+import { makeWorkFolder } from './work-folder';
+
+const HERE = 'this';
+const AUDITS = 3;
+const CLICKS = 5;
+const isPeer = (name: string): name is PeerName => name in PEERS;
+
+/** This export, a plain Next and a plain Astro of the same product data: built and measured alike, one after the other. */
+export const peers: Part<PeerResult> = {
+  name: 'peers',
+  cases: [HERE, ...Object.keys(PEERS)],
+  accepts: (word) => word === HERE || isPeer(word),
+  report: reportPeers,
+
+  async open(options) {
+    const work = join(options.root, '.cache', 'peers', HERE);
+
+    async function measure(name: string): Promise<PeerResult> {
+      const { seconds, out } = await (isPeer(name) ? buildPeer(name, options) : buildHere(work, options));
+      const { files, bytes, pages } = summarizeFiles(listFiles(out));
+      return { seconds, files, bytes, pages, ...(await visit(name, out, options)) };
+    }
+
+    return { measure, close: () => rm(work, { recursive: true, force: true }) };
+  },
+};
+
+/** The whole of `npm run build`, drawings and share images included, in a folder of its own. */
+async function buildHere(work: string, { root, signal, progress }: Options) {
+  progress('preparing the folder');
+  await makeWorkFolder(root, work);
+  const { seconds } = await runScript(['build'], {
+    cwd: work,
+    env: { ...process.env, SITE_URL: '', BASE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' },
+    signal,
+    onSample: ({ seconds, line }) => progress(`${HERE}: building: ${formatFigure(seconds)} s | ${line.trim()}`),
+  });
+  return { seconds, out: join(work, 'out') };
+}
+
+async function visit(name: string, out: string, options: Options): Promise<Pick<PeerResult, 'visits' | 'clicks'>> {
+  const { url, browser, audit, close } = await openAudits(options, out);
+  const network = await openSlowNetwork(url, SLOW_4G);
+  const step = (what: string) => {
+    if (options.signal.aborted) throw new Error('interrupted');
+    options.progress(`${name}: ${what}`);
+  };
+  try {
+    const visits: PeerResult['visits'] = {};
+    for (const place of Object.keys(PAGES)) {
+      step(`weighing and auditing ${place}`);
+      const page = await findPage(browser, url, place);
+      const { loaded } = await weighPage(browser, page);
+      const audits: Audit[] = [];
+      while (audits.length < AUDITS) audits.push(await audit(page));
+      const { scores, lcpMs } = middleAudit(audits);
+      const gzipOf = (kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.gzip : sum), 0);
+      visits[place] = { performance: scores.performance ?? 0, lcpMs, html: gzipOf('HTML'), script: gzipOf('script') };
+    }
+    const clicks: PeerResult['clicks'] = {};
+    for (const way of Object.keys(WAYS) as WayName[]) {
+      const times: number[] = [];
+      while (times.length < CLICKS) {
+        step(`${way}, click ${times.length + 1} of ${CLICKS}`);
+        times.push(await navigate(browser, network.url, { way, index: times.length }));
+      }
+      clicks[way] = percentile(times, 0.5);
+    }
+    return { visits, clicks };
+  } finally {
+    await network.close();
+    await close();
+  }
+}

@@ -1,0 +1,55 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** `bitsPerSecond` is that of the way down, shared by all connections. */
+type Network = { bitsPerSecond: number; roundTripMs: number };
+
+/** What Lighthouse calls slow 4G. */
+export const SLOW_4G: Network = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
+
+const SLICE = 4096;
+
+/**
+ * Puts a slow network before a server of this machine: whatever the browser fetches ahead, or by a worker, goes through it, which
+ * the browser's own throttling leaves out. A new connection costs a round trip.
+ * @param target address of the server; `url` is the same address behind the network
+ */
+export async function openSlowNetwork(target: string, { bitsPerSecond, roundTripMs }: Network) {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let lineFreeAt = 0;
+
+  function carryDown(slice: Buffer, to: Socket): void {
+    lineFreeAt = Math.max(lineFreeAt, performance.now()) + (slice.length * 8000) / bitsPerSecond;
+    setTimeout(() => to.write(slice), lineFreeAt + roundTripMs / 2 - performance.now());
+  }
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    let shakesHands = roundTripMs;
+    client.on('data', (data) => {
+      setTimeout(() => upstream.write(data), shakesHands + roundTripMs / 2);
+      shakesHands = 0;
+    });
+    upstream.on('data', (data: Buffer) => {
+      for (let start = 0; start < data.length; start += SLICE) carryDown(data.subarray(start, start + SLICE), client);
+    });
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      const other = socket === client ? upstream : client;
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        // What is on its way still arrives.
+        setTimeout(() => other.destroy(), Math.max(0, lineFreeAt - performance.now()) + roundTripMs);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: url.href, close };
+}

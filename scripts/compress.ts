@@ -1,0 +1,28 @@
+/** `npm run compress -- [FOLDER]`: writes `.br` and `.gz` beside every text file of the export, for hosts that send such copies. */
+import { parseArgs } from 'node:util';
+import { createProgress } from './bench/progress';
+import { compressFolder } from './compress/compress-folder';
+
+const USAGE = `Usage: npm run compress -- [FOLDER]
+Writes compressed copies, .br and .gz, beside every text file of the export in FOLDER (default out),
+for nginx, Apache and S3: docs/deploy.md says how they use them. The last step before the upload:
+the next build removes them. Copies of files that are gone are removed.`;
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+const [folder = 'out', ...rest] = positionals;
+if (values.help || rest.length > 0) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 1);
+}
+
+const format = (figure: number) => figure.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number) => `${format(bytes / 1e6)} MB`;
+const started = performance.now();
+const progress = createProgress(process.stderr);
+const summary = await compressFolder(folder, {
+  onFile: (done, all) => progress.show(`compressing: ${format(done)} of ${format(all)} files`),
+}).finally(progress.clear);
+console.log(
+  `${folder}: ${format(summary.files)} files compressed in ${format((performance.now() - started) / 1000)} s: ${megabytes(summary.raw)}, gzip ${megabytes(summary.gzip)}, brotli ${megabytes(summary.brotli)}`,
+);
+console.log(`${format(summary.left)} too small to gain; ${format(summary.removed)} copies of what is gone removed`);
