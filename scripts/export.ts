@@ -27,7 +27,14 @@ function sealPages(): number {
   for (const { path } of pages) {
     const file = join(OUT, path);
     try {
-      writeFileSync(file, sealPage(readFileSync(file, 'utf8'), { basePath: settings.basePath, contactOrigin }));
+      writeFileSync(
+        file,
+        sealPage(readFileSync(file, 'utf8'), {
+          basePath: settings.basePath,
+          contactOrigin,
+          isDocument: !path.startsWith('admin/'),
+        }),
+      );
     } catch (error) {
       faults.push(`${file}: ${(error as Error).message}`);
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chunkGuard } from '../../lib/chunk-guard';
 import { type InlineKind, kindOf } from './inline-scripts';
+import { stripPayload } from './payload';
 import { contentSecurityPolicy } from './policy';
 import { readTags, type Tag } from './tags';
 
@@ -14,14 +15,15 @@ const LEADS = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'dat
  * style or handler that is not one of those we know. Neighboring parts of Next's payload become one script, for a hash is
  * as long as many words and does not compress.
  * @param basePath where the page's own scripts and styles must stand: '' or '/store'
+ * @param isDocument whether the page is left by loading the next one, so that its payload can go without what the HTML says
  */
 export function sealPage(
   html: string,
-  { basePath, contactOrigin }: { basePath: string; contactOrigin?: string },
+  { basePath, contactOrigin, isDocument = false }: { basePath: string; contactOrigin?: string; isDocument?: boolean },
 ): string {
   const tags = readTags(html);
   for (const tag of tags) checkTag(tag, `${basePath}/_next/`);
-  const scripts = mergePayload(inlineScripts(html, tags));
+  const scripts = mergePayload(isDocument ? shortenPayload(inlineScripts(html, tags)) : inlineScripts(html, tags));
   const hashes = scripts.filter(({ kind }) => kind !== 'data').map(({ text }) => hashOf(text));
   const guard = chunkGuard(basePath);
   const policy = contentSecurityPolicy([...new Set([hashOf(guard), ...hashes])], contactOrigin);
@@ -68,13 +70,32 @@ function inlineScripts(html: string, tags: readonly Tag[]): InlineScript[] {
   });
 }
 
+/** The payload without what the HTML says, where its first part stands. */
+function shortenPayload(scripts: readonly InlineScript[]): InlineScript[] {
+  const texts = scripts.flatMap(({ kind, text }) => {
+    const [, json] = (kind === 'payload' && /^self\.__next_f\.push\((.*)\)$/s.exec(text)) || [];
+    return json ? [JSON.parse(json)[1] as string] : [];
+  });
+  const json = JSON.stringify(stripPayload(texts.join(''))).replaceAll('<', '\\u003c');
+  const whole = `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${json}])`;
+  const first = scripts.findIndex(({ kind }) => kind === 'payload');
+  return scripts.map((script, index) =>
+    script.kind === 'payload' ? { ...script, text: index === first ? whole : '' } : script,
+  );
+}
+
 /** Scripts of the payload that follow one another run one after the other anyway. */
 function mergePayload(scripts: readonly InlineScript[]): InlineScript[] {
   const merged: InlineScript[] = [];
   for (const script of scripts) {
     const last = merged.at(-1);
     const isNext = last?.kind === 'payload' && script.kind === 'payload' && last.end === script.start;
-    if (last && isNext) merged[merged.length - 1] = { ...last, end: script.end, text: `${last.text};${script.text}` };
+    if (last && isNext)
+      merged[merged.length - 1] = {
+        ...last,
+        end: script.end,
+        text: script.text ? `${last.text};${script.text}` : last.text,
+      };
     else merged.push(script);
   }
   return merged;
