@@ -2,6 +2,7 @@ import { PreviewIsland } from '@/components/preview/preview-island';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { PictureWatch } from '@/components/ui/picture-watch';
 import { getCategories } from '@/lib/catalogue/load';
 import { asset } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
@@ -30,6 +31,7 @@ export default function GlobalNotFound() {
         </main>
         <SiteFooter />
         <PreviewIsland />
+        <PictureWatch />
       </body>
     </html>
   );

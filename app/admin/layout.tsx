@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@/components/admin/frame/frame-guard';
+import { PictureWatch } from '@/components/ui/picture-watch';
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <FrameGuard>{children}</FrameGuard>;
+  return (
+    <>
+      <FrameGuard>{children}</FrameGuard>
+      <PictureWatch />
+    </>
+  );
 }
