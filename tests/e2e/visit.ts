@@ -7,12 +7,14 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Waits until every link and button belongs to React: before that a click on a link loads the page anew. */
+/** Waits until every link and button, or the still part that it stands in, belongs to React: before that a click on a link loads the page anew. */
 export async function becomeLive(page: Page) {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('a, button')];
     const isLive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactFiber'));
-    return document.readyState === 'complete' && controls.length > 0 && controls.every(isLive);
+    // What stands still has no React of its own: its part as a whole does.
+    const parts = controls.map((control) => control.closest('[data-still]') ?? control);
+    return document.readyState === 'complete' && controls.length > 0 && parts.every(isLive);
   });
   // Effects run after the paint that follows.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
