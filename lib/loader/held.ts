@@ -1,24 +1,40 @@
 /** The event by which a page that has come alive asks the loader of `scripts/loader` for what it has held; part of the text of each page. */
 export const READY = 'sp:ready';
 
-/** Something that a visitor did before the scripts were there; `form` events carry the button that sent them. */
-export type Held = { type: string; target: Element; submitter?: HTMLElement | null };
-
 /**
  * Does what a visitor did before the scripts were there, in its order, as if it were done now; from here on nothing is held.
- * The loader has kept those events from everybody, so that nothing is done twice.
+ * The loader has kept those events from everybody, so that nothing is done twice. Of what was done to a field only the last
+ * counts, for it has kept its text, its tick and its caret.
  */
 export function replayHeld(): void {
-  const detail: { held?: readonly Held[] } = {};
+  const detail: { held?: readonly Event[] } = {};
   window.dispatchEvent(new CustomEvent(READY, { detail }));
-  for (const held of detail.held ?? []) if (held.target.isConnected) replay(held);
+  const { held = [] } = detail;
+  const isLast = ({ type, target }: Event, index: number) =>
+    !held.slice(index + 1).some((later) => later.type === type && later.target === target);
+  for (const [index, event] of held.entries()) {
+    if (!(event.target as Element).isConnected || (event.type === 'input' && !isLast(event, index))) continue;
+    replay(event, event.target as Element);
+  }
 }
 
-function replay({ type, target, submitter }: Held) {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : undefined);
-  else if (type === 'click') target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  else if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) press(target);
-  else change(target as HTMLInputElement);
+function replay(event: Event, target: Element) {
+  if (target instanceof HTMLFormElement && event.type === 'submit') {
+    const { submitter } = event as SubmitEvent;
+    target.requestSubmit(submitter?.isConnected ? submitter : undefined);
+  } else if (event.type === 'click' && !isOfBrowser(target)) {
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  } else if (event.type === 'input') {
+    const field = target as HTMLInputElement;
+    if (/^(?:checkbox|radio)$/.test(field.type)) press(field);
+    else change(field);
+  }
+}
+
+/** Whether the browser has done by itself what a click on this does. */
+function isOfBrowser(target: Element): boolean {
+  const control = target.closest('button, input, select, textarea, label, summary');
+  return control !== null && !(control instanceof HTMLButtonElement && control.type !== 'submit');
 }
 
 /** React hears of a box when its state differs from the one that React found: so it is taken back and pressed once more. */
@@ -27,7 +43,7 @@ function press(box: HTMLInputElement) {
   box.click();
 }
 
-/** React hears of a value when it differs from the one that React found. The field keeps its text and its caret. */
+/** React hears of a value when it differs from the one that React found. */
 function change(field: HTMLInputElement) {
   const known = (field as { _valueTracker?: { setValue: (value: string) => void } })._valueTracker;
   known?.setValue('');

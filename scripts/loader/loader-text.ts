@@ -39,10 +39,10 @@ export function loaderText(basePath: string): string {
     partMissing: messages.partMissing,
   };
   const source = createJiti(import.meta.url).transform({ source: readFileSync(SOURCE, 'utf8'), ts: true, async: true });
-  const { code } = minify_sync(source, {
+  const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
     ecma: 2020,
     toplevel: true,
-    compress: { passes: 2, global_defs: { SETTINGS: settings } },
+    compress: { passes: 3, unsafe_arrows: true, directives: false, global_defs: { SETTINGS: settings } },
     format: { comments: false },
   });
   if (!code || /<\/script|<script|<!--|\r/i.test(code)) throw new Error('The loader is no inline script');

@@ -5,53 +5,30 @@
  */
 declare const SETTINGS: import('./loader-text').LoaderSettings;
 
-(() => {
-  type Held = import('../../lib/loader/held').Held;
+{
   const page = document;
-  const root = page.documentElement;
-  const held: Held[] = [];
-  const HELD = ['click', 'submit', 'input', 'change'];
-  const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const held: Event[] = [];
   let isStarted = false;
   let isGivenUp = false;
 
+  type Listen = (type: string, listener: EventListener, isEarly: boolean) => void;
+  const each = (types: readonly string[], listen: Listen, listener: EventListener) => {
+    for (const type of types) listen(type, listener, true);
+  };
+  const HELD = ['click', 'submit', 'input', 'change'];
+  const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+
   /** Nobody hears of what happens before there is somebody to do it; what the browser does by itself it does. */
   const hold = (event: Event) => {
-    const { type, target } = event;
-    if (!(target instanceof Element)) return;
+    const target = event.target as Element;
     const link = target.closest('a');
-    if (type === 'click') {
-      if (link && !link.matches('[role],[aria-haspopup]')) return;
-      // A link that does something with script leads somewhere without.
-      if (link) event.preventDefault();
-      const control = target.closest('button,input,select,textarea,label,summary');
-      const isOfBrowser =
-        control && (control.localName !== 'button' || (control as HTMLButtonElement).type === 'submit');
-      if (!isOfBrowser) held.push({ type, target });
-    } else if (type === 'submit') {
-      // A form with an address of its own goes there.
-      if (target.hasAttribute('action')) return;
-      event.preventDefault();
-      held.push({ type, target, submitter: (event as SubmitEvent).submitter });
-    } else if (type === 'input') {
-      const known = held.findIndex((other) => other.type === type && other.target === target);
-      if (known >= 0) held.splice(known, 1);
-      held.push({ type, target });
-    }
+    // A link leads on, and a form with an address of its own goes there; but for links that do something else with script.
+    if (link ? !link.matches('[role],[aria-haspopup]') : target.hasAttribute('action')) return;
+    if (link || event.type === 'submit') event.preventDefault();
+    held.push(event);
     event.stopImmediatePropagation();
   };
-  const release = () => {
-    for (const type of HELD) removeEventListener(type, hold, true);
-  };
-
-  /** '/' leads to the search from anywhere but a field; what is typed next must not be lost while scripts are on their way. */
-  const search = (event: KeyboardEvent) => {
-    const isTyping = (event.target as Element).closest?.('input,textarea,select,[contenteditable]');
-    const field = page.querySelector<HTMLElement>('[role=combobox]');
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !field) return;
-    event.preventDefault();
-    field.focus();
-  };
+  const letGo = () => each(HELD, removeEventListener, hold);
 
   const insert = (src: string) => {
     const script = page.createElement('script');
@@ -63,17 +40,17 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   const start = () => {
     if (isStarted || page.readyState === 'loading') return;
     isStarted = true;
-    for (const type of SIGNS) removeEventListener(type, begin, true);
     const { flight, chunks, scripts } = JSON.parse(page.getElementById(SETTINGS.dataId)?.textContent ?? '');
     const scope = self as unknown as { __next_f: unknown; TURBOPACK?: unknown[] };
     scope.__next_f = [[0], [1, flight]];
     scope.TURBOPACK ??= [];
     scope.TURBOPACK.push(chunks);
-    for (const src of scripts) insert(src);
+    scripts.map(insert);
   };
+  /** Now, or else as soon as the page is there. */
   const begin = () => {
-    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', start);
-    else start();
+    page.addEventListener('DOMContentLoaded', start);
+    start();
   };
 
   /** Says that something is missing when loading the page anew did not help, and lets go of what was held. */
@@ -82,86 +59,87 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     isGivenUp = true;
     setTimeout(() => {
       try {
-        const typed = [...page.querySelectorAll<HTMLInputElement>('input,textarea')];
-        const store = sessionStorage;
-        const key = SETTINGS.reloadedKey;
-        if (typed.some(({ value, defaultValue }) => value !== defaultValue)) throw 0;
-        if (Date.now() - Number(store.getItem(key)) < 6e4) throw 0;
-        store.setItem(key, String(Date.now()));
+        const kept = sessionStorage as unknown as Record<string, number>;
+        const fields = [...page.querySelectorAll<HTMLInputElement>('input,textarea')];
+        const isRecent = Date.now() - (kept[SETTINGS.reloadedKey] ?? 0) < 6e4;
+        if (isRecent || fields.some(({ value, defaultValue }) => value !== defaultValue)) throw 0;
+        kept[SETTINGS.reloadedKey] = Date.now();
         location.reload();
       } catch {
-        release();
-        page.body.insertAdjacentHTML(
-          'beforeend',
-          `<p class=stale role=alert><a href target=_self>${SETTINGS.partMissing}</a>`,
-        );
-        for (const { type, target } of held) if (type === 'click') (target as HTMLElement).closest('a')?.click();
+        letGo();
+        const notice = `<p class=stale role=alert><a href target=_self>${SETTINGS.partMissing}</a>`;
+        page.body.insertAdjacentHTML('beforeend', notice);
+        for (const { target } of held) (target as Element).closest('a')?.click();
       }
     }, 99);
   };
 
-  /** Hosts keep a 404 for good under an address that says so: only a question past the cache mends it. */
-  const repair = async (address: string, element: HTMLElement | undefined) => {
-    try {
-      const response = await fetch(address, { cache: 'reload' });
-      const isPage = /html/.test(response.headers.get('content-type') ?? '');
-      if (!response.ok || isPage) throw 0;
-      if (!element) return insert(address);
-      const again = page.createElement(element.localName);
-      for (const { name, value } of element.attributes) again.setAttribute(name, value);
-      again.dataset.again = '';
-      // Whoever waits for the first waits for this one.
-      again.onload = element.onload;
-      again.onerror = element.onerror;
-      element.replaceWith(again);
-    } catch {
-      if (!element) return giveUp();
-      element.dataset.again = '';
-      element.dispatchEvent(new Event('error'));
-    }
-  };
   addEventListener(
     'error',
-    (event) => {
+    async (event) => {
       const element = event.target as HTMLScriptElement & HTMLLinkElement;
-      const isBroken = /Syntax/.test(event.message);
-      const address = element.src || element.href || (isBroken && event.filename) || '';
-      if (!/_next.static/.test(address)) return;
+      // A page in place of a script is no fault of its element.
+      const broken = /Syntax/.test(event.message) && event.filename;
+      const address = element.src || element.href || broken;
+      if (!address || !/_next.static/.test(address)) return;
       if (element.dataset && 'again' in element.dataset) return giveUp();
       event.stopImmediatePropagation();
-      void repair(address, isBroken ? undefined : element);
+      try {
+        // Hosts keep a 404 for good under an address that says so: only a question past the cache mends it.
+        const response = await fetch(address, { cache: 'reload' });
+        if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) throw 0;
+        if (broken) return insert(address);
+        const again = page.createElement(element.localName) as typeof element;
+        for (const { name, value } of element.attributes) again.setAttribute(name, value);
+        again.dataset.again = '';
+        // Whoever waits for the first waits for this one.
+        again.onload = element.onload;
+        again.onerror = element.onerror;
+        element.replaceWith(again);
+      } catch {
+        if (broken) return giveUp();
+        element.dataset.again = '';
+        element.dispatchEvent(new Event('error'));
+      }
     },
     true,
   );
 
-  addEventListener('keydown', search);
-  for (const type of HELD) addEventListener(type, hold, true);
+  // '/' leads to the search from anywhere but a field; what is typed next must not be lost while scripts are on their way.
+  addEventListener('keydown', (event) => {
+    const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable]');
+    const field = page.querySelector<HTMLElement>('[role=combobox]');
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !field) return;
+    event.preventDefault();
+    field.focus();
+  });
+
+  each(HELD, addEventListener, hold);
   addEventListener(SETTINGS.ready, (event) => {
     (event as CustomEvent).detail.held = held;
-    release();
+    letGo();
   });
-  for (const [name] of new URLSearchParams(location.search))
-    if (SETTINGS.listing.includes(name)) root.dataset.query = location.search;
 
-  let isPreview = false;
-  try {
-    isPreview = localStorage.getItem(SETTINGS.previewKey) !== null;
-  } catch {
-    // Without storage there is no preview.
-  }
   const watch = () => {
-    for (const type of SIGNS) addEventListener(type, begin, true);
-    if (root.dataset.query || isPreview) begin();
-    page.addEventListener('DOMContentLoaded', () => {
-      if (page.getElementById(SETTINGS.dataId)?.hasAttribute('data-now')) start();
-    });
+    each(SIGNS, addEventListener, begin);
+    const names = [...new URLSearchParams(location.search).keys()];
+    if (names.some((name) => SETTINGS.listing.includes(name))) {
+      page.documentElement.dataset.query = location.search;
+      begin();
+    }
+    try {
+      if (localStorage[SETTINGS.previewKey]) begin();
+    } catch {
+      // Without storage there is no preview.
+    }
+    page.addEventListener('DOMContentLoaded', () => page.querySelector('[data-now]') && start());
     const wait = () => (window.requestIdleCallback ?? setTimeout)(start);
     if (page.readyState === 'complete') wait();
     else addEventListener('load', wait);
     // A picture that hangs keeps the page from being loaded.
     setTimeout(start, 1e4);
   };
-  if ((page as { prerendering?: boolean }).prerendering)
-    page.addEventListener('prerenderingchange', watch, { once: true });
+  // What is drawn ahead is no visit yet: nothing of it runs.
+  if ((page as { prerendering?: boolean }).prerendering) page.addEventListener('prerenderingchange', watch);
   else watch();
-})();
+}

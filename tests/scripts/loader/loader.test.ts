@@ -225,7 +225,7 @@ describe('what a visitor does before the scripts are there', () => {
 
 test('the loader is one script, small, without an end in it', () => {
   expect(TEXT).not.toMatch(/<\/?script|<!--|[\r\0]/i);
-  expect(TEXT.length).toBeLessThan(3_600);
+  expect(TEXT.length).toBeLessThan(2_750);
 });
 
 test('under a base path it looks for what that store has kept', () => {
