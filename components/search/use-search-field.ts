@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { asset, routes } from '@/lib/site/routes';
+import { goTo } from '@/lib/site/go-to';
+import { routes } from '@/lib/site/routes';
 import { nextActive } from './next-active';
 import { allRow, type SearchRow } from './search-rows';
 import { useComboboxEvents } from './use-combobox-events';
@@ -25,7 +26,7 @@ export function useSearchField({ box, input, state, query, rows, target, isWorth
   const submit = () => {
     const row = (isOpen ? rows[target] : undefined) ?? (query === '' ? undefined : allRow(query));
     if (row) onChoose(row);
-    window.location.assign(asset(row?.href ?? routes.search()));
+    goTo(row?.href ?? routes.search());
   };
 
   // Enter comes before the answer when one types fast; it waits a moment for it, to go where the list would have said.

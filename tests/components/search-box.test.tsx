@@ -2,14 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import type { SuggestAnswer, Suggestion } from '@/lib/search/suggest-answer';
+import { goTo } from '@/lib/site/go-to';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
 
 import { card } from '../fixtures/cards';
 
-const router = { push: jest.fn() };
-let pathname = '/';
-
-jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => pathname }));
+jest.mock('@/lib/site/go-to');
 jest.mock('@/lib/worker/client', () => ({ askCatalogue: jest.fn(), loadCatalogue: jest.fn() }));
 
 const ask = jest.mocked(askCatalogue) as unknown as jest.Mock<
@@ -70,9 +68,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  pathname = '/';
   localStorage.clear();
-  router.push.mockReset();
+  jest.mocked(goTo).mockReset();
   ask.mockReset();
   ask.mockResolvedValue(answerOf());
   jest.mocked(loadCatalogue).mockReset();
@@ -99,35 +96,6 @@ describe('before the box is focused', () => {
   test('the list is closed', () => {
     render(<SearchBox />);
     expect(box()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a slash focuses it', async () => {
-    render(<SearchBox />);
-    await userEvent.keyboard('/');
-    expect(box()).toHaveFocus();
-  });
-
-  test('the slash itself is not typed', async () => {
-    render(<SearchBox />);
-    await userEvent.keyboard('/');
-    expect(box()).toHaveValue('');
-  });
-
-  test('a slash in another field stays there', async () => {
-    render(
-      <>
-        <SearchBox />
-        <input aria-label="Other" />
-      </>,
-    );
-    await userEvent.type(screen.getByLabelText('Other'), '1/2');
-    expect(screen.getByLabelText('Other')).toHaveValue('1/2');
-  });
-
-  test('a slash with a key held is the browser’s', async () => {
-    render(<SearchBox />);
-    await userEvent.keyboard('{Control>}/{/Control}');
-    expect(box()).not.toHaveFocus();
   });
 });
 
@@ -257,7 +225,7 @@ describe('Enter', () => {
   test('goes to the first suggestion', async () => {
     await openAndType();
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/footwear/boots/');
+    expect(goTo).toHaveBeenCalledWith('/footwear/boots/');
   });
 
   test('is marked where it goes', async () => {
@@ -271,13 +239,13 @@ describe('Enter', () => {
   test('goes to the chosen row', async () => {
     await openAndType();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/products/test-1/');
+    expect(goTo).toHaveBeenCalledWith('/products/test-1/');
   });
 
   test('goes to the search page where there are only guesses', async () => {
     await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/?query=glvoes');
+    expect(goTo).toHaveBeenCalledWith('/search/?query=glvoes');
   });
 
   test('goes to the search page before an answer is there', async () => {
@@ -285,7 +253,7 @@ describe('Enter', () => {
     await open();
     await type('boot');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/search/?query=boot'));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/search/?query=boot'));
   });
 
   test('pressed before the answer goes to the first suggestion of it', async () => {
@@ -303,7 +271,7 @@ describe('Enter', () => {
     act(() => jest.advanceTimersToNextFrame());
     expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'boot' }), expect.any(Function));
     await act(async () => answer(answerOf(page)));
-    expect(router.push.mock.calls).toEqual([['/footwear/boots/']]);
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/footwear/boots/']]);
     jest.useRealTimers();
   });
 
@@ -316,20 +284,20 @@ describe('Enter', () => {
     fireEvent.input(box(), { target: { value: 'boots' } });
     act(() => jest.advanceTimersByTime(1000));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    expect(router.push).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 
   test('goes to the search page where nothing is found', async () => {
     await openAndType('asdf', answerOf());
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/?query=asdf');
+    expect(goTo).toHaveBeenCalledWith('/search/?query=asdf');
   });
 
   test('goes to the search page when the list has been closed', async () => {
     await openAndType();
     await userEvent.keyboard('{Escape}{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/?query=boot');
+    expect(goTo).toHaveBeenCalledWith('/search/?query=boot');
   });
 
   test('closes the list', async () => {
@@ -341,7 +309,7 @@ describe('Enter', () => {
   test('on an empty box goes to the search page', async () => {
     await open();
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/');
+    expect(goTo).toHaveBeenCalledWith('/search/');
   });
 });
 
@@ -432,16 +400,6 @@ describe('the list closes', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('on a new page', async () => {
-    ask.mockResolvedValue(answerOf(page));
-    const { rerender } = render(<SearchBox />);
-    await userEvent.click(box());
-    await type('boot');
-    pathname = '/faq/';
-    rerender(<SearchBox className="new" />);
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  });
-
   test('when a row is followed', async () => {
     await openAndType();
     options()[1]?.addEventListener('click', (event) => event.preventDefault());
@@ -497,7 +455,7 @@ describe('waiting and failing', () => {
     await type('boot');
     await screen.findByRole('button', { name: 'Retry' });
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/?query=boot');
+    expect(goTo).toHaveBeenCalledWith('/search/?query=boot');
   });
 });
 
@@ -539,7 +497,7 @@ describe('recent searches', () => {
     keep('boots');
     await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/search/?query=boots');
+    expect(goTo).toHaveBeenCalledWith('/search/?query=boots');
   });
 
   test('hold what was searched for', async () => {
@@ -565,6 +523,6 @@ describe('recent searches', () => {
     });
     await openAndType();
     await userEvent.keyboard('{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/footwear/boots/');
+    expect(goTo).toHaveBeenCalledWith('/footwear/boots/');
   });
 });
