@@ -2,58 +2,33 @@
  * The last step of `npm run build`: takes out of the export what nobody asks for, puts the content security policy into each
  * page, writes the service worker and the files that tell hosts what to do, and counts what a host has to keep.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
-import { site } from '../lib/site/site';
 import { listFiles } from './export/files';
 import { judgeHosts, measure } from './export/host-limits';
-import type { Audience } from './export/policy';
 import { pruneExport } from './export/prune';
-import { sealPage } from './export/seal';
-import { speculationRules } from './export/speculation-rules';
+import { sealInThreads } from './export/seal-threads';
 import { exportedHostFiles } from './hosting/files';
-import { loaderText } from './loader/loader-text';
 import { serviceWorker } from './service-worker/service-worker';
 
 const OUT = 'out';
 const SHOWN = 25;
 
 const settings = readEnvironment();
-const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-const loader = loaderText(settings.basePath);
-const rules = speculationRules(settings.basePath);
-/** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
-const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
-
-function seal(path: string): void {
-  const file = join(OUT, path);
-  const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
-  const html = readFileSync(file, 'utf8');
-  const sealed = { basePath: settings.basePath, contactOrigin, audience, isAtOnce: AT_ONCE.test(path), loader, rules };
-  writeFileSync(file, sealPage(html, sealed));
-}
-
 /** Gives how many pages there are. */
-function sealPages(): number {
-  const faults: string[] = [];
-  const pages = listFiles(OUT).filter(({ path }) => path.endsWith('.html'));
-  for (const { path } of pages) {
-    try {
-      seal(path);
-    } catch (error) {
-      faults.push(`${join(OUT, path)}: ${(error as Error).message}`);
-    }
-  }
+async function seal(): Promise<number> {
+  const pages = listFiles(OUT).flatMap(({ path }) => (path.endsWith('.html') ? [path] : []));
+  const faults = await sealInThreads(OUT, pages);
   if (faults.length > SHOWN) faults.splice(SHOWN, faults.length, `and ${faults.length - SHOWN} more`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return pages.length;
 }
 
 const pruned = pruneExport(OUT);
-const pages = sealPages();
+const pages = await seal();
 writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
 for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
 const figures = measure(listFiles(OUT));

@@ -7,8 +7,10 @@ import { watchPaints } from './watch-paints';
 export const SLOWDOWN = 4;
 const INDEX = /\/data\/catalogue-\w+\.json$/;
 
-/** `index` stands in for the export's own catalogue index. */
-type Wish = { path: string; index?: string };
+const DATA = /\/data\/(current|catalogue-\w+)\.json$/;
+
+/** `index` stands in for the export's own catalogue index: the one file of it, or all by name. */
+type Wish = { path: string; index?: string | Readonly<Record<string, string>> };
 
 /** Opens pages of the export in a browser whose processor is slowed down, over any catalogue index. */
 export async function openThrottled(options: Options) {
@@ -16,7 +18,12 @@ export async function openThrottled(options: Options) {
   async function open({ path, index }: Wish): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     const page = await context.newPage();
-    if (index) await page.route(INDEX, (route) => route.fulfill({ body: index, contentType: 'application/json' }));
+    const contentType = 'application/json';
+    if (typeof index === 'string') await page.route(INDEX, (route) => route.fulfill({ body: index, contentType }));
+    else if (index) {
+      const bodyOf = (address: string) => index[address.slice(address.lastIndexOf('/') + 1)] ?? '';
+      await page.route(DATA, (route) => route.fulfill({ body: bodyOf(route.request().url()), contentType }));
+    }
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchPaints);

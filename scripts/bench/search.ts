@@ -3,7 +3,7 @@ import { BUNDLED, measureEngine } from './engine';
 import { openThrottled, SLOWDOWN } from './open-throttled';
 import type { Part } from './part';
 import { percentile } from './percentile';
-import { sampleIndex } from './sample-index';
+import { sampleFiles } from './sample-index';
 import { formatFigure, formatTable } from './table';
 import { type Answer, timed } from './watch-paints';
 
@@ -23,8 +23,8 @@ type SearchResult = {
 /** From a key in the header's search box to the painted suggestions, and how long the engine takes for a question by itself. */
 export const search: Part<SearchResult> = {
   name: 'search',
-  cases: ['typing-240', 'typing-2000', 'typing-20000'],
-  accepts: (word) => /^typing-(240|2000|20000)$/.test(word),
+  cases: ['typing-240', 'typing-2000', 'typing-20000', 'typing-50000'],
+  accepts: (word) => /^typing-(240|2000|20000|50000)$/.test(word),
   report: reportSearch,
 
   async open(options) {
@@ -34,7 +34,7 @@ export const search: Part<SearchResult> = {
       const products = Number(name.replace('typing-', ''));
       options.progress(`${name}: the engine by itself`);
       const engine = measureEngine(products);
-      const page = await open({ path: '/faq/', index: products === BUNDLED ? undefined : sampleIndex(products) });
+      const page = await open({ path: '/faq/', index: products === BUNDLED ? undefined : sampleFiles(products) });
       const answers = await typeQueries(page, (text) => {
         if (options.signal.aborted) throw new Error('interrupted');
         options.progress(`${name}: ${text}`);

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment } from '../../lib/environment';
+import { site } from '../../lib/site/site';
+import { loaderText } from '../loader/loader-text';
+import type { Audience } from './policy';
+import { sealPage } from './seal';
+import { speculationRules } from './speculation-rules';
+
+/** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
+const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
+
+/** Seals pages of an export in place, and gives a sentence for each that could not be. */
+export function sealPages(out: string, pages: readonly string[]): string[] {
+  const { basePath } = readEnvironment();
+  const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
+  const given = { basePath, contactOrigin, loader: loaderText(basePath), rules: speculationRules(basePath) };
+  return pages.flatMap((path) => {
+    const file = join(out, path);
+    const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
+    try {
+      const html = readFileSync(file, 'utf8');
+      writeFileSync(file, sealPage(html, { ...given, audience, isAtOnce: AT_ONCE.test(path) }));
+      return [];
+    } catch (error) {
+      return [`${file}: ${(error as Error).message}`];
+    }
+  });
+}

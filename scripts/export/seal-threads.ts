@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { sealPages } from './seal-pages';
+
+/** Pages from which another thread is worth its start of about a second. */
+const PAGES_A_THREAD = 2000;
+
+const JITI = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib', 'jiti-cli.mjs');
+const RUN = fileURLToPath(new URL('../run.ts', import.meta.url));
+
+/** Like `sealPages`, in as many threads as there are processors where there are many pages. */
+export async function sealInThreads(out: string, pages: readonly string[]): Promise<string[]> {
+  const threads = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_A_THREAD));
+  if (threads < 2) return sealPages(out, pages);
+  const parts = Array.from({ length: threads }, (_, part) => pages.filter((_page, index) => index % threads === part));
+  return (await Promise.all(parts.map((part) => sealPart(out, part)))).flat();
+}
+
+function sealPart(out: string, pages: readonly string[]): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(JITI, { argv: [RUN, 'export/seal-thread'], workerData: { out, pages } });
+    thread.once('message', resolve).once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`A thread that seals pages ended with ${code}`)));
+  });
+}
