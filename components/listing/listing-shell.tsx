@@ -27,7 +27,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   const isNeeded = isTouched || query !== '';
   const { current, hasFailed, retry, focused } = useLiveStart(place.scope, query, isNeeded, container);
 
-  const onChange = (event: FormEvent<HTMLDivElement>) => {
+  const onInput = (event: FormEvent<HTMLDivElement>) => {
     const field = event.target as HTMLInputElement;
     const form = container.current?.querySelector('form');
     if (current || !field.name || !form) return;
@@ -46,10 +46,10 @@ export function ListingShell({ fallback, children, ...place }: Props) {
   };
 
   return (
-    // Everything here only listens in on the controls inside.
+    // Everything here only listens in on the controls inside. They are not React's own, who would say nothing of a change to them.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div ref={container} onPointerOver={touch} onFocus={touch} onClick={onClick} onChange={onChange}>
+    <div ref={container} onPointerOver={touch} onFocus={touch} onClick={onClick} onInput={onInput}>
       {current ? (
         <current.Live {...place} first={current.first} startsWithSheet={isSheetWanted}>
           {children}

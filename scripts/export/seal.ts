@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DATA_ID } from '../loader/loader-text';
 import { type InlineScript, readInlineScript } from './inline-scripts';
+import { stripPayload } from './payload';
 import { type Audience, contentSecurityPolicy } from './policy';
 import { readTags, type Tag } from './tags';
 
@@ -40,7 +41,7 @@ export function sealPage(html: string, settings: SealSettings): string {
     // repeat the script in the payload twice.
     { start: charset.end, end: charset.end, text: headOf(settings) },
     ...edits,
-    { start: body.start, end: body.start, text: dataBlock(inline, sources, settings.isAtOnce) },
+    { start: body.start, end: body.start, text: dataBlock(inline, sources, settings) },
   ]);
 }
 
@@ -94,8 +95,16 @@ function readInline(tag: Tag, text: string): InlineScript {
   return script;
 }
 
-function dataBlock(inline: readonly InlineScript[], sources: ReadonlySet<string>, isAtOnce: boolean): string {
-  const flight = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
+type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce'>;
+
+function dataBlock(
+  inline: readonly InlineScript[],
+  sources: ReadonlySet<string>,
+  { audience, isAtOnce }: BlockSettings,
+): string {
+  const payload = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
+  // The operator goes on softly, for which the head in the payload is needed.
+  const flight = audience === 'visitor' && payload ? stripPayload(payload) : payload;
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');
   const data = JSON.stringify({ scripts: [...sources], chunks: chunks[0], flight }).replaceAll('<', '\\u003c');

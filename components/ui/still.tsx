@@ -1,0 +1,34 @@
+'use client';
+
+import type { HTMLAttributes, ReactNode } from 'react';
+
+type Props = HTMLAttributes<HTMLElement> & {
+  /** Which of the page's it is: no two have the same. */
+  name: string;
+  as?: 'div' | 'section' | 'footer' | 'nav' | 'aside' | 'ul' | 'label';
+  /** Markup without anything that needs script of its own; null in an exported page, see `scripts/export/payload`. */
+  children: ReactNode;
+};
+
+/** What stands in the exported page, read before anything can take it away: it may be drawn again. */
+const standing = new Map<string, { __html: string }>();
+
+/**
+ * A part of a page that says the same with and without script, and is sent once: the export takes its children out of the payload,
+ * and what stands in the HTML stays as it is. Drawn afresh, as in a preview, it draws its children.
+ */
+export function Still({ name, as: Element = 'div', children, ...attributes }: Props) {
+  return children === null ? (
+    <Element {...attributes} data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={standingIn(name)} />
+  ) : (
+    <Element {...attributes} data-still={name}>
+      {children}
+    </Element>
+  );
+}
+
+function standingIn(name: string): { __html: string } {
+  const found = standing.get(name) ?? { __html: document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '' };
+  standing.set(name, found);
+  return found;
+}

@@ -1,0 +1,68 @@
+/** A row of React's flight format: a value under an id (no kind), a client module (I), a text (T), a hint (H), a part of a stream. */
+export type Row = { id: string; kind: (typeof KINDS)[number]; body: string };
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Element = ['$', type: string, key: Json, props: { [key: string]: Json }];
+
+export type Values = ReadonlyMap<string, Json>;
+
+const KINDS = ['', 'I', 'T', 'H', 'X', 'x', 'R', 'r', 'C'] as const;
+
+/** Elements are lists as they are written, and objects where references are read. */
+const PARTS: Readonly<Record<string, string>> = { type: '1', key: '2', props: '3' };
+
+/** Reads the rows of a payload in their order. Throws at the first that is none of the known ones: then React has changed. */
+export function readRows(text: string): Row[] {
+  // Texts say their length in bytes.
+  const bytes = Buffer.from(text);
+  const rows: Row[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const colon = bytes.indexOf(':', start);
+    const id = bytes.toString('utf8', start, colon);
+    if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new Error(`unknown row of the payload: ${id.slice(0, 60)}`);
+    const mark = bytes.toString('latin1', colon + 1, colon + 2);
+    const kind = /[A-Z#xr]/.test(mark) ? KINDS.find((known) => known === mark) : '';
+    if (kind === undefined) throw new Error(`row ${id} of the payload is of the unknown kind ${mark}`);
+    const head = colon + 1 + kind.length;
+    const from = kind === 'T' ? bytes.indexOf(',', head) + 1 : head;
+    const size = Number.parseInt(bytes.toString('latin1', head, from - 1), 16);
+    const end = kind === 'T' ? from + size : bytes.indexOf('\n', from);
+    if (!(end >= from && end <= bytes.length)) throw new Error(`row ${id} of the payload has no end`);
+    rows.push({ id, kind, body: bytes.toString('utf8', from, end) });
+    start = kind === 'T' ? end : end + 1;
+  }
+  return rows;
+}
+
+/** Writes rows as they were read. */
+export function printRows(rows: readonly Row[]): string {
+  return rows
+    .map(({ id, kind, body }) =>
+      kind === 'T' ? `${id}:T${Buffer.byteLength(body).toString(16)},${body}` : `${id}:${kind}${body}\n`,
+    )
+    .join('');
+}
+
+export function isElement(value: Json): value is Element {
+  return Array.isArray(value) && value[0] === '$' && value.length === 4;
+}
+
+/** The row, and the way inside it, that a text of a value means: '$L1a' -> '1a', '$1a:props:children' -> '1a:props:children'. */
+export function referenceOf(text: string): string | undefined {
+  return /^\$[L@QWBKhi]?([0-9a-f]+(?::.*)?)$/s.exec(text)?.[1];
+}
+
+/** What a reference leads to, undefined where there is nothing; on the way it goes on through other references. */
+export function follow(values: Values, reference: string): Json | undefined {
+  const [id = '', ...path] = reference.split(':');
+  let value = values.get(id);
+  for (const step of path) {
+    const next = typeof value === 'string' ? referenceOf(value) : undefined;
+    if (next !== undefined) value = follow(values, next);
+    if (value === undefined || value === null || typeof value !== 'object') return undefined;
+    const key = isElement(value) ? (PARTS[step] ?? step) : step;
+    value = Object.hasOwn(value, key) ? (value as Record<string, Json>)[key] : undefined;
+  }
+  return value;
+}
