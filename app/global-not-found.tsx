@@ -3,6 +3,7 @@ import { NotFoundView } from '@/components/site/not-found-view';
 import { ReplayHeld } from '@/components/site/replay-held';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { PictureWatch } from '@/components/ui/picture-watch';
 import { getCategories } from '@/lib/catalogue/load';
 import { asset } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
@@ -29,6 +30,7 @@ export default function GlobalNotFound() {
         <SiteFooter />
         <PreviewIsland />
         <ReplayHeld />
+        <PictureWatch />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { nextAddresses, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
 import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
@@ -27,8 +27,8 @@ export function Gallery({ images, standIns }: Props) {
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const shown: readonly GalleryPicture[] =
     images.length > 0 ? images : standIns.slice(0, 1).map((source) => ({ source, alt: '' }));
-  /** A picture and what takes its place should it fail: the next ones, then what stands in. */
-  const sourcesOf = (index: number) => [...images.slice(index).map(({ source }) => source), ...standIns];
+  /** What takes the place of each that fails: the next ones, then what stands in. */
+  const sources = [...images.map(({ source }) => source), ...standIns];
 
   const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Gallery({ images, standIns }: Props) {
 
   const currentImage = shown[current] ?? shown[0];
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-next={nextAddresses(sources)}>
       <div className={styles.stage}>
         <ul
           className={styles.track}
@@ -56,12 +56,7 @@ export function Gallery({ images, standIns }: Props) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
             <li key={source.src} inert={isHydrated && index !== current} onClick={openZoom}>
               <figure>
-                <Picture
-                  sources={sourcesOf(index)}
-                  sizes="(width >= 900px) 55vw, 100vw"
-                  alt={alt}
-                  isFirst={index === 0}
-                />
+                <Picture sources={[source]} sizes="(width >= 900px) 55vw, 100vw" alt={alt} isFirst={index === 0} />
                 <figcaption className={styles.caption}>{caption}</figcaption>
               </figure>
             </li>
@@ -76,14 +71,14 @@ export function Gallery({ images, standIns }: Props) {
           {shown.map(({ source, alt }, index) => (
             <li key={source.src}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
-                <Picture sources={sourcesOf(index)} alt={alt} sizes="72px" />
+                <Picture sources={[source]} alt={alt} sizes="72px" />
               </button>
             </li>
           ))}
         </ul>
       )}
       {Zoom && currentImage && (
-        <Zoom image={currentImage} sources={sourcesOf(current)} onClose={() => setZoom(undefined)} />
+        <Zoom image={currentImage} sources={sources.slice(current)} onClose={() => setZoom(undefined)} />
       )}
     </div>
   );

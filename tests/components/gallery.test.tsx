@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/product/gallery';
 import { ProductChoice } from '@/components/product/product-choice';
 import { ZoomDialog } from '@/components/product/zoom-dialog';
+import { watchPictures } from '@/components/ui/watch-pictures';
 import type { GalleryPicture } from '@/lib/site/picture-source';
+import { failFetch } from './answers';
 
 const standIns = [{ src: '/artwork/placeholder.svg' }];
 const images: GalleryPicture[] = [
@@ -17,7 +19,11 @@ const thumbs = () => within(screen.getByRole('list', { name: 'Pictures' })).getA
 const large = () => within(screen.getByRole('list', { name: 'Pictures, large' })).getAllByRole('listitem');
 const shown = () => large().findIndex((item) => !item.hasAttribute('inert'));
 
+let stop = () => {};
+afterEach(() => stop());
 beforeEach(() => {
+  failFetch();
+  stop = watchPictures();
   // jsdom has no layout and therefore nothing to scroll.
   Element.prototype.scrollTo = jest.fn();
   window.history.replaceState(null, '', '/');
@@ -48,19 +54,19 @@ describe('a gallery', () => {
     expect(shown()).toBe(2);
   });
 
-  test('tries the next picture, and in the end the placeholder', () => {
+  test('tries the next picture, and in the end the placeholder', async () => {
     render(<Gallery images={images} standIns={standIns} />);
     const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: back');
     fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/artwork/navy.svg');
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/navy.svg'));
     fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg'));
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
     expect(picture).toHaveAttribute('alt', 'Shirt: back');
   });
 
-  test('of photographs falls back on the drawings, then on the placeholder', () => {
+  test('of photographs falls back on the drawings, then on the placeholder', async () => {
     const photograph = { source: { src: 'https://example.com/a.jpg' }, alt: 'Shirt' };
     render(<Gallery images={[photograph]} standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]} />);
     expect(large()).toHaveLength(1);
@@ -68,7 +74,7 @@ describe('a gallery', () => {
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', '/artwork/drawn.svg');
     fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg'));
   });
 
   test('of no pictures shows the placeholder and no small ones', () => {
