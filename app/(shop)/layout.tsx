@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { OfflineIsland } from '@/components/offline/offline-island';
 import { PreviewIsland } from '@/components/preview/preview-island';
+import { ShippingMarks } from '@/components/product/shipping-marks';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { PictureWatch } from '@/components/ui/picture-watch';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
@@ -13,6 +15,8 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <PreviewIsland />
+      <PictureWatch />
+      <ShippingMarks />
       <OfflineIsland />
     </>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
+import { Still } from '@/components/ui/still';
 import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
@@ -8,7 +9,7 @@ import styles from './home.module.css';
 /** The head of the home page: what this is, the two ways on, and the catalog in four figures. */
 export function Hero({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <Still name="hero" as="section" className={styles.hero} aria-labelledby="hero">
       <Wrap>
         <div className={styles.heroGrid}>
           <div>
@@ -45,6 +46,6 @@ export function Hero({ facts }: { facts: readonly { label: string; value: string
           ))}
         </dl>
       </Wrap>
-    </section>
+    </Still>
   );
 }

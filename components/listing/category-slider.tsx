@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
+import { Still } from '@/components/ui/still';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './category-slider.module.css';
 
@@ -14,14 +15,14 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
     <div className={styles.slider}>
       <Carousel label={label} interval={SLIDE_MS}>
         {slides.map(({ name, text, href, sources }, index) => (
-          <div key={href} className={styles.slide}>
+          <Still key={href} name={`slide-${index + 1}`} className={styles.slide}>
             <Picture sources={sources} alt="" isFirst={index === 0} />
             <div>
               <h2>{name}</h2>
               <p>{text}</p>
               <ButtonLink href={href}>See {name}</ButtonLink>
             </div>
-          </div>
+          </Still>
         ))}
       </Carousel>
     </div>
@@ -35,10 +36,10 @@ export function PictureBanner({
   pictures: readonly { id: string; sources: readonly PictureSource[] }[];
 }) {
   return (
-    <div className={styles.banner}>
+    <Still name="banner" className={styles.banner}>
       {pictures.map(({ id, sources }, index) => (
         <Picture key={id} sources={sources} alt="" isFirst={index === 0} />
       ))}
-    </div>
+    </Still>
   );
 }

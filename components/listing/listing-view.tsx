@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
+import { Still } from '@/components/ui/still';
 import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
@@ -34,16 +35,16 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
     <Wrap>
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-      <div className={styles.head}>
+      <Still name="head" className={styles.head}>
         <h1>
           <bdi>{title}</bdi>
           {page > 1 && `, page ${page}`}
         </h1>
         <p>{description}</p>
-      </div>
+      </Still>
       {banner}
       {subcategories.length > 0 && (
-        <nav aria-label="Sections">
+        <Still name="sections" as="nav" aria-label="Sections">
           <ul className={styles.subcategories}>
             {subcategories.map((subcategory) => (
               <li key={subcategory.href}>
@@ -53,7 +54,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
               </li>
             ))}
           </ul>
-        </nav>
+        </Still>
       )}
       {cards.length === 0 ? (
         <EmptyState message={empty.message}>
@@ -68,8 +69,10 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           empty={{ ...empty, message: messages.noProducts }}
           fallback={<StaticControls facets={facets} summary={summary} />}
         >
-          <ProductGrid cards={cards} hasFirstPicture={!banner} />
-          <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
+          <Still name="goods">
+            <ProductGrid cards={cards} hasFirstPicture={!banner} />
+            <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
+          </Still>
         </ListingShell>
       )}
     </Wrap>

@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import type { Facets } from '@/lib/listing/count';
 import sheetStyles from './filter-sheet.module.css';
 import styles from './listing-layout.module.css';
@@ -8,16 +9,16 @@ import { StaticFilters } from './static-filters';
 export function StaticControls({ facets, summary }: { facets: Facets; summary: string }) {
   return (
     <>
-      <aside className={styles.aside} aria-label="Filters" data-filters="">
+      <Still name="filters" as="aside" className={styles.aside} aria-label="Filters" data-filters="">
         <StaticFilters facets={facets} />
-      </aside>
-      <div className={styles.bar}>
+      </Still>
+      <Still name="bar" className={styles.bar}>
         <h2 className={styles.count}>{summary}</h2>
         <button type="button" className={sheetStyles.open} aria-haspopup="dialog" data-filters="" data-opens-sheet="">
           Filters
         </button>
         <SortSelect />
-      </div>
+      </Still>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import styles from './restrictions-panel.module.css';
@@ -10,7 +10,7 @@ type Props = {
   /** Codes of the states that the seller does not ship to, and of those where it leaves out a city. */
   states: readonly string[];
   partly: readonly string[];
-  /** The options: passed in, so that the names of the states are not part of the page's script. */
+  /** A field with all states: passed in, so that their names are not part of the page's script. */
   children: ReactNode;
 };
 
@@ -20,14 +20,15 @@ export function HomeStatePicker({ states, partly, children }: Props) {
   const { shipsUnknown, shipsNot, shipsPartly, ships } = messages.shipping;
   const answer =
     home === undefined ? shipsUnknown : states.includes(home) ? shipsNot : partly.includes(home) ? shipsPartly : ships;
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const field = container.current?.querySelector('select');
+    if (field) field.value = home ?? '';
+  }, [home]);
+  const onInput = ({ target }: FormEvent) => homeState.set((target as HTMLSelectElement).value || undefined);
   return (
-    <div className={styles.answer}>
-      <label>
-        Your state
-        <select value={home ?? ''} onChange={({ target }) => homeState.set(target.value || undefined)}>
-          {children}
-        </select>
-      </label>
+    <div ref={container} className={styles.answer} onInput={onInput}>
+      {children}
       <p role="status">{answer}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { Still } from '@/components/ui/still';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
@@ -13,7 +14,7 @@ export function KitPieces({ kit, pieces }: Props) {
   const isKnown = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
   const apart = pieces.reduce((sum, { price }) => sum + price, 0);
   return (
-    <section className={styles.kit} aria-labelledby="pieces">
+    <Still name="pieces" as="section" className={styles.kit} aria-labelledby="pieces">
       <h2 id="pieces">Pieces of this kit</h2>
       <ul>
         {pieces.map(({ id, name, price }) => (
@@ -30,6 +31,6 @@ export function KitPieces({ kit, pieces }: Props) {
           Bought apart {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
-    </section>
+    </Still>
   );
 }

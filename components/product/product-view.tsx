@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
+import { Still } from '@/components/ui/still';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
@@ -57,7 +58,11 @@ export function ProductView({ product, pieces }: Props) {
     {
       id: 'specifications',
       name: messages.specifications,
-      panel: <SpecTable caption={messages.specifications} specs={factSheet(product)} />,
+      panel: (
+        <Still name="specifications">
+          <SpecTable caption={messages.specifications} specs={factSheet(product)} />
+        </Still>
+      ),
     },
   ];
   return (
@@ -66,24 +71,26 @@ export function ProductView({ product, pieces }: Props) {
         <div className={styles.top}>
           <Gallery images={galleryPictures(product)} standIns={galleryStandIns(product)} />
           <div>
-            <p className={styles.maker}>
-              <Link href={routes.brand(brand.slug)}>
-                <bdi>{brand.name}</bdi>
-              </Link>
-              <span className={styles.model}>{model ? `Item ${model}` : id}</span>
-            </p>
-            <h1 className={styles.title}>
-              <bdi>{name}</bdi>
-            </h1>
-            {rating !== undefined && (
-              <p className={styles.rating}>
-                <Stars rating={rating} /> Sample rating
+            <Still name="head">
+              <p className={styles.maker}>
+                <Link href={routes.brand(brand.slug)}>
+                  <bdi>{brand.name}</bdi>
+                </Link>
+                <span className={styles.model}>{model ? `Item ${model}` : id}</span>
               </p>
-            )}
-            <p className={styles.price}>
-              <Price price={price} oldPrice={oldPrice} isLarge />
-              {discount !== undefined && <Tag>{discount}% off</Tag>}
-            </p>
+              <h1 className={styles.title}>
+                <bdi>{name}</bdi>
+              </h1>
+              {rating !== undefined && (
+                <p className={styles.rating}>
+                  <Stars rating={rating} /> Sample rating
+                </p>
+              )}
+              <p className={styles.price}>
+                <Price price={price} oldPrice={oldPrice} isLarge />
+                {discount !== undefined && <Tag>{discount}% off</Tag>}
+              </p>
+            </Still>
             <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
             <div className={styles.actions}>
@@ -91,9 +98,9 @@ export function ProductView({ product, pieces }: Props) {
               <ShareButton title={`${brand.name} ${name}`} />
             </div>
             {glance.length > 0 && (
-              <div className={styles.glance}>
+              <Still name="glance" className={styles.glance}>
                 <SpecTable caption="At a glance" specs={glance} />
-              </div>
+              </Still>
             )}
           </div>
         </div>
@@ -112,7 +119,7 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
     return <p>The facts on this product stand under Product Details and Specifications.</p>;
   }
   return (
-    <>
+    <Still name="features">
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.slice(0, KEY_FIGURES).map(({ label, value }, index) => (
@@ -136,18 +143,18 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
           ))}
         </ul>
       )}
-    </>
+    </Still>
   );
 }
 
 function Description({ text }: { text: string }) {
   return (
-    <div className={styles.prose}>
+    <Still name="details" className={styles.prose}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} dir="auto">
           {paragraph}
         </p>
       ))}
-    </div>
+    </Still>
   );
 }

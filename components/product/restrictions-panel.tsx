@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import { listPlaces, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { STATES } from '@/lib/catalogue/states';
@@ -10,20 +11,27 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
   const places = listPlaces(restrictions);
   return (
     <section className={styles.panel} aria-labelledby="limits">
-      <h2 id="limits">Limits</h2>
-      <ul>
-        {restrictions.minimumAge && <li>The buyer must be {restrictions.minimumAge} or older.</li>}
-        {places.length > 0 && <li>The seller does not ship this product to {joinWords(places)}.</li>}
-        {restrictions.usOnly && <li>The seller does not ship this product outside the U.S.</li>}
-      </ul>
+      <Still name="limits">
+        <h2 id="limits">Limits</h2>
+        <ul>
+          {restrictions.minimumAge && <li>The buyer must be {restrictions.minimumAge} or older.</li>}
+          {places.length > 0 && <li>The seller does not ship this product to {joinWords(places)}.</li>}
+          {restrictions.usOnly && <li>The seller does not ship this product outside the U.S.</li>}
+        </ul>
+      </Still>
       {places.length > 0 && (
         <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)}>
-          <option value="">{messages.chooseState}</option>
-          {Object.entries(STATES).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Still name="states" as="label">
+            Your state
+            <select>
+              <option value="">{messages.chooseState}</option>
+              {Object.entries(STATES).map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Still>
         </HomeStatePicker>
       )}
     </section>

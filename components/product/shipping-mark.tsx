@@ -1,13 +1,19 @@
-'use client';
+import type { HTMLAttributes } from 'react';
+import styles from '@/components/ui/tag.module.css';
 
-import { Tag } from '@/components/ui/tag';
-import { useHomeState } from './use-home-state';
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shipping-mark': HTMLAttributes<HTMLElement> & { 'data-states'?: string | undefined };
+    }
+  }
+}
 
-/** How many places a product is not shipped to; once a visitor has named a state, whether that is one of them. */
+/** How many places a product is not shipped to. Where its element is defined it says what that means for the visitor's state. */
 export function ShippingMark({ places, states = [] }: { places: number; states?: readonly string[] | undefined }) {
-  const home = useHomeState();
-  if (home && states.includes(home)) return <Tag look="warning">Not shipped to {home}</Tag>;
   return (
-    <Tag {...(home ? {} : { look: 'warning' as const })}>{home ? `Ships to ${home}` : `Not to ${places} places`}</Tag>
+    <shipping-mark className={`${styles.tag} ${styles.warning}`} data-states={states.join(' ') || undefined}>
+      {`Not to ${places} places`}
+    </shipping-mark>
   );
 }

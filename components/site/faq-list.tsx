@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { OpenByHash } from '@/components/ui/open-by-hash';
+import { Still } from '@/components/ui/still';
 import type { FaqEntry } from '@/lib/site/content';
 import styles from './faq-list.module.css';
 
@@ -11,24 +12,26 @@ import styles from './faq-list.module.css';
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <OpenByHash className={styles.list}>
-      {entries.map(({ id, question, answer }) => (
-        <details key={id} className={styles.item} name="faq">
-          <summary>
-            <h2>{question}</h2>
-            <Icon name="chevron" />
-          </summary>
-          <div className={styles.answer} id={id}>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className={styles.address}>
-              <a href={`#${id}`}>
-                Link to this answer<Hidden>: {question}</Hidden>
-              </a>
-            </p>
-          </div>
-        </details>
-      ))}
+      <Still name="questions">
+        {entries.map(({ id, question, answer }) => (
+          <details key={id} className={styles.item} name="faq">
+            <summary>
+              <h2>{question}</h2>
+              <Icon name="chevron" />
+            </summary>
+            <div className={styles.answer} id={id}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p className={styles.address}>
+                <a href={`#${id}`}>
+                  Link to this answer<Hidden>: {question}</Hidden>
+                </a>
+              </p>
+            </div>
+          </details>
+        ))}
+      </Still>
     </OpenByHash>
   );
 }

@@ -1,7 +1,6 @@
-'use client';
-
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { Still } from '@/components/ui/still';
 import { footerPages, menu, menuCategories } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -12,7 +11,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const { address, phone, email, hours } = site;
   return (
-    <footer className={styles.footer}>
+    <Still name="footer" as="footer" className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={`${styles.store} ${styles.wide}`}>
@@ -66,6 +65,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
+          {/* The method of dialogs: where none is open it sends nothing and goes nowhere, without script. */}
           <form className={styles.wide} method="dialog">
             <h2>Newsletter</h2>
             <div className={styles.field}>
@@ -90,6 +90,6 @@ export function SiteFooter() {
           <p>Shipping limits are what the seller does not ship, not legal advice.</p>
         </div>
       </Wrap>
-    </footer>
+    </Still>
   );
 }

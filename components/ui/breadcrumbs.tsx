@@ -1,12 +1,13 @@
 import styles from './breadcrumbs.module.css';
 import { Link } from './link';
+import { Still } from './still';
 
 export type Crumb = { name: string; href: string };
 
 /** The way from the home page to this one; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <Still name="breadcrumb" as="nav" aria-label="Breadcrumb">
       <ol className={styles.list}>
         {crumbs.map(({ name, href }, index) => (
           <li key={href}>
@@ -14,6 +15,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Still>
   );
 }

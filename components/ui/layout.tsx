@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
+import { Still } from './still';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
@@ -8,29 +9,35 @@ export function Wrap({ children, className }: Props) {
   return <div className={className ? `${styles.wrap} ${className}` : styles.wrap}>{children}</div>;
 }
 
-/** A part of a page under a rule, with its heading and, at the far end, a way to more. */
-export function Section({
-  id,
-  title,
-  aside,
-  isPrinted = true,
-  children,
-}: {
+type SectionProps = {
   id: string;
   title: string;
   aside?: ReactNode;
   isPrinted?: boolean;
+  /** Whether nothing in it needs script. */
+  isStill?: boolean;
   children: ReactNode;
-}) {
-  return (
-    <section className={isPrinted ? styles.section : `${styles.section} ${styles.screen}`} aria-labelledby={id}>
-      <Wrap>
-        <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          {aside}
-        </div>
-        {children}
-      </Wrap>
+};
+
+/** A part of a page under a rule, with its heading and, at the far end, a way to more. */
+export function Section({ id, title, aside, isPrinted = true, isStill = false, children }: SectionProps) {
+  const className = isPrinted ? styles.section : `${styles.section} ${styles.screen}`;
+  const content = (
+    <Wrap>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </Wrap>
+  );
+  return isStill ? (
+    <Still name={id} as="section" className={className} aria-labelledby={id}>
+      {content}
+    </Still>
+  ) : (
+    <section className={className} aria-labelledby={id}>
+      {content}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { Still } from '@/components/ui/still';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getProduct, getProducts } from '@/lib/catalogue/load';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
@@ -52,7 +53,7 @@ export default async function ProductPage(props: Props) {
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {reviews && (
-        <Section id="reviews" title={messages.sampleReviews} isPrinted={false}>
+        <Section id="reviews" title={messages.sampleReviews} isPrinted={false} isStill>
           <SampleReviews {...reviews} />
         </Section>
       )}
@@ -63,7 +64,9 @@ export default async function ProductPage(props: Props) {
         aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
       >
         <FeaturedProducts count={featured.length} exclude={product.id}>
-          <ProductGrid cards={featured} columns={4} />
+          <Still name="featured">
+            <ProductGrid cards={featured} columns={4} />
+          </Still>
         </FeaturedProducts>
       </Section>
       <RecentlyViewed id={product.id} />
