@@ -5,12 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import { nextAddresses, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
+import { galleryWords } from '@/lib/site/gallery-words';
 import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
 
 type Props = {
+  /** What the pictures are of. */
+  name: string;
   images: readonly GalleryPicture[];
   /** What takes the place of pictures that fail, in order; the category's drawing is the last one. */
   standIns: readonly PictureSource[];
@@ -20,13 +23,15 @@ type Props = {
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
  * Choosing a color brings up the first picture in it.
  */
-export function Gallery({ images, standIns }: Props) {
+export function Gallery({ name, images, standIns }: Props) {
   const { choice } = useProductChoice();
   const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
-  const shown: readonly GalleryPicture[] =
-    images.length > 0 ? images : standIns.slice(0, 1).map((source) => ({ source, alt: '' }));
+  const shown =
+    images.length > 0
+      ? images.map((image, index) => ({ ...image, alt: galleryWords(name, image, index) }))
+      : standIns.slice(0, 1).map((source) => ({ source, alt: '', caption: undefined }));
   /** What takes the place of each that fails: the next ones, then what stands in. */
   const sources = [...images.map(({ source }) => source), ...standIns];
 

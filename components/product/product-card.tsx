@@ -12,6 +12,7 @@ import { ShippingMark } from './shipping-mark';
 /** A product in a grid: drawing, maker and model, name, price, and the marks that may rule it out at a glance. */
 export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
   const discount = getDiscountPercent(card);
+  const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
   return (
     <article className={styles.card}>
       <div className={styles.figure}>
@@ -21,11 +22,13 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           alt=""
           isFirst={isFirst}
         />
-        <p className={styles.marks}>
-          {discount !== undefined && <Tag>{discount}% off</Tag>}
-          {card.minimumAge !== undefined && <Tag look="warning">{card.minimumAge}+</Tag>}
-          {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
-        </p>
+        {hasMarks && (
+          <p className={styles.marks}>
+            {discount !== undefined && <Tag>{discount}% off</Tag>}
+            {card.minimumAge !== undefined && <Tag look="warning">{card.minimumAge}+</Tag>}
+            {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
+          </p>
+        )}
       </div>
       <div className={styles.facts}>
         <p className={styles.maker}>

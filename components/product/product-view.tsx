@@ -69,7 +69,11 @@ export function ProductView({ product, pieces }: Props) {
     <>
       <ProductChoice colors={colors} sizes={sizes}>
         <div className={styles.top}>
-          <Gallery images={galleryPictures(product)} standIns={galleryStandIns(product)} />
+          <Gallery
+            name={`${brand.name} ${name}`}
+            images={galleryPictures(product)}
+            standIns={galleryStandIns(product)}
+          />
           <div>
             <Still name="head">
               <p className={styles.maker}>

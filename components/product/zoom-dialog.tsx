@@ -4,13 +4,17 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
+import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;
 
-type Props = { image: GalleryPicture; sources: readonly PictureSource[]; onClose: () => void };
+type Props = {
+  image: { alt: string; caption?: string | undefined };
+  sources: readonly PictureSource[];
+  onClose: () => void;
+};
 
 /** A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, and Escape or Back closes it. */
 export function ZoomDialog({ image, sources, onClose }: Props) {

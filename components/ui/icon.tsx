@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -15,7 +17,6 @@ const PATHS = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20c1-4 4-5 7-5s6 1 7 5',
   check: 'm5 12 5 5 9-10',
   alert: 'M12 4 3 19h18L12 4ZM12 10v4M12 16.5h.01',
-  star: 'm12 4 2.4 5 5.6.7-4.1 3.9 1 5.5L12 16.4 7.1 19.1l1-5.5L4 9.7l5.6-.7L12 4Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
@@ -24,19 +25,13 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={className}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      fill={name === 'star' || name === 'play' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={PATHS[name]} fill={name === 'play' ? 'currentColor' : undefined} />
     </svg>
   );
 }

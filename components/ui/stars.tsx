@@ -1,32 +1,36 @@
 import { Hidden } from './layout';
 import styles from './stars.module.css';
 
-const STAR = 'm8 1.5 1.9 4.2 4.6.5-3.4 3.1.9 4.5L8 11.5l-4 2.3.9-4.5L1.5 6.2l4.6-.5Z';
+const MOST = 5;
+/** From one star's place to the next. */
+const STEP = 18;
+const SIZE = 16;
+const STAR = '1.5l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5Z';
 
 /** A rating from 0 to 5; the stars are rounded to whole ones (specification, section 9), the number is exact. */
 export function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating);
   return (
     <span className={styles.stars}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <svg
-          key={star}
-          className={star <= full ? `${styles.star} ${styles.full}` : styles.star}
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          stroke="currentColor"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d={STAR} />
-        </svg>
-      ))}
+      <Row count={full} className={`${styles.star} ${styles.full}`} />
+      <Row count={MOST - full} className={styles.star} />
       <span className={styles.number}>
         <Hidden>Rated </Hidden>
         {rating}
         <Hidden> of 5</Hidden>
       </span>
     </span>
+  );
+}
+
+/** Stars of one look, as one drawing. */
+function Row({ count, className }: { count: number; className: string | undefined }) {
+  if (count === 0) return null;
+  const width = STEP * count - (STEP - SIZE);
+  const places = Array.from({ length: count }, (_, index) => SIZE / 2 + STEP * index);
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${SIZE}`} width={width} height={SIZE} aria-hidden="true">
+      <path d={places.map((middle) => `M${middle} ${STAR}`).join('')} />
+    </svg>
   );
 }

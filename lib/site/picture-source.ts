@@ -6,8 +6,8 @@ import { asset } from './routes';
 /** What the picture component draws from: addresses with the base path, and sets of widths for browsers to choose from. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
-/** A picture of a gallery with words for it, and the color that it shows where it shows one. */
-export type GalleryPicture = { source: PictureSource; alt: string; caption?: string; color?: string };
+/** A picture of a gallery, with what it shows and the color that it shows it in where that is known. */
+export type GalleryPicture = { source: PictureSource; caption?: string; color?: string };
 
 /** Writes out the addresses of a picture; those of our own files get the base path. */
 export function pictureSource(image: ProductImage): PictureSource {
@@ -28,17 +28,11 @@ export function pictureSources(images: readonly ProductImage[], category: Catego
   return [...images, placeholder(category)].map(pictureSource);
 }
 
-/** The gallery of a product in its order. Drawings say what they show; photographs only that they are further pictures. */
-export function galleryPictures(product: Pictured & { name: string; brand: { name: string } }): GalleryPicture[] {
-  const name = `${product.brand.name} ${product.name}`;
-  return galleryOf(product).map((picture, index) => {
+/** The gallery of a product in its order. */
+export function galleryPictures(product: Pictured): GalleryPicture[] {
+  return galleryOf(product).map((picture) => {
     const { caption, color } = 'caption' in picture ? picture : {};
-    return {
-      source: pictureSource(picture.image),
-      alt: caption ? `${name}: ${caption}` : index === 0 ? name : `${name}, picture ${index + 1}`,
-      ...(caption && { caption }),
-      ...(color && { color }),
-    };
+    return { source: pictureSource(picture.image), ...(caption && { caption }), ...(color && { color }) };
   });
 }
 

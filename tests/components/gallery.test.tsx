@@ -9,9 +9,9 @@ import { failFetch } from './answers';
 
 const standIns = [{ src: '/artwork/placeholder.svg' }];
 const images: GalleryPicture[] = [
-  { source: { src: '/artwork/black.svg' }, alt: 'Shirt: Black', caption: 'Black', color: 'Black' },
-  { source: { src: '/artwork/back.svg' }, alt: 'Shirt: back', caption: 'Back' },
-  { source: { src: '/artwork/navy.svg' }, alt: 'Shirt: Navy', caption: 'Navy', color: 'Navy' },
+  { source: { src: '/artwork/black.svg' }, caption: 'Black', color: 'Black' },
+  { source: { src: '/artwork/back.svg' }, caption: 'Back' },
+  { source: { src: '/artwork/navy.svg' }, caption: 'Navy', color: 'Navy' },
 ];
 const colors = ['Black', 'Navy'].map((name) => ({ name, hex: '#000000' }));
 
@@ -31,15 +31,15 @@ beforeEach(() => {
 
 describe('a gallery', () => {
   test('shows the first picture and marks its small one', () => {
-    render(<Gallery images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     expect(shown()).toBe(0);
     expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(screen.getByText('Back')).toBeInTheDocument();
   });
 
   test('brings up the picture that is chosen', async () => {
-    render(<Gallery images={images} standIns={standIns} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Shirt: back' }));
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Shirt: Back' }));
     expect(shown()).toBe(1);
     expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
   });
@@ -48,27 +48,27 @@ describe('a gallery', () => {
     window.history.replaceState(null, '', '/?color=Navy');
     render(
       <ProductChoice colors={colors} sizes={{ system: 'none' }}>
-        <Gallery images={images} standIns={standIns} />
+        <Gallery name="Shirt" images={images} standIns={standIns} />
       </ProductChoice>,
     );
     expect(shown()).toBe(2);
   });
 
   test('tries the next picture, and in the end the placeholder', async () => {
-    render(<Gallery images={images} standIns={standIns} />);
-    const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: back');
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: Back');
     fireEvent.error(picture);
     await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/navy.svg'));
     fireEvent.error(picture);
     await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg'));
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
-    expect(picture).toHaveAttribute('alt', 'Shirt: back');
+    expect(picture).toHaveAttribute('alt', 'Shirt: Back');
   });
 
   test('of photographs falls back on the drawings, then on the placeholder', async () => {
-    const photograph = { source: { src: 'https://example.com/a.jpg' }, alt: 'Shirt' };
-    render(<Gallery images={[photograph]} standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]} />);
+    const photograph = { source: { src: 'https://example.com/a.jpg' } };
+    render(<Gallery name="Shirt" images={[photograph]} standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]} />);
     expect(large()).toHaveLength(1);
     const picture = within(large()[0] as HTMLElement).getByAltText('Shirt');
     fireEvent.error(picture);
@@ -78,13 +78,13 @@ describe('a gallery', () => {
   });
 
   test('of no pictures shows the placeholder and no small ones', () => {
-    render(<Gallery images={[]} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={[]} standIns={standIns} />);
     expect(large()).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
   });
 
   test('opens a closer look, and closes it', async () => {
-    render(<Gallery images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
     expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();
@@ -97,7 +97,11 @@ describe('the closer look', () => {
   const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
   const open = () =>
     render(
-      <ZoomDialog image={images[0] as GalleryPicture} sources={[{ src: '/artwork/black.svg' }]} onClose={jest.fn()} />,
+      <ZoomDialog
+        image={{ alt: 'Shirt: Black', caption: 'Black' }}
+        sources={[{ src: '/artwork/black.svg' }]}
+        onClose={jest.fn()}
+      />,
     );
 
   test('comes closer by + and button, goes back by - and 0, and knows its limits', async () => {

@@ -3,7 +3,8 @@ import { Stars } from '@/components/ui/stars';
 
 const fullStars = (rating: number) => {
   const { container } = render(<Stars rating={rating} />);
-  return container.querySelectorAll('svg.full').length;
+  // Each star is a closed part of one path.
+  return container.querySelector('svg.full path')?.getAttribute('d')?.match(/Z/g)?.length ?? 0;
 };
 
 test.each([
