@@ -1,8 +1,6 @@
 import { Still } from '@/components/ui/still';
 import { listPlaces, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
-import { STATES } from '@/lib/catalogue/states';
-import * as messages from '@/lib/site/messages';
 import { HomeStatePicker } from './home-state-picker';
 import styles from './restrictions-panel.module.css';
 
@@ -19,21 +17,7 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
           {restrictions.usOnly && <li>The seller does not ship this product outside the U.S.</li>}
         </ul>
       </Still>
-      {places.length > 0 && (
-        <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)}>
-          <Still name="states" as="label">
-            Your state
-            <select>
-              <option value="">{messages.chooseState}</option>
-              {Object.entries(STATES).map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Still>
-        </HomeStatePicker>
-      )}
+      {places.length > 0 && <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)} />}
     </section>
   );
 }
