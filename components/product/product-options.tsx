@@ -53,7 +53,8 @@ function OptionGroup({ name, legend, options }: { name: string; legend: string; 
   return (
     <fieldset className={styles.group}>
       <legend>
-        {legend} {choice[name] && <span className={styles.chosen}>{choice[name]}</span>}
+        {`${legend} `}
+        {choice[name] && <span className={styles.chosen}>{choice[name]}</span>}
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => (
