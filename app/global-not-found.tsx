@@ -31,6 +31,7 @@ export default function GlobalNotFound() {
         <PreviewIsland />
         <PictureWatch />
         <ReplayHeld />
+        <PictureWatch />
       </body>
     </html>
   );

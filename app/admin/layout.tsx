@@ -5,10 +5,10 @@ import { PictureWatch } from '@/components/ui/picture-watch';
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <FrameGuard>{children}</FrameGuard>
-      <PictureWatch />
+    <FrameGuard>
+      {children}
       <SoftNavigation />
-    </>
+      <PictureWatch />
+    </FrameGuard>
   );
 }

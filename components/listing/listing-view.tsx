@@ -33,14 +33,16 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
   const summary = messages.showing(cards.length, products.length);
   return (
     <Wrap>
-      <Breadcrumbs crumbs={crumbs} />
-      <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-      <Still name="head" className={styles.head}>
-        <h1>
-          <bdi>{title}</bdi>
-          {page > 1 && `, page ${page}`}
-        </h1>
-        <p>{description}</p>
+      <Still name="head">
+        <Breadcrumbs crumbs={crumbs} />
+        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+        <div className={styles.head}>
+          <h1>
+            <bdi>{title}</bdi>
+            {page > 1 && `, page ${page}`}
+          </h1>
+          <p>{description}</p>
+        </div>
       </Still>
       {banner}
       {subcategories.length > 0 && (

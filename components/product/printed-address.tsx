@@ -1,6 +1,11 @@
+import { Still } from '@/components/ui/still';
 import styles from './printed-address.module.css';
 
 /** Where a printed sheet came from; on the screen the browser says so itself. */
 export function PrintedAddress({ address }: { address: string }) {
-  return <p className={styles.address}>{address}</p>;
+  return (
+    <Still name="address" className={styles.address}>
+      {address}
+    </Still>
+  );
 }

@@ -24,8 +24,8 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
         />
         {hasMarks && (
           <p className={styles.marks}>
-            {discount !== undefined && <Tag>{discount}% off</Tag>}
-            {card.minimumAge !== undefined && <Tag look="warning">{card.minimumAge}+</Tag>}
+            {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
+            {card.minimumAge !== undefined && <Tag look="warning">{`${card.minimumAge}+`}</Tag>}
             {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
           </p>
         )}

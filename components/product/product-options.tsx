@@ -53,11 +53,12 @@ function OptionGroup({ name, legend, options }: { name: string; legend: string; 
   return (
     <fieldset className={styles.group}>
       <legend>
-        {legend} {choice[name] && <span className={styles.chosen}>{choice[name]}</span>}
+        {`${legend} `}
+        {choice[name] && <span className={styles.chosen}>{choice[name]}</span>}
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => (
-          <label key={value} className={styles.value}>
+          <label key={value}>
             <input
               type="radio"
               name={name}
@@ -77,7 +78,7 @@ function OptionGroup({ name, legend, options }: { name: string; legend: string; 
 /** Drawn, not styled: the content security policy forbids style attributes. */
 function Swatch({ hex }: { hex: string }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <circle cx="10" cy="10" r="10" fill={hex} />
     </svg>
   );

@@ -92,7 +92,7 @@ export function ProductView({ product, pieces }: Props) {
               )}
               <p className={styles.price}>
                 <Price price={price} oldPrice={oldPrice} isLarge />
-                {discount !== undefined && <Tag>{discount}% off</Tag>}
+                {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
               </p>
             </Still>
             <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>

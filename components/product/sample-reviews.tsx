@@ -8,7 +8,7 @@ export function SampleReviews({ overall, reviews }: Pick<Reviews, 'overall' | 'r
   return (
     <>
       <p className={styles.note}>
-        {messages.sampleNote} Sample total: {overall.rating} from {overall.count} reviews.
+        {`${messages.sampleNote} Sample total: ${overall.rating} from ${overall.count} reviews.`}
       </p>
       <ul className={styles.list}>
         {reviews.map(({ name, date, rating, text }) => (

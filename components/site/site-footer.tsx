@@ -21,7 +21,7 @@ export function SiteFooter() {
                 <>
                   {address.street}
                   <br />
-                  {address.city}, {address.region} {address.postalCode}
+                  {`${address.city}, ${address.region} ${address.postalCode}`}
                   <br />
                 </>
               )}
@@ -86,7 +86,7 @@ export function SiteFooter() {
           </form>
         </div>
         <div className={styles.legal}>
-          <p>© {site.name}. Prices and details are sample data, not offers.</p>
+          <p>{`© ${site.name}. Prices and details are sample data, not offers.`}</p>
           <p>Shipping limits are what the seller does not ship, not legal advice.</p>
         </div>
       </Wrap>

@@ -12,6 +12,7 @@ export function Wrap({ children, className }: Props) {
 type SectionProps = {
   id: string;
   title: string;
+  /** In an exported page without anything that needs script. */
   aside?: ReactNode;
   isPrinted?: boolean;
   /** Whether nothing in it needs script. */
@@ -24,10 +25,10 @@ export function Section({ id, title, aside, isPrinted = true, isStill = false, c
   const className = isPrinted ? styles.section : `${styles.section} ${styles.screen}`;
   const content = (
     <Wrap>
-      <div className={styles.head}>
+      <Still name={`${id}-head`} className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside}
-      </div>
+      </Still>
       {children}
     </Wrap>
   );

@@ -95,13 +95,15 @@ function readInline(tag: Tag, text: string): InlineScript {
   return script;
 }
 
+type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce'>;
+
 function dataBlock(
   inline: readonly InlineScript[],
   sources: ReadonlySet<string>,
-  { audience, isAtOnce }: SealSettings,
+  { audience, isAtOnce }: BlockSettings,
 ): string {
   const payload = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
-  // The admin goes from page to page softly, and draws anew what a document keeps.
+  // The operator goes on softly, for which the head in the payload is needed.
   const flight = audience === 'visitor' && payload ? stripPayload(payload) : payload;
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');

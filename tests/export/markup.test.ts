@@ -57,6 +57,14 @@ test('no id stands twice in a page', () => {
   expect(faults).toEqual([]);
 });
 
+test('no two parts of a page stand still under one name', () => {
+  const faults = faultsOf(pages, ({ elements }) => {
+    const names = elements.flatMap(({ attributes }) => attributes['data-still'] ?? []);
+    return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `two parts are called ${name}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 test('no file of the export names a folder of the machine that made it', () => {
   const texts = [...files].filter((file) => /\.(?:html|txt|js|css|json|svg|xml|webmanifest)$/.test(file));
   const faults = texts.flatMap((file) => machinePaths(readText(file), process.cwd()).map((path) => `${file}: ${path}`));

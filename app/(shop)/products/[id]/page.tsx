@@ -46,9 +46,11 @@ export default async function ProductPage(props: Props) {
   return (
     <>
       <Wrap>
-        <Breadcrumbs crumbs={crumbs} />
-        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-        {node && <JsonLd text={serializeNode(node)} />}
+        <Still name="way">
+          <Breadcrumbs crumbs={crumbs} />
+          <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+          {node && <JsonLd text={serializeNode(node)} />}
+        </Still>
         <ProductView product={product} pieces={pieces} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
