@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import { SLOWDOWN } from './open-throttled';
 import { PAGES } from './pages';
 import { watchNavigation } from './watch-navigation';
@@ -6,6 +6,8 @@ import { watchNavigation } from './watch-navigation';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const LIMIT_MS = 60_000;
+/** A click that has led nowhere by then is lost. */
+const LOST_MS = 20_000;
 /** Without any request: what waits for an idle browser has come. */
 const QUIET_MS = 2000;
 
@@ -28,15 +30,29 @@ export const WAYS = {
 
 export type WayName = keyof typeof WAYS;
 
-type Visit = { way: WayName; index: number };
+/** Milliseconds of each click that led somewhere, and how many did not. */
+export type Clicks = { times: number[]; lost: number };
+
+type Visits = { way: WayName; clicks: number; report: (click: number) => void };
 
 /**
- * From a click on a product of the first category to the product page's first paint, in ms: a first visit with nothing in the
- * cache, the processor slowed down.
+ * From a click on a product of the first category to the product page's first paint: each on another product and on a first visit
+ * with nothing in the cache, the processor slowed down.
  * @param url of an export, with a slash at the end
- * @param index which product of the listing
  */
-export async function navigate(browser: Browser, url: string, { way, index }: Visit): Promise<number> {
+export async function navigate(browser: Browser, url: string, { way, clicks, report }: Visits): Promise<Clicks> {
+  const times: (number | undefined)[] = [];
+  while (times.length < clicks) {
+    report(times.length + 1);
+    times.push(await clickProduct(browser, url, { way, index: times.length }));
+  }
+  const led = times.filter((time) => time !== undefined);
+  return { times: led, lost: clicks - led.length };
+}
+
+type Visit = { way: WayName; index: number };
+
+async function clickProduct(browser: Browser, url: string, { way, index }: Visit): Promise<number | undefined> {
   const { device, press } = WAYS[way];
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   try {
@@ -52,13 +68,23 @@ export async function navigate(browser: Browser, url: string, { way, index }: Vi
     const link = page.locator(`main a[href="${address}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await quiet();
-    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await press(page, { x: x + width / 2, y: y + height / 2 });
-    const painted = await page.waitForFunction(() => window.paintedAfter);
-    return Number(await painted.jsonValue());
+    await press(page, await pointOf(link));
+    const painted = page.waitForFunction(() => window.paintedAfter, undefined, { timeout: LOST_MS });
+    return await painted.then((handle) => handle.jsonValue()).catch(() => undefined);
   } finally {
     await context.close();
   }
+}
+
+/** A point where the link is what lies on top: the middle of its box need not be in it. */
+async function pointOf(link: Locator): Promise<Point> {
+  const point = await link.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('*')].flatMap((part) => [...part.getClientRects()]);
+    const middles = parts.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    return middles.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+  });
+  if (!point) throw new Error('the link cannot be pressed');
+  return point;
 }
 
 /** Gives a wait that ends once nothing has been asked for or is on its way for a while; Playwright's own wait is over sooner. */

@@ -5,14 +5,14 @@ import { formatFigure, formatTable } from './table';
 /** Of a page: Lighthouse's middle run of three, and bytes (gzip) of a first visit until the network is idle. */
 type Visit = { performance: number; lcpMs: number; html: number; script: number };
 
-/** `visits` by page; `clicks` by the way a link is pressed: the median from the click to the next page's first paint, in ms. */
+/** `visits` by page; `clicks` by the way a link is pressed: the median from the click to the next page's first paint, and how many led nowhere. */
 export type PeerResult = {
   seconds: number;
   files: number;
   bytes: number;
   pages: number;
   visits: Record<string, Visit>;
-  clicks: Record<string, number>;
+  clicks: Record<string, { medianMs: number; lost: number }>;
 };
 
 /** One table, a column for each of those that were measured. */
@@ -37,7 +37,10 @@ export function reportPeers(results: Readonly<Record<string, PeerResult>>): stri
       ...ofPages('largest paint, ms', ({ lcpMs }) => lcpMs),
       ...ofPages('HTML, KB gzip', ({ html }) => html / 1000, 1),
       ...ofPages('script, KB gzip', ({ script }) => script / 1000, 1),
-      ...Object.keys(all[0]?.clicks ?? {}).map((way) => row(`click to paint, ${way}, ms`, ({ clicks }) => clicks[way])),
+      ...Object.keys(all[0]?.clicks ?? {}).map((way) =>
+        row(`click to paint, ${way}, ms`, ({ clicks }) => clicks[way]?.medianMs),
+      ),
+      row('clicks lost', ({ clicks }) => Object.values(clicks).reduce((sum, { lost }) => sum + lost, 0)),
     ],
   );
   return `${table}

@@ -74,12 +74,9 @@ async function visit(name: string, out: string, options: Options): Promise<Pick<
     }
     const clicks: PeerResult['clicks'] = {};
     for (const way of Object.keys(WAYS) as WayName[]) {
-      const times: number[] = [];
-      while (times.length < CLICKS) {
-        step(`${way}, click ${times.length + 1} of ${CLICKS}`);
-        times.push(await navigate(browser, network.url, { way, index: times.length }));
-      }
-      clicks[way] = percentile(times, 0.5);
+      const report = (click: number) => step(`${way}, click ${click} of ${CLICKS}`);
+      const { times, lost } = await navigate(browser, network.url, { way, clicks: CLICKS, report });
+      clicks[way] = { medianMs: percentile(times, 0.5), lost };
     }
     return { visits, clicks };
   } finally {

@@ -39,15 +39,19 @@ test('the report has a column for each and a row for each figure', () => {
   const visit = { performance: 100, lcpMs: 1510.4, html: 9300, script: 0 };
   const result = {
     ...{ seconds: 61.23, files: 1200, bytes: 41_000_000, pages: 418 },
-    ...{ visits: { home: visit }, clicks: { tapped: 330.2 } },
+    ...{ visits: { home: visit }, clicks: { tapped: { medianMs: 330.2, lost: 1 } } },
   };
-  const report = reportPeers({ this: result, astro: { ...result, seconds: 2.5, clicks: { tapped: 300 } } });
+  const report = reportPeers({
+    this: result,
+    astro: { ...result, seconds: 2.5, clicks: { tapped: { medianMs: 300, lost: 0 } } },
+  });
   expect(report).toMatch(/^ +this +astro$/m);
   expect(report).toMatch(/^build, s +61\.2 +2\.5$/m);
   expect(report).toMatch(/^largest paint, ms, home +1,510 +1,510$/m);
   expect(report).toMatch(/^click to paint, tapped, ms +330 +300$/m);
+  expect(report).toMatch(/^clicks lost +1 +0$/m);
 });
 
 test('the report of clicks has the fastest, the median and the slowest', () => {
-  expect(reportNavigation({ tapped: { times: [300, 100, 200] } })).toMatch(/^tapped +100 +200 +300 +3$/m);
+  expect(reportNavigation({ tapped: { times: [300, 100, 200], lost: 1 } })).toMatch(/^tapped +100 +200 +300 +3 +1$/m);
 });
