@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { ORDER_PARAMETERS } from '@/lib/listing/address';
-import { PARAMETERS } from '@/lib/listing/facets/table';
+import { listingParameters } from '@/lib/listing/listing-parameters';
 import { absolute } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -11,7 +10,7 @@ export const dynamic = 'force-static';
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', disallow: [...PARAMETERS, ...ORDER_PARAMETERS].map((name) => `/*?*${name}=`) },
+    rules: { userAgent: '*', disallow: listingParameters().map((name) => `/*?*${name}=`) },
     sitemap: absolute('/sitemap.xml'),
   };
 }

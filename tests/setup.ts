@@ -30,6 +30,8 @@ if (typeof window !== 'undefined') {
   // image-size makes one when it is loaded.
   globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 
+  performance.getEntriesByType ??= () => [];
+
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
   };

@@ -14,12 +14,14 @@ type Props = {
   name: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
-  onToggle: (value: string) => void;
+  onToggle: (value: string, isChosen: boolean) => void;
+  /** What is to be found among the options from the start. */
+  find?: string | undefined;
 };
 
 /** A facet as check boxes. Chosen options float up, but never while the list is in use: the focus stays where it is. */
-export function CheckList({ legend, name, options, chosen, onToggle }: Props) {
-  const [wanted, setWanted] = useState('');
+export function CheckList({ legend, name, options, chosen, onToggle, find = '' }: Props) {
+  const [wanted, setWanted] = useState(find);
   const [raised, setRaised] = useState(chosen);
   const word = wanted.trim().toLowerCase();
   const found = options.filter(({ label }) => label.toLowerCase().includes(word));
@@ -42,6 +44,7 @@ export function CheckList({ legend, name, options, chosen, onToggle }: Props) {
         <input
           className={styles.find}
           type="search"
+          data-find={name}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           aria-label={`Find a ${legend.toLowerCase()}`}

@@ -4,6 +4,7 @@ export function controlSelector(control: Element | null): string | undefined {
     return 'button[aria-haspopup="dialog"]';
   if (control instanceof HTMLAnchorElement) return `a[href="${CSS.escape(control.getAttribute('href') ?? '')}"]`;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return undefined;
+  if (control.dataset.find) return `[data-find="${CSS.escape(control.dataset.find)}"]`;
   if (!control.name) return control.type === 'range' ? 'input[type="range"]' : undefined;
   const name = `[name="${CSS.escape(control.name)}"]`;
   return control.type === 'checkbox' ? `${name}[value="${CSS.escape(control.value)}"]` : name;

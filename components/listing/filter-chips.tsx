@@ -4,18 +4,18 @@ import type { Chip } from '@/lib/listing/chips';
 import * as messages from '@/lib/site/messages';
 import styles from './filter-chips.module.css';
 
-type Props = { chips: readonly Chip[]; onRemove: (without: Chip['without']) => void; onReset: () => void };
+type Props = { chips: readonly Chip[]; onRemove: (chip: Chip) => void; onReset: () => void };
 
 /** What is applied, each to be taken away with one touch. */
 export function FilterChips({ chips, onRemove, onReset }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Applied filters">
-      {chips.map(({ label, without }, index) => (
-        <li key={`${label} ${index}`}>
-          <button type="button" className={styles.chip} onClick={() => onRemove(without)}>
+      {chips.map((chip) => (
+        <li key={`${chip.parameter} ${chip.value}`}>
+          <button type="button" className={styles.chip} onClick={() => onRemove(chip)}>
             <Hidden>Remove </Hidden>
-            <bdi>{label}</bdi>
+            <bdi>{chip.label}</bdi>
             <Icon name="close" />
           </button>
         </li>

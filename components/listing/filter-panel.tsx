@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { isFiltered, type ListingState } from '@/lib/listing/address';
-import { setValues, toggleValue } from '@/lib/listing/change-filters';
+import { setChosen, setValues } from '@/lib/listing/change-filters';
 import type { Facets, FacetView } from '@/lib/listing/count';
 import * as messages from '@/lib/site/messages';
 import { CheckList } from './check-list';
@@ -10,16 +10,19 @@ import styles from './filter-panel.module.css';
 import { TilesView } from './filter-views';
 import { PriceFacet } from './price-facet';
 import { ShippingFacet } from './shipping-facet';
+import type { Change } from './use-listing';
 
 export type FilterPanelProps = {
   facets: Facets;
   state: ListingState;
-  change: (changes: Partial<ListingState>, mode?: 'push' | 'replace') => void;
+  change: Change;
   reset: () => void;
+  /** What is to be found among the options from the start, by the facet's parameter. */
+  finds: Readonly<Record<string, string>>;
 };
 
 /** All facets of a listing, a fieldset each. Options that lead to nothing stay, disabled. */
-export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) {
+export function FilterPanel({ facets, state, change, reset, finds }: FilterPanelProps) {
   const { filters } = state;
   return (
     <div className={styles.panel}>
@@ -31,8 +34,13 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
               key={key}
               view={view}
               chosen={filters[parameter] ?? []}
-              onToggle={(value) => change({ filters: toggleValue(filters, parameter, value) })}
-              onSet={(value) => change({ filters: setValues(filters, parameter, value === undefined ? [] : [value]) })}
+              find={finds[parameter]}
+              onToggle={(value, isChosen) =>
+                change((now) => ({ filters: setChosen(now.filters, parameter, value, isChosen) }))
+              }
+              onSet={(value) =>
+                change((now) => ({ filters: setValues(now.filters, parameter, value === undefined ? [] : [value]) }))
+              }
             />
           )
         );
@@ -45,17 +53,20 @@ export function FilterPanel({ facets, state, change, reset }: FilterPanelProps) 
 type LiveFacetProps = {
   view: FacetView;
   chosen: readonly string[];
-  onToggle: (value: string) => void;
+  find: string | undefined;
+  onToggle: (value: string, isChosen: boolean) => void;
   /** Sets the one value of a limit, or none. */
   onSet: (value: string | undefined) => void;
 };
 
-function LiveFacet({ view, chosen, onToggle, onSet }: LiveFacetProps) {
+function LiveFacet({ view, chosen, find, onToggle, onSet }: LiveFacetProps) {
   const { legend, parameter: name } = view;
   const [first] = chosen;
   switch (view.look) {
     case 'checks':
-      return <CheckList legend={legend} name={name} options={view.options} chosen={chosen} onToggle={onToggle} />;
+      return (
+        <CheckList legend={legend} name={name} options={view.options} chosen={chosen} onToggle={onToggle} find={find} />
+      );
     case 'tiles':
       return <TilesView legend={legend} name={name} options={view.options} chosen={chosen} onToggle={onToggle} />;
     case 'slider':
@@ -69,6 +80,6 @@ function LiveFacet({ view, chosen, onToggle, onSet }: LiveFacetProps) {
         />
       );
     case 'state':
-      return <ShippingFacet legend={legend} value={first} onChange={onSet} />;
+      return <ShippingFacet legend={legend} name={name} value={first} onChange={onSet} />;
   }
 }

@@ -46,7 +46,7 @@ function Sheet({ panel, count, onClose }: SheetProps) {
       </div>
       <div className={styles.body}>
         {/* All choices in the sheet are one step for Back. */}
-        <FilterPanel {...panel} change={(changes) => panel.change(changes, 'replace')} />
+        <FilterPanel {...panel} change={(next) => panel.change(next, 'replace')} />
       </div>
       <div className={styles.apply}>
         <Button look="primary" onClick={close}>

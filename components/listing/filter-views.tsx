@@ -13,31 +13,28 @@ type OptionsProps = {
   legend: string;
   name: string;
   options: readonly FacetOption[];
-  /** The values that are set, as the address has them: the boxes never wait for an answer. */
+  /** The values that are set. A box is the browser's own and never waits for an answer: see `matchState`. */
   chosen?: readonly string[];
-  onToggle?: (value: string) => void;
+  onToggle?: (value: string, isChosen: boolean) => void;
 };
 
-type OptionProps = FacetOption & { name: string; isChosen: boolean; isSteered: boolean };
+type OptionProps = FacetOption & { name: string; isChosen: boolean };
 
 /** The list around the boxes hears of their changes: so an option is drawn anew only when its own facts change. */
-const heardAbove = () => {};
 const toggleOf =
   (onToggle: OptionsProps['onToggle']) =>
   ({ target }: ChangeEvent<HTMLElement>) =>
-    target instanceof HTMLInputElement && onToggle?.(target.value);
+    target instanceof HTMLInputElement && onToggle?.(target.value, target.checked);
 
-/** A checkbox that is steered when there is a handler, and left to the browser when not. */
-function Check({ name, value, count, isChosen, isSteered, title }: Omit<OptionProps, 'label'> & { title?: string }) {
-  const steering = isSteered ? { checked: isChosen, onChange: heardAbove } : { defaultChecked: isChosen };
+function Check({ name, value, count, isChosen, title }: Omit<OptionProps, 'label'> & { title?: string }) {
   return (
     <input
       type="checkbox"
       name={name}
       value={value}
+      defaultChecked={isChosen}
       disabled={count === 0 && !isChosen}
       aria-label={title}
-      {...steering}
     />
   );
 }
@@ -73,13 +70,7 @@ export function CheckListView({ legend, name, options, chosen = [], onToggle, on
       {children}
       <div className={styles.list} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
-          <ListOption
-            key={option.value}
-            name={name}
-            isChosen={chosen.includes(option.value)}
-            isSteered={onToggle !== undefined}
-            {...option}
-          />
+          <ListOption key={option.value} name={name} isChosen={chosen.includes(option.value)} {...option} />
         ))}
         {options.length === 0 && <p className={styles.hint}>None of that name.</p>}
       </div>
@@ -94,13 +85,7 @@ export function TilesView({ legend, name, options, chosen = [], onToggle }: Opti
       <legend>{legend}</legend>
       <div className={styles.tiles} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
-          <TileOption
-            key={option.value}
-            name={name}
-            isChosen={chosen.includes(option.value)}
-            isSteered={onToggle !== undefined}
-            {...option}
-          />
+          <TileOption key={option.value} name={name} isChosen={chosen.includes(option.value)} {...option} />
         ))}
       </div>
     </fieldset>
@@ -168,17 +153,18 @@ export function PriceView({ legend, name, step, max, text, handlers }: PriceProp
 
 type ShippingProps = {
   legend: string;
+  name?: string;
   state: string | undefined;
   isHiding: boolean;
   handlers?: {
     names: Readonly<Record<string, string>>;
     onState: (code: string | undefined) => void;
-    onHide: () => void;
+    onHide: (isHiding: boolean) => void;
   };
 };
 
 /** The visitor's state, and whether to hide what is not shipped there. */
-export function ShippingView({ legend, state, isHiding, handlers }: ShippingProps) {
+export function ShippingView({ legend, name, state, isHiding, handlers }: ShippingProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
@@ -199,7 +185,16 @@ export function ShippingView({ legend, state, isHiding, handlers }: ShippingProp
         ))}
       </select>
       <label className={styles.option}>
-        <input type="checkbox" disabled={!state} {...(handlers && { checked: isHiding, onChange: handlers.onHide })} />
+        <input
+          type="checkbox"
+          disabled={!state}
+          {...(handlers && {
+            name,
+            value: state,
+            defaultChecked: isHiding,
+            onChange: ({ target }) => handlers.onHide(target.checked),
+          })}
+        />
         <span className={styles.name}>Hide what is not shipped there</span>
       </label>
     </fieldset>

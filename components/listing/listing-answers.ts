@@ -13,10 +13,12 @@ export type Question = {
   answer?: ListingAnswer;
 };
 
+export type Answered = Question & { answer: ListingAnswer };
+
 const MAX_QUESTIONS = 120;
 
 /**
- * The questions that were asked on a visit. Each address is read once, and its question carries its answer, so that Back draws a
+ * The questions that were asked of a page. Each address is read once, and its question carries its answer, so that Back draws a
  * listing at once and finds its place on the page again.
  */
 class ListingAnswers {
@@ -37,17 +39,19 @@ class ListingAnswers {
   }
 
   /**
-   * Brings the answer to a question; rejects when the index cannot be loaded. Of a large catalogue `onSoFar` may be given an answer
-   * before it.
+   * Brings a question with its answer; rejects when the index cannot be loaded. Of a large catalogue `onSoFar` may be given it with
+   * an answer before that.
    */
-  async ask(question: Question, onSoFar?: (answer: ListingAnswer) => void): Promise<ListingAnswer> {
+  async ask(question: Question, onSoFar?: (answered: Answered) => void): Promise<Answered> {
     const { scope, state } = question;
-    question.answer ??= await askCatalogue({ kind: 'list', scope, state }, onSoFar);
-    return question.answer;
+    question.answer ??= await askCatalogue({ kind: 'list', scope, state }, (answer) =>
+      onSoFar?.({ ...question, answer }),
+    );
+    return question as Answered;
   }
 
-  /** Brings the first answer that there is, which may be one so far. */
-  askFirst(question: Question): Promise<ListingAnswer> {
+  /** Brings it with the first answer that there is, which may be one so far. */
+  askFirst(question: Question): Promise<Answered> {
     return new Promise((resolve, reject) => {
       this.ask(question, resolve).then(resolve, reject);
     });

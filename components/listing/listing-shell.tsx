@@ -1,12 +1,14 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useQuery, writeAddress } from '@/components/ui/use-query';
-import { asset } from '@/lib/site/routes';
-import { controlSelector } from './control-selector';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import * as messages from '@/lib/site/messages';
+import { type Deeds, handOver } from './hand-over';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
+import { useArrival } from './use-arrival';
+import { useExportedControls } from './use-exported-controls';
+import { useKeptPlace } from './use-kept-place';
 import { useLiveStart } from './use-live-start';
 
 type Props = ListingPlace & {
@@ -17,60 +19,67 @@ type Props = ListingPlace & {
 
 /**
  * Shows the exported listing until a visitor reaches for a filter or comes by a filtered address; only then are the live listing and
- * the index fetched. What is set before they arrive goes into the address, and the focus stays on the field.
+ * the index fetched. What is set before they arrive is taken over, and the focus stays on the field.
  */
 export function ListingShell({ fallback, children, ...place }: Props) {
-  const query = useQuery();
+  const isSearch = place.scope.kind === 'search';
   const container = useRef<HTMLDivElement>(null);
+  const exported = useRef<HTMLDivElement>(null);
+  const deeds = useRef<Deeds>({});
   const [isTouched, setTouched] = useState(false);
-  const [isSheetWanted, setSheetWanted] = useState(false);
-  const isNeeded = isTouched || query !== '';
-  const { current, hasFailed, retry, focused } = useLiveStart(place.scope, query, isNeeded, container);
-
-  const onInput = (event: FormEvent<HTMLDivElement>) => {
-    const field = event.target as HTMLInputElement;
-    const form = container.current?.querySelector('form');
-    if (current || !field.name || !form) return;
-    const selector = controlSelector(field);
-    // Typing on in one field is one step for Back.
-    const mode = focused.current === selector ? 'replace' : 'push';
-    focused.current = selector;
-    writeAddress(`${asset(place.basePath)}${queryOf(form)}`, mode);
+  const [isUsed, setUsed] = useState(false);
+  const [isSet, setSet] = useState(false);
+  const arrival = useArrival();
+  const isAsked = isSearch || isUsed || arrival !== undefined;
+  const { current, hasFailed, retry } = useLiveStart(place.scope, isAsked || isTouched, container, () =>
+    handOver(container.current, deeds.current, arrival?.left?.finds),
+  );
+  const use = (isInAddress = false) => {
+    // A failure is told to who asks for something, not to who only passes by.
+    if (hasFailed && !isAsked) retry();
+    setUsed(true);
+    if (isInAddress) setSet(true);
   };
-  const touch = (event: { target: EventTarget | null }) => {
-    if (!isTouched && (event.target as Element | null)?.closest?.('[data-filters]')) setTouched(true);
+  useExportedControls(exported, place.basePath, deeds, use);
+  useKeptPlace(current !== undefined, arrival?.left, container);
+
+  const touch = ({ target }: { target: EventTarget | null }) => {
+    if (!isTouched && (target as Element | null)?.closest?.('[data-filters]')) setTouched(true);
   };
   const onClick = (event: MouseEvent) => {
     touch(event);
-    if ((event.target as Element).closest('[data-opens-sheet]')) setSheetWanted(true);
+    if (current || !(event.target as Element).closest('[data-opens-sheet]')) return;
+    deeds.current.isSheetWanted = true;
+    use();
   };
 
+  const isTold = hasFailed && isAsked;
+  const isFiltered = isSet || arrival?.isFiltered;
   return (
-    // Everything here only listens in on the controls inside. They are not React's own, who would say nothing of a change to them.
+    // Everything here only listens in on the controls inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div ref={container} onPointerOver={touch} onFocus={touch} onClick={onClick} onInput={onInput}>
+    <div ref={container} onPointerOver={touch} onTouchStart={touch} onFocus={touch} onClick={onClick}>
       {current ? (
-        <current.Live {...place} first={current.first} startsWithSheet={isSheetWanted}>
+        <current.Live {...place} first={current.first} before={current.before}>
           {children}
         </current.Live>
       ) : (
-        <div className={styles.layout} data-waiting={(isNeeded && !hasFailed) || undefined}>
-          {!(hasFailed && place.scope.kind === 'search') && fallback}
-          <div className={styles.static}>
-            {hasFailed && <ListingFailure basePath={place.basePath} onRetry={retry} />}
-            {children}
+        <div ref={exported} className={styles.layout} data-waiting={(isAsked && !hasFailed) || undefined}>
+          {!(isTold && isSearch) && fallback}
+          <div className={styles.goods}>
+            {isTold && <ListingFailure basePath={place.basePath} onRetry={retry} />}
+            {!isTold && !isSearch && (
+              <p className={styles.filtering} role="status">
+                {messages.filtering}
+              </p>
+            )}
+            {!(isTold && isFiltered && !isSearch) && (
+              <div className={isTold ? undefined : styles.static}>{children}</div>
+            )}
           </div>
         </div>
       )}
     </div>
   );
-}
-
-/** What the fields of the exported listing say, as a query; the default order stays unsaid. */
-function queryOf(form: HTMLFormElement): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (value !== '' && value !== 'featured') parameters.append(name, String(value));
-  return parameters.size > 0 ? `?${parameters}` : '';
 }

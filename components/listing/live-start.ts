@@ -1,30 +1,34 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Scope } from '@/lib/listing/scope';
-import type { ListingAnswer } from '@/lib/worker/protocol';
-import type { listingAnswers } from './listing-answers';
+import type { Answered } from './listing-answers';
 import type { ListingPlace } from './listing-place';
 
-type Live = ComponentType<ListingPlace & { first: ListingAnswer; startsWithSheet: boolean; children: ReactNode }>;
+/** What a visitor has done to the exported listing, beside what its address says. */
+export type Before = {
+  /** Texts in the fields that find a value, by the facet's parameter. */
+  finds: Readonly<Record<string, string>>;
+  /** The step to which the price slider was moved. */
+  slidTo?: number | undefined;
+  /** The button of the sheet was pressed. */
+  isSheetWanted?: boolean;
+};
+
+type Live = ComponentType<ListingPlace & { first: Answered; before: Before; children: ReactNode }>;
 
 /** The live listing and the answer with which it starts. */
-export type LiveStart = { Live: Live; first: ListingAnswer };
-
-/** The code of the live listing with the answers of the visit, once it is there: Back from a product draws a filtered listing at once. */
-let loaded: { Live: Live; answers: typeof listingAnswers } | undefined;
-
-/** The live listing with the answer to an address, when both are there from before. */
-export function readyAt(scope: Scope, query: string): LiveStart | undefined {
-  const first = loaded?.answers.question(scope, query).answer;
-  return loaded && first && { Live: loaded.Live, first };
-}
+export type LiveStart = { Live: Live; first: Answered };
 
 /** The live listing with its first answer, which is asked for while the code is on its way. */
 export async function startLive(scope: Scope): Promise<LiveStart> {
-  const asking = import('./listing-answers').then(async ({ listingAnswers: answers }) => ({
-    answers,
-    first: await answers.askFirst(answers.question(scope, window.location.search)),
-  }));
-  const [{ LiveListing: Live }, { answers, first }] = await Promise.all([import('./live-listing'), asking]);
-  loaded = { Live, answers };
+  const asking = import('./listing-answers').then(async ({ listingAnswers }) => {
+    const asked = () => listingAnswers.question(scope, window.location.search);
+    for (;;) {
+      const question = asked();
+      const first = await listingAnswers.askFirst(question);
+      // More may have been ticked meanwhile.
+      if (question === asked()) return first;
+    }
+  });
+  const [{ LiveListing: Live }, first] = await Promise.all([import('./live-listing'), asking]);
   return { Live, first };
 }

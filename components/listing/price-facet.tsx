@@ -13,12 +13,17 @@ type Props = {
   onChange: (max: number | undefined) => void;
 };
 
+/** What is being set, the value that it started from, and what was last asked for. */
+type Draft = { from: number | undefined; max: number | undefined; asked: number | undefined };
+
 /** The highest price to show: a slider over a scale by ratio, and a field for an exact figure. It applies when let go. */
 export function PriceFacet({ legend, name, highest, value, onChange }: Props) {
-  const [draft, setDraft] = useState<{ from: number | undefined; max: number | undefined }>();
-  // A draft belongs to the value it started from; Back or Reset takes it away.
-  const shown = draft && draft.from === value ? draft.max : value;
-  const edit = (max: number | undefined) => setDraft({ from: value, max });
+  const [draft, setDraft] = useState<Draft>();
+  // A draft belongs to the value it started from, and outlives the answer to it; Back or Reset takes it away.
+  if (draft && draft.from !== value)
+    setDraft(value === draft.asked && draft.max !== value ? { ...draft, from: value } : undefined);
+  const shown = draft ? draft.max : value;
+  const edit = (max: number | undefined) => setDraft({ from: value, max, asked: draft ? draft.asked : value });
   return (
     <PriceView
       legend={legend}
@@ -33,8 +38,9 @@ export function PriceFacet({ legend, name, highest, value, onChange }: Props) {
         },
         onType: ({ target }) => edit(target.value === '' ? undefined : toPrice(Number(target.value))),
         onCommit: () => {
-          if (draft && draft.from === value && draft.max !== value) onChange(draft.max);
-          setDraft(undefined);
+          if (!draft || draft.max === draft.asked) return;
+          setDraft({ ...draft, asked: draft.max });
+          onChange(draft.max);
         },
       }}
     />

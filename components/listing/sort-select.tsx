@@ -17,7 +17,7 @@ export function SortSelect({ value, onChange }: { value?: Sort; onChange?: (sort
         name="sort"
         form="filters"
         {...(onChange && {
-          value,
+          defaultValue: value,
           onChange: (event) => {
             const sort = SORTS.find((known) => known === event.target.value);
             if (sort) onChange(sort);

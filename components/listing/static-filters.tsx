@@ -6,7 +6,9 @@ import { CheckListView, PriceView, ShippingView, TilesView } from './filter-view
 /** The facets as they stand in the exported page, with nothing chosen and of long lists the values with the most goods. */
 export function StaticFilters({ facets }: { facets: Facets }) {
   return (
-    <form className={styles.panel} id="filters">
+    // Outside a dialog a form of this method sends nothing: no Enter puts what is typed into the address. Back to this page must
+    // not tick what its address does not say.
+    <form className={styles.panel} id="filters" method="dialog" autoComplete="off">
       {facets.map((view) => view.isOffered && <StaticFacet key={view.key} view={view} />)}
     </form>
   );
@@ -36,6 +38,7 @@ function StaticCheckList({ legend, name, options, most = options.length }: Check
         <input
           className={styles.find}
           type="search"
+          data-find={name}
           aria-label={`Find a ${legend.toLowerCase()}`}
           placeholder={`Find among ${options.length}`}
         />

@@ -19,7 +19,7 @@ export type Suggestions = {
 
 type Outcome = { query: string; answer: Answers['suggest'] | undefined };
 
-/** What the catalogue suggests for a query: asked once a frame, later answers to earlier questions dropped. */
+/** What the catalogue suggests for a query: asked with each letter, later answers to earlier questions dropped. */
 export function useSuggestions(query: string): Suggestions {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
@@ -37,13 +37,11 @@ export function useSuggestions(query: string): Suggestions {
       // Drawing rows gives way to typing.
       if (!isStale) startTransition(() => setOutcome({ query, answer }));
     };
-    const frame = requestAnimationFrame(() => {
-      const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
-      askCatalogue({ kind: 'suggest', query, limit }, settle).then(settle, () => settle(undefined));
-    });
+    // At once: the worker then answers while the letter is painted.
+    const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
+    askCatalogue({ kind: 'suggest', query, limit }, settle).then(settle, () => settle(undefined));
     return () => {
       isStale = true;
-      cancelAnimationFrame(frame);
     };
     // A new attempt is a reason to ask again.
   }, [query, attempt]);

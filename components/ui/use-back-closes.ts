@@ -15,7 +15,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const before = lastWrite();
     let isEntryThere = true;
-    window.history.pushState(null, '', window.location.href);
+    window.history.pushState(window.history.state, '', window.location.href);
     const onPopState = () => {
       isEntryThere = false;
       const written = lastWrite();

@@ -36,8 +36,10 @@ export const lastWrite = () => written;
 
 /** Writes an address without leaving the page; 'push' adds a step that Back undoes. */
 export function writeAddress(address: string, mode: 'push' | 'replace'): void {
-  if (mode === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  const { history } = window;
+  // With its own state the router takes the step for one of its own: it neither draws the page anew nor writes the address once more.
+  if (mode === 'push') history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
   written = { address };
   notify();
 }

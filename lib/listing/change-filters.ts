@@ -6,9 +6,8 @@ export function setValues(filters: Filters, parameter: string, values: readonly 
   return values.length > 0 ? { ...others, [parameter]: values } : others;
 }
 
-/** The filters with a value of a parameter chosen, or no longer chosen when it was. */
-export function toggleValue(filters: Filters, parameter: string, value: string): Filters {
-  const chosen = filters[parameter] ?? [];
-  const isChosen = chosen.includes(value);
-  return setValues(filters, parameter, isChosen ? chosen.filter((other) => other !== value) : [...chosen, value]);
+/** The filters with a value of a parameter among those that are chosen, or not; the same again changes nothing. */
+export function setChosen(filters: Filters, parameter: string, value: string, isChosen: boolean): Filters {
+  const others = (filters[parameter] ?? []).filter((other) => other !== value);
+  return setValues(filters, parameter, isChosen ? [...others, value] : others);
 }

@@ -11,20 +11,46 @@ const SHORTEST = 3;
 const SHORTEST_START = 4;
 const LONG = 7;
 const LONGEST_START = 9;
+const WORDS_A_STEP = 64;
 const hasDigit = (word: string) => /\d/.test(word);
 
-/** The words of the catalogue that a mistyped one may stand for, found by the edits that MiniSearch's map allows; built at the first mistake. */
+/** The words of the catalogue that a mistyped one may stand for, found by the edits that MiniSearch's map allows. */
 export class NearWords {
   private readonly words = new SearchableMap<number>();
   /** Beginnings of telling words, for a word that is mistyped and not yet complete. */
-  private starts: SearchableMap<string> | undefined;
+  private readonly starts = new SearchableMap<string>();
+  private taken = 0;
+  private isFinished = false;
 
-  constructor(private readonly texts: TextIndex) {
-    for (const word of texts.words) {
-      if (word.length > 2 && !hasDigit(word)) this.words.set(word, texts.weightOf(word));
+  /** `texts` are to be finished. */
+  constructor(private readonly texts: TextIndex) {}
+
+  /** Takes in words until `end`, a time of `performance.now()`; true when all are in. */
+  build(end = Number.POSITIVE_INFINITY): boolean {
+    const { words } = this.texts;
+    while (this.taken < words.length) {
+      const next = Math.min(words.length, this.taken + WORDS_A_STEP);
+      for (; this.taken < next; this.taken += 1) this.take(words[this.taken] ?? '');
+      if (this.taken < words.length && performance.now() >= end) return false;
     }
-    for (const word of [...synonymWords, ...spellingWords])
-      if (!this.words.has(word) && !hasDigit(word)) this.words.set(word, TELLING);
+    if (!this.isFinished) {
+      for (const word of [...synonymWords, ...spellingWords])
+        if (!this.words.has(word) && !hasDigit(word)) this.words.set(word, TELLING);
+    }
+    this.isFinished = true;
+    return true;
+  }
+
+  private take(word: string): void {
+    if (hasDigit(word)) return;
+    const weight = this.texts.weightOf(word);
+    if (word.length > 2) this.words.set(word, weight);
+    if (weight < TELLING) return;
+    for (let length = SHORTEST_START; length < Math.min(word.length, LONGEST_START); length += 1) {
+      const start = word.slice(0, length);
+      const known = this.starts.get(start);
+      if (!known || this.texts.weightOf(known) < weight) this.starts.set(start, word);
+    }
   }
 
   /** The likeliest first; none for words with digits, which are numbers, and for words of fewer than three letters; a word of three keeps its first letter. */
@@ -41,9 +67,8 @@ export class NearWords {
     };
     for (const typed of new Set([singular, raw])) this.findNear(this.words, typed, note);
     if (isLast && ![...found.values()].some(({ distance }) => distance < 2)) {
-      this.starts ??= this.collectStarts();
       const noteStart = (start: string, distance: number) => {
-        const word = this.starts?.get(start) ?? start;
+        const word = this.starts.get(start) ?? start;
         note(word, distance + 0.5, this.texts.weightOf(word));
       };
       this.findNear(this.starts, raw, noteStart, 1);
@@ -66,19 +91,6 @@ export class NearWords {
       if (tree.has(swapped)) note(swapped, 1, this.texts.weightOf(swapped));
     }
     for (const [word, [, distance]] of tree.fuzzyGet(typed, limit)) note(word, distance, this.texts.weightOf(word));
-  }
-
-  private collectStarts(): SearchableMap<string> {
-    const starts = new SearchableMap<string>();
-    for (const word of this.texts.words) {
-      if (hasDigit(word) || this.texts.weightOf(word) < TELLING) continue;
-      for (let length = SHORTEST_START; length < Math.min(word.length, LONGEST_START); length += 1) {
-        const start = word.slice(0, length);
-        const known = starts.get(start);
-        if (!known || this.texts.weightOf(known) < this.texts.weightOf(word)) starts.set(start, word);
-      }
-    }
-    return starts;
   }
 
   /** The plural for one who typed a plural. */

@@ -22,16 +22,21 @@ export class Searcher {
   private readonly records: Records;
   private readonly ranking: Ranking;
   private readonly remembered = new Map<string, Found>();
-  private near: NearWords | undefined;
+  private readonly near: NearWords;
 
   constructor(rows: readonly IndexRow[], pages: readonly PageRecord[]) {
     this.records = new Records(rows, pages);
     this.ranking = new Ranking(this.records);
+    this.near = new NearWords(this.records.texts);
   }
 
-  /** Takes in records for about `budgetMs`; true when all are in. A question before that takes in the rest first. */
-  build(budgetMs?: number): boolean {
-    return this.records.build(budgetMs);
+  /**
+   * Takes in records and then their words, for mistakes, for about `budgetMs`; true when all are in. A question before that takes in
+   * the rest of the records first, a mistyped one also the rest of the words.
+   */
+  build(budgetMs = Number.POSITIVE_INFINITY): boolean {
+    const end = performance.now() + budgetMs;
+    return this.records.build(budgetMs) && this.near.build(end);
   }
 
   /** The products that answer a query, best first; with `literal`, as typed or not at all. */
@@ -67,7 +72,7 @@ export class Searcher {
 
   /** The records that answer all words of the query, best first. The last answers are kept: guessing asks for them again. */
   private find(query: string): Found {
-    this.build();
+    this.records.build();
     const known = this.remembered.get(query);
     if (known) return known;
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
@@ -78,15 +83,14 @@ export class Searcher {
 
   private guess(query: string): string | undefined {
     const { texts, size } = this.records;
-    this.near ??= new NearWords(texts);
-    const words = this.near;
+    this.near.build();
     return guessQuery(query.slice(0, LONGEST_QUERY), {
       judge: (other) => {
         const { records, scores } = this.find(other);
         return scores[records[0] ?? size] ?? 0;
       },
       isKnown: (word) => isIgnored(word) || this.ranking.isKnown(word),
-      near: (word, isLast) => (isIgnored(word) || texts.has(stem(word)) ? [] : words.find(word, isLast)),
+      near: (word, isLast) => (isIgnored(word) || texts.has(stem(word)) ? [] : this.near.find(word, isLast)),
     });
   }
 

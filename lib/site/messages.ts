@@ -9,6 +9,7 @@ export const allProducts = 'All products';
 export const featured = 'Featured products';
 export const tryAgain = 'Try again';
 export const resetFilters = 'Reset Filters';
+export const filtering = 'Applying the filters…';
 export const keyFeatures = 'Key Features';
 export const productDetails = 'Product Details';
 export const specifications = 'Specifications';

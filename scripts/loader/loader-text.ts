@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 import { minify_sync } from 'terser';
-import { ORDER_PARAMETERS } from '../../lib/listing/address';
-import { PARAMETERS } from '../../lib/listing/facets/table';
+import { listingParameters } from '../../lib/listing/listing-parameters';
 import { READY } from '../../lib/loader/held';
 import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
@@ -33,7 +32,7 @@ export function loaderText(basePath: string): string {
   const settings: LoaderSettings = {
     dataId: DATA_ID,
     ready: READY,
-    listing: [...PARAMETERS, ...ORDER_PARAMETERS, 'query'],
+    listing: [...listingParameters(), 'query'],
     previewKey: storageKey(PREVIEW_NAME, basePath),
     reloadedKey: storageKey('reloaded', basePath),
     partMissing: messages.partMissing,

@@ -1,5 +1,4 @@
-import { ORDER_PARAMETERS } from '@/lib/listing/address';
-import { PARAMETERS } from '@/lib/listing/facets/table';
+import { listingParameters } from '@/lib/listing/listing-parameters';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { basePath, pages, readText, siteUrl } from './site';
@@ -41,7 +40,11 @@ test('robots.txt keeps crawlers from every parameter of a listing, and from noth
   const disallowed = robots
     .filter((line) => line.startsWith('Disallow:'))
     .map((line) => line.replace(/^Disallow: /, ''));
-  expect(disallowed.sort()).toEqual([...PARAMETERS, ...ORDER_PARAMETERS].map((name) => `/*?*${name}=`).sort());
+  expect(disallowed.sort()).toEqual(
+    listingParameters()
+      .map((name) => `/*?*${name}=`)
+      .sort(),
+  );
 });
 
 test('an index is followed into its parts', () => {

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { isFiltered } from '@/lib/listing/address';
+import { countPages, pageLinks } from '@/lib/listing/paginate';
+import * as messages from '@/lib/site/messages';
+import styles from './listing-layout.module.css';
+import type { ListingPlace } from './listing-place';
+import type { LiveState } from './use-listing';
+
+type Props = { live: LiveState; place: ListingPlace; reset: () => void; children: ReactNode };
+
+/** A page of the goods that match and the ways to the others, or the ways out where none does. */
+export function ListingGoods({ live, place, reset, children }: Props) {
+  const { shown, wait, isExported, change, addressOf } = live;
+  const { answer, state } = shown;
+  if (isExported && wait === 'none') return children;
+  return (
+    <div className={styles.live} aria-busy={wait === 'long'}>
+      {answer.count > 0 ? (
+        <>
+          <ProductGrid cards={answer.cards} hasFirstPicture />
+          <Pagination
+            current={answer.page}
+            links={pageLinks(answer.page, countPages(answer.count))}
+            hrefOf={(page) => addressOf({ page })}
+            onPage={(page) => {
+              change(() => ({ page }));
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </>
+      ) : (
+        <EmptyState message={place.empty.message}>
+          {isFiltered(state) && <Button onClick={reset}>{messages.resetFilters}</Button>}
+          <ButtonLink look="quiet" href={place.empty.wayOut.href}>
+            {place.empty.wayOut.name}
+          </ButtonLink>
+          {place.scope.kind === 'search' && children}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react';
+import { Hidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { setChosen } from '@/lib/listing/change-filters';
+import { chipsOf } from '@/lib/listing/chips';
+import { facetsOf } from '@/lib/listing/facets/table';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import type { ListingAnswer } from '@/lib/worker/protocol';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
+import { ListingFailure } from './listing-failure';
+import { ListingGoods } from './listing-goods';
+import styles from './listing-layout.module.css';
+import type { ListingPlace } from './listing-place';
+import type { Before } from './live-start';
+import { SortSelect } from './sort-select';
+import type { LiveState } from './use-listing';
+
+type Props = { live: LiveState; place: ListingPlace; before: Before; children: ReactNode };
+
+/** What a live listing shows, drawn anew with an answer and not with a click. */
+export const ListingParts = memo(function ListingParts({ live, place, before, children }: Props) {
+  const { shown, wait, isExported, change } = live;
+  const { state, answer } = shown;
+  const reset = () => change(() => ({ filters: {} }));
+  const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
+  const panel = { facets: answer.facets, state, change, reset, finds: before.finds };
+  return (
+    <>
+      <aside className={styles.aside} aria-label="Filters">
+        <FilterPanel {...panel} />
+      </aside>
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          <h2 className={styles.count}>{isExported ? place.summary : summaryOf(answer)}</h2>
+          <FilterSheet
+            panel={panel}
+            count={answer.count}
+            chosen={chips.length}
+            startsOpen={before.isSheetWanted === true}
+          />
+          <SortSelect value={state.sort} onChange={(sort) => change(() => ({ sort }))} />
+        </div>
+        <FilterChips
+          chips={chips}
+          onRemove={({ parameter, value }) =>
+            change(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
+          }
+          onReset={reset}
+        />
+        <Hidden>
+          <span role="status">
+            {/* One of its own for each answer: two with as many products are two to listeners. */}
+            {wait === 'none' && !isExported && !answer.soFar && (
+              <span key={shown.query}>{countWords(answer.count)}</span>
+            )}
+          </span>
+        </Hidden>
+        {place.scope.kind === 'search' && answer.correction && (
+          <Correction typed={place.scope.query} meant={answer.correction} />
+        )}
+        {wait === 'failed' ? (
+          <ListingFailure basePath={place.basePath} onRetry={live.retry} />
+        ) : (
+          <ListingGoods live={live} place={place} reset={reset}>
+            {children}
+          </ListingGoods>
+        )}
+      </div>
+    </>
+  );
+});
+
+/** Says that another word was searched for, and offers the one that was typed. */
+function Correction({ typed, meant }: { typed: string; meant: string }) {
+  return (
+    <p className={styles.correction}>
+      Showing results for <strong>{meant}</strong>.{' '}
+      <Link href={`${routes.search(typed)}&literal=1`}>Search for “{typed}” as typed</Link>
+    </p>
+  );
+}
+
+function summaryOf({ cards, count, soFar }: ListingAnswer): string {
+  return soFar ? messages.soFar(soFar) : messages.showing(cards.length, count);
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`;
+}

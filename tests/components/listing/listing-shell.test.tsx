@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ListingShell } from '@/components/listing/listing-shell';
+import { StaticControls } from '@/components/listing/static-controls';
+import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { keepLeftListing } from '@/lib/visitor/left-listings';
+import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
+import { answerFrom, endWorker, failWorker, hangWorker, loads } from '../catalogue-worker';
+
+const scope = { kind: 'all' } as const;
+// So many makers that the list has a field to find one.
+const GOODS = Array.from({ length: 20 }, (_, index) => ({ brand: `Maker ${index}`, price: 10 + index }));
+const { facets } = filterRows(toFacetTable(indexRowsOf(...GOODS), scope), {});
+const place = { scope, basePath: '/all-products/', staticPath: '/all-products/', summary: 'Showing 9 of 20 Products' };
+const empty = { message: 'No products found', wayOut: { name: 'Ask us', href: '/contact/' } };
+
+function open(query = '', isMarked = query !== '') {
+  window.history.replaceState(null, '', `/all-products/${query}`);
+  if (isMarked) document.documentElement.dataset.query = query;
+  return render(
+    <ListingShell {...place} empty={empty} fallback={<StaticControls facets={facets} summary={place.summary} />}>
+      <p>The exported goods.</p>
+    </ListingShell>,
+  );
+}
+const exported = () => screen.queryByText('The exported goods.');
+const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
+const brands = () => new URLSearchParams(window.location.search).getAll('brand');
+const find = () => screen.getByRole('searchbox', { name: 'Find a brand' });
+// Answers are kept for the visit: what must fail asks something of its own.
+const shows = (count: number) => screen.findByText(`Showing ${count} of ${count} Products`);
+
+beforeEach(() => {
+  loads.length = 0;
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('data-query');
+  window.scrollTo = jest.fn();
+  answerFrom(columnsOf(...GOODS));
+});
+afterEach(endWorker);
+
+describe('before it is live, a listing', () => {
+  test('asks for nothing until somebody reaches for it', () => {
+    open();
+    expect([exported() !== null, loads]).toEqual([true, []]);
+  });
+
+  test('takes several ticks in a row', async () => {
+    open();
+    fireEvent.click(boxOf(0));
+    fireEvent.click(boxOf(1));
+    expect(brands()).toEqual(['Maker 0', 'Maker 1']);
+    await shows(2);
+    for (const index of [0, 1]) expect(boxOf(index)).toBeChecked();
+  });
+
+  test('takes a tick back', () => {
+    hangWorker();
+    open();
+    fireEvent.click(boxOf(0));
+    fireEvent.click(boxOf(0));
+    expect(window.location.search).toBe('');
+  });
+
+  test('takes a moved slider as a price', async () => {
+    open();
+    fireEvent.input(screen.getByRole('slider'), { target: { value: '0' } });
+    await waitFor(() => expect(window.location.search).toBe('?max=5'));
+  });
+
+  test('keeps a text that finds a value', async () => {
+    open();
+    fireEvent.input(find(), { target: { value: 'maker 12' } });
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Maker/ })).toHaveLength(1));
+    expect(find()).toHaveValue('maker 12');
+  });
+
+  test('opens the sheet whose button was pressed', async () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+  });
+
+  test('sends nothing by a form', () => {
+    open();
+    expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+  });
+});
+
+describe('at a filtered address', () => {
+  test('the answer takes the place of the exported goods, which were hidden until then', async () => {
+    open('?brand=Maker+3');
+    expect(document.documentElement).toHaveAttribute('data-query');
+    await shows(1);
+    expect(document.documentElement).not.toHaveAttribute('data-query');
+    expect(exported()).not.toBeInTheDocument();
+  });
+
+  test('a failure shows ways on and no goods', async () => {
+    failWorker();
+    open('?brand=Maker+4');
+    await screen.findByText(/could not be loaded/);
+    expect(exported()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all without filters' })).toHaveAttribute('href', '/all-products/');
+    answerFrom(columnsOf(...GOODS));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await shows(1);
+  });
+});
+
+describe('when the index cannot be had', () => {
+  beforeEach(failWorker);
+
+  test('who only passes by is told nothing', async () => {
+    open('?sort=newest', false);
+    fireEvent.pointerOver(boxOf(0));
+    await waitFor(() => expect(loads).not.toEqual([]));
+    expect(exported()).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  test('who ticks a box sees no goods that it does not fit', async () => {
+    open();
+    fireEvent.click(boxOf(10));
+    await screen.findByText(/could not be loaded/);
+    expect(exported()).not.toBeInTheDocument();
+  });
+});
+
+test('Back to a listing that the browser has not kept finds its text and its place', async () => {
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+  keepLeftListing('/all-products/', { top: 700, finds: { brand: 'maker 7' } });
+  open();
+  await waitFor(() => expect(find()).toHaveValue('maker 7'));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+});

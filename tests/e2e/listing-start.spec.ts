@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { given, place, products } from './picks';
+
+// What a visitor does to a listing before its scripts or its index are there, and how a listing comes back.
+const INDEX = /\/data\/catalogue-[^/]+\.json$/;
+const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
+const WIDE = { viewport: { width: 1280, height: 800 }, isMobile: false };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const main = (page: Page) => page.getByRole('main');
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const articles = (page: Page) => main(page).getByRole('article');
+const status = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /product/ });
+const boxes = (page: Page) => panel(page).locator('input[name="brand"]');
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** Holds what answers to the pattern until `go` is called. */
+async function hold(page: Page, pattern: RegExp) {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(pattern, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+const makers = [...new Set(place.goods.map(({ brand }) => brand.name))];
+const [first = ''] = makers;
+const filtered = `${place.path}?${new URLSearchParams({ brand: first })}`;
+
+for (const [what, pattern] of [
+  ['the scripts are', CHUNKS],
+  ['the index is', INDEX],
+] as const) {
+  test.describe(`before ${what} there, on a wide screen`, () => {
+    test.use(WIDE);
+
+    given(test, makers.length > 2)('two ticks and a sort are all taken over', async ({ page }) => {
+      const go = await hold(page, pattern);
+      await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      const ticked = [await boxes(page).nth(0).inputValue(), await boxes(page).nth(1).inputValue()];
+      await boxes(page).nth(0).check();
+      await boxes(page).nth(1).check();
+      await page.getByLabel('Sort by').selectOption('price-low-high');
+      await go();
+      await expect(status(page)).toBeAttached();
+      await expect.poll(() => query(page).getAll('brand').sort()).toEqual(ticked.sort());
+      expect(query(page).get('sort')).toBe('price-low-high');
+      for (const value of ticked) await expect(panel(page).locator(`[name="brand"][value="${value}"]`)).toBeChecked();
+      await expect(page.getByLabel('Sort by')).toHaveValue('price-low-high');
+    });
+
+    test('a price slider that was moved filters', async ({ page }) => {
+      const go = await hold(page, pattern);
+      await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      const slider = panel(page).getByRole('slider', { name: 'Maximum price' });
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await go();
+      await expect.poll(() => query(page).get('max')).toBe('5');
+      await expect(slider).toBeFocused();
+      await expect(slider).toHaveValue('0');
+    });
+
+    test('a text in a field that finds a value stays, with the caret in it', async ({ page }) => {
+      const go = await hold(page, pattern);
+      await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      const field = panel(page).locator('[data-find]').first();
+      test.skip((await field.count()) === 0, 'no list is long enough for such a field');
+      await field.pressSequentially('zzz');
+      await go();
+      await expect(panel(page).getByText('None of that name.')).toBeVisible();
+      await expect(field).toHaveValue('zzz');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('y');
+      await expect(field).toHaveValue('zzzy');
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('Enter in the price field puts it into the address once, as a filter', async ({ page }) => {
+      const go = await hold(page, pattern);
+      await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      const field = panel(page).getByLabel('Maximum price in dollars');
+      await field.fill('90');
+      await field.press('Enter');
+      await go();
+      await expect(status(page)).toBeAttached();
+      await expect.poll(() => new URL(page.url()).search).toBe('?max=90');
+    });
+
+    test('a filtered address shows no unfiltered list, and says what it waits for', async ({ page }) => {
+      const go = await hold(page, pattern);
+      await page.goto(`.${filtered}`, { waitUntil: 'commit' });
+      await expect(page.getByText('Applying the filters…')).toBeVisible();
+      // Longer than the page once kept its word.
+      await page.waitForTimeout(6500);
+      await expect(articles(page).first()).toBeHidden();
+      await go();
+      await expect(articles(page).first()).toBeVisible();
+      await expect(page.getByText('Applying the filters…')).toBeHidden();
+    });
+  });
+
+  test.describe(`before ${what} there, on a phone`, () => {
+    test.use(PHONE);
+
+    test('the button of the filters opens them', async ({ page }) => {
+      const go = await hold(page, pattern);
+      await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+      await go();
+      await expect(sheet(page)).toBeVisible();
+    });
+  });
+}
+
+test('an address with a foreign parameter shows the exported list and fetches no index', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
+  await page.goto(`.${place.path}?utm_source=x`);
+  await expect(articles(page).first()).toBeVisible();
+  await expect(page.getByText('Applying the filters…')).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
+test.describe('with an answer on its way', () => {
+  test.use(WIDE);
+
+  given(test, makers.length > 2)('quick clicks are all taken', async ({ page }) => {
+    await page.goto(`.${place.path}`);
+    await boxes(page).nth(0).check();
+    await expect(status(page)).toBeAttached();
+    const clicked = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLInputElement>('aside input[name="brand"]:enabled')];
+      const others = shown.filter(({ checked }) => !checked).slice(0, 3);
+      for (const box of others) box.click();
+      return others.map(({ value }) => value);
+    });
+    for (const value of clicked) await expect(panel(page).locator(`[name="brand"][value="${value}"]`)).toBeChecked();
+    expect(query(page).getAll('brand')).toHaveLength(1 + clicked.length);
+    await page.goBack();
+    await expect.poll(() => query(page).getAll('brand').length).toBe(clicked.length);
+    await expect(panel(page).locator(`[name="brand"][value="${clicked.at(-1)}"]`)).not.toBeChecked();
+  });
+});
+
+test.describe('Back where the browser has not kept the page', () => {
+  test.use(WIDE);
+
+  given(test, products.length > 18)('brings filters, place and typed text', async ({ page }) => {
+    await page.goto('./all-products/?sort=newest');
+    await expect(status(page)).toBeAttached();
+    const field = panel(page).locator('[data-find]').first();
+    const isLong = (await field.count()) > 0;
+    if (isLong) await field.fill('a');
+    const link = articles(page).nth(7).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).toHaveURL(/\/products\//);
+    await page.goBack();
+    await expect(status(page)).toBeAttached();
+    await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), top)).toBeLessThan(50);
+    if (isLong) await expect(field).toHaveValue('a');
+    await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  });
+});
