@@ -18,7 +18,7 @@ const dataOf = (sealed: string) => {
 };
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
-const PUSH = 'self.__next_f.push([1,"a\\u003cb"])';
+const PUSH = 'self.__next_f.push([1,"0:\\"a\\u003cb\\"\\n"])';
 const RUNTIME =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-1.js"],"runtimeModuleIds":[7]});';
 
@@ -50,14 +50,14 @@ test('chunks, the hints that fetch them early and the payload become one block o
   expect(dataOf(sealed)).toEqual({
     scripts: ['/_next/a.js', '/_next/b.js'],
     chunks: { otherChunks: ['static/chunks/a-1.js'], runtimeModuleIds: [7] },
-    flight: 'a<ba<b',
+    flight: '0:"a<b"\n0:"a<b"\n',
   });
 });
 
 test('the block of data cannot end before its end', () => {
-  const push = `self.__next_f.push([1,"\\u003c/script>"])`;
+  const push = `self.__next_f.push([1,"0:\\"\\u003c/script>\\"\\n"])`;
   expect(seal(`<script>${push}</script>`)).toContain('\\u003c/script>');
-  expect(dataOf(seal(`<script>${push}</script>`)).flight).toBe('</script>');
+  expect(dataOf(seal(`<script>${push}</script>`)).flight).toBe('0:"</script>"\n');
 });
 
 test('scripts for browsers without modules are left out', () => {
