@@ -64,7 +64,7 @@ export function answerFrom(columns: Columns): void {
 
 /** The worker answers so far from the first of these, and from the second once the function that is given has been called. */
 export function answerInParts(first: Columns, whole: Columns): () => void {
-  let finish = () => undefined as void;
+  let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
