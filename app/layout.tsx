@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ReplayHeld } from '@/components/site/replay-held';
 import { asset } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
@@ -24,10 +23,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontClasses} suppressHydrationWarning>
-      <body>
-        {children}
-        <ReplayHeld />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

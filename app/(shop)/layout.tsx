@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineIsland } from '@/components/offline/offline-island';
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { ShippingMarks } from '@/components/product/shipping-marks';
+import { ReplayHeld } from '@/components/site/replay-held';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { PictureWatch } from '@/components/ui/picture-watch';
@@ -18,6 +19,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <PictureWatch />
       <ShippingMarks />
       <OfflineIsland />
+      <ReplayHeld />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@/components/admin/frame/frame-guard';
 import { SoftNavigation } from '@/components/admin/frame/soft-navigation';
+import { ReplayHeld } from '@/components/site/replay-held';
 import { PictureWatch } from '@/components/ui/picture-watch';
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
@@ -9,6 +10,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       {children}
       <SoftNavigation />
       <PictureWatch />
+      <ReplayHeld />
     </FrameGuard>
   );
 }

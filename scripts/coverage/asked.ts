@@ -48,6 +48,8 @@ const ROWS: Readonly<Record<number, string>> = {
   33: 'two clean builds of one tree',
   34: 'wrong case, no trailing slash, `?utm`, `%2F`, unknown id',
   40: 'any edit that the admin allows, on its way to the site',
+  42: 'a chunk, an index or a picture answers 404 once with `immutable`',
+  45: 'a press, a typed letter or a form before the scripts are there, or without them',
   47: 'the catalogue of any other trade',
 };
 

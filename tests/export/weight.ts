@@ -1,3 +1,4 @@
+import { DATA_ID } from '@/scripts/loader/loader-text';
 import { toPath } from './links';
 import type { Page } from './site';
 
@@ -5,7 +6,7 @@ export type Weights = { html: number; css: number; script: number; fonts: number
 
 type Measure = { basePath: string; sizeOf: (file: string) => number };
 
-/** The bytes on the wire that a page asks for at once; each file counts once. Lazy pictures and noModule scripts do not. */
+/** The bytes on the wire that a page asks for by itself, its scripts after the paint; each file counts once. Lazy pictures do not. */
 export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, { basePath, sizeOf }: Measure): Weights {
   const files: Record<'css' | 'script' | 'fonts' | 'pictures', Set<string>> = {
     css: new Set(),
@@ -26,9 +27,9 @@ export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, {
       if (as === 'font') add('fonts', href);
       if (as === 'image') add('pictures', href);
     }
-    if (name === 'script' && attributes.nomodule === undefined) add('script', src);
     if (name === 'img' && loading !== 'lazy') add('pictures', src);
   }
+  for (const address of loadedScripts(elements)) add('script', address);
   const sum = (kind: keyof typeof files) => [...files[kind]].reduce((bytes, file) => bytes + sizeOf(file), 0);
   return {
     html: sizeOf(path.endsWith('/') ? `${path}index.html` : path),
@@ -39,13 +40,15 @@ export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, {
   };
 }
 
-/** The files of scripts that a page runs, without those for browsers that know no modules. */
+/** The addresses of the scripts that the loader of a page inserts: they stand in its data. */
+function loadedScripts(elements: Page['elements']): string[] {
+  const data = elements.find(({ attributes }) => attributes.id === DATA_ID)?.inner;
+  return data === undefined ? [] : (JSON.parse(data) as { scripts: string[] }).scripts;
+}
+
+/** The files of scripts that a page runs. */
 export function scriptsOf({ elements }: Pick<Page, 'elements'>, basePath: string): string[] {
-  return elements.flatMap(({ name, attributes }) =>
-    name === 'script' && attributes.src !== undefined && attributes.nomodule === undefined
-      ? (toPath(attributes.src, basePath) ?? [])
-      : [],
-  );
+  return loadedScripts(elements).flatMap((address) => toPath(address, basePath) ?? []);
 }
 
 /** ['weighs 17.2 KB, 16 KB are allowed'] for a figure over its limit, both in bytes; none otherwise. */

@@ -8,14 +8,13 @@ import { serviceWorker } from '../../scripts/service-worker/service-worker';
 
 const FILES = {
   'all-products/index.html': '<script src="/_next/static/chunks/page.js"></script>',
-  'search/index.html': '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  'search/index.html': '',
   'offline/index.html': '<link href="/_next/static/chunks/style.css"><link href="/_next/static/media/font.woff2">',
   'faq/index.html': '<script src="/_next/static/chunks/faq.js"></script>',
   '_next/static/chunks/page.js': 'load("static/chunks/later.js"), load("static/chunks/operator.js")',
   '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
   '_next/static/chunks/operator.js': `"${ADMIN_MARK}", load("static/chunks/form.js")`,
   '_next/static/chunks/form.js': '',
-  '_next/static/chunks/old.js': '',
   '_next/static/chunks/faq.js': '',
   '_next/static/chunks/style.css': '',
   '_next/static/media/font.woff2': '',

