@@ -60,7 +60,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     setTimeout(() => {
       try {
         const kept = sessionStorage as unknown as Record<string, number>;
-        const fields = [...page.querySelectorAll<HTMLInputElement>('input,textarea')];
+        const fields = [...page.querySelectorAll<HTMLInputElement>('textarea,input:not([type=range],[type=checkbox])')];
         const isRecent = Date.now() - (kept[SETTINGS.reloadedKey] ?? 0) < 6e4;
         if (isRecent || fields.some(({ value, defaultValue }) => value !== defaultValue)) throw 0;
         kept[SETTINGS.reloadedKey] = Date.now();

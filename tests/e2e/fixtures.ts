@@ -77,7 +77,10 @@ function watch(
     const reason = request.failure()?.errorText;
     // Leaving a page ends what it was still loading; that is no fault of the page.
     const isLeaving = reason === 'net::ERR_ABORTED';
-    if (isLeaving || isUnreachable(request.url()) || allowedTexts.some((text) => text.test(reason ?? ''))) return;
+    // What is fetched ahead of a click and answers 404 is thrown away.
+    const isAhead = isAllowed(request.url());
+    if (isLeaving || isAhead || isUnreachable(request.url()) || allowedTexts.some((text) => text.test(reason ?? '')))
+      return;
     faults.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {

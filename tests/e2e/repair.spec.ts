@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { place } from './picks';
+import { place, word } from './picks';
 import { test } from './redeployed-store';
 import { becomeLive } from './visit';
 
+const CHUNKS = /\/_next\/static\/chunks\/[^/]+\.(?:js|css)$/;
 const WORKER = /\/_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/;
 const CURRENT = /\/data\/current\.json$/;
 const INDEX = /\/data\/catalogue-[^/]+\.json$/;
@@ -67,4 +68,29 @@ test('a chunk of the worker that was missing once is had in the same visit (row 
   const asked = store.lackOnce(new RegExp(`/${chunk}$`));
   await sortByPrice(page);
   expect(asked.size).toBe(1);
+});
+
+test('scripts and styles of a page that were missing once are had in the same visit, without loading it anew (row 42)', async ({
+  page,
+  store,
+  allow404,
+}) => {
+  allow404(CHUNKS);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const asked = store.lackOnce(CHUNKS);
+  await page.goto(`.${place.path}`);
+  await becomeLive(page);
+  const styles = () => page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+  await expect.poll(async () => (await styles()).length).toBeGreaterThan(1);
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe((await styles()).length);
+  // Parts that come later: the suggestions, with scripts and a style sheet of their own.
+  const before = asked.size;
+  await page.getByLabel('Search the catalog').fill(word);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.size).toBeGreaterThan(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads).toBe(1);
 });
