@@ -7,7 +7,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 
 {
   const page = document;
-  const held: Event[] = [];
+  const held: import('@/lib/loader/held').Held[] = [];
   let isStarted = false;
   let isGivenUp = false;
 
@@ -20,12 +20,12 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 
   /** Nobody hears of what happens before there is somebody to do it; what the browser does by itself it does. */
   const hold = (event: Event) => {
-    const target = event.target as Element;
+    const target = event.target as HTMLInputElement;
     const link = target.closest('a');
     // A link leads on, and a form with an address of its own goes there; but for links that do something else with script.
     if (link ? !link.matches('[role],[aria-haspopup]') : target.hasAttribute('action')) return;
     if (link || event.type === 'submit') event.preventDefault();
-    held.push(event);
+    held.push([event, target.checked, target.value]);
     event.stopImmediatePropagation();
   };
   const letGo = () => each(HELD, removeEventListener, hold);
@@ -69,7 +69,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
         letGo();
         const notice = `<p class=stale role=alert><a href target=_self>${SETTINGS.partMissing}</a>`;
         page.body.insertAdjacentHTML('beforeend', notice);
-        for (const { target } of held) (target as Element).closest('a')?.click();
+        for (const [{ target }] of held) (target as Element).closest('a')?.click();
       }
     }, 99);
   };
