@@ -31,7 +31,6 @@ export default function GlobalNotFound() {
         <PreviewIsland />
         <PictureWatch />
         <ReplayHeld />
-        <PictureWatch />
       </body>
     </html>
   );
