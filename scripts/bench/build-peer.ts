@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataFiles } from '../data-files';
 import { ensureExport } from './open-export';
 import type { Options } from './part';
 import { runNpm } from './run-script';
@@ -23,7 +24,7 @@ export async function buildPeer(name: PeerName, options: Options): Promise<{ sec
   const { root, signal, progress } = options;
   await ensureExport(options);
   const folder = join(root, '.cache', 'peers', name);
-  await copyPeer(join(root, 'bench', 'peers', name), folder);
+  await copyPeer(join(root, 'bench', 'peers'), name, folder);
   const run = (words: readonly string[], what: string) =>
     runNpm(words, {
       ...{ cwd: folder, env: ENV, signal },
@@ -37,16 +38,17 @@ export async function buildPeer(name: PeerName, options: Options): Promise<{ sec
   return { seconds, out: join(folder, PEERS[name]) };
 }
 
-/** Leaves nothing of an earlier build but the packages. */
-async function copyPeer(from: string, folder: string): Promise<void> {
+/** The peer's own files beside those that all peers share. Leaves nothing of an earlier build but the packages. */
+async function copyPeer(peers: string, name: PeerName, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const old = (await readdir(folder)).filter((name) => name !== 'node_modules');
-  for (const name of [...old, 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite']) {
-    await rm(join(folder, name), { recursive: true, force: true });
+  const old = (await readdir(folder)).filter((file) => file !== 'node_modules');
+  for (const file of [...old, 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite']) {
+    await rm(join(folder, file), { recursive: true, force: true });
   }
-  for (const name of (await readdir(from)).filter((name) => name !== 'node_modules')) {
-    await cp(join(from, name), join(folder, name), { recursive: true });
+  for (const file of (await readdir(join(peers, name))).filter((file) => file !== 'node_modules')) {
+    await cp(join(peers, name, file), join(folder, file), { recursive: true });
   }
+  await cp(join(peers, 'shared'), join(folder, 'shared'), { recursive: true });
 }
 
 /** Installs again only where the lock file is another one. */
@@ -62,7 +64,8 @@ async function install(folder: string, fetchPackages: () => Promise<unknown>): P
 async function copyData(root: string, folder: string): Promise<void> {
   const out = join(root, 'out');
   await mkdir(join(folder, 'data'));
-  await cp(join(root, 'data', 'categories.json'), join(folder, 'data', 'categories.json'));
+  const { '@data/categories.json': categories = '' } = dataFiles(root);
+  await cp(categories, join(folder, 'data', 'categories.json'));
   for (const [from, to] of Object.entries(DATA)) await cp(join(out, from), join(folder, 'data', to));
   await cp(join(out, 'artwork'), join(folder, 'public', 'artwork'), {
     recursive: true,

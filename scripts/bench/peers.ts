@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readEnvironment } from '../../lib/environment';
 import { listFiles } from '../export/files';
 import { type Audit, middleAudit, openAudits } from './audit-page';
 import { buildPeer, PEERS, type PeerName } from './build-peer';
@@ -43,7 +44,8 @@ export const peers: Part<PeerResult> = {
 /** The whole of `npm run build`, drawings and share images included, in a folder of its own. */
 async function buildHere(work: string, { root, signal, progress }: Options) {
   progress('preparing the folder');
-  await makeWorkFolder(root, work);
+  const { dataDir, catalogueFile } = readEnvironment();
+  await makeWorkFolder(root, work, [dataDir, catalogueFile]);
   const { seconds } = await runScript(['build'], {
     cwd: work,
     env: { ...process.env, SITE_URL: '', BASE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { categories } from '@/lib/catalogue';
-import './globals.css';
+import { categories } from '@/shared/catalogue';
+import '../shared/style.css';
 
 export const metadata: Metadata = {
   title: { default: 'Catalogue', template: '%s | Catalogue' },

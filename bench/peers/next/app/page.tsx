@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ProductCard } from '@/components/product-card';
-import { categories, products, productsOf } from '@/lib/catalogue';
+import { categories, products, productsOf } from '@/shared/catalogue';
 
 export default function Home() {
   const featured = products.filter(({ isBestseller }) => isBestseller).slice(0, 8);

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type Category, PAGE_SIZE, pageCount, productsOf } from '@/lib/catalogue';
+import { type Category, PAGE_SIZE, pageCount, productsOf } from '@/shared/catalogue';
 import { ProductCard } from './product-card';
 
 export function Listing({ category, page }: { category: Category; page: number }) {

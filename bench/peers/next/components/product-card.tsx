@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import Link from 'next/link';
-import { formatPrice, type Product, picturesOf } from '@/lib/catalogue';
+import { formatPrice, type Product, picturesOf } from '@/shared/catalogue';
 
 export function ProductCard({ product, isFirst }: { product: Product; isFirst?: boolean }) {
   const { id, name, brand, price, oldPrice, rating } = product;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Listing } from '@/components/listing';
-import { categories } from '@/lib/catalogue';
+import { categories } from '@/shared/catalogue';
 
 type Props = { params: Promise<{ category: string }> };
 

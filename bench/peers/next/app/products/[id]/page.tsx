@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Image from 'next/image';
 import { notFound } from 'next/navigation';
 import { ProductCard } from '@/components/product-card';
-import { formatPrice, formatSizes, picturesOf, products, relatedTo } from '@/lib/catalogue';
+import { formatPrice, formatSizes, picturesOf, products, relatedTo } from '@/shared/catalogue';
 
 type Props = { params: Promise<{ id: string }> };
 
