@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
 import { minify_sync } from 'terser';
 import { listingParameters } from '../../lib/listing/listing-parameters';
 import { READY } from '../../lib/loader/held';
 import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
+import { plainScript } from '../plain-script';
 
 const SOURCE = fileURLToPath(new URL('./loader.ts', import.meta.url));
 
@@ -37,8 +36,7 @@ export function loaderText(basePath: string): string {
     reloadedKey: storageKey('reloaded', basePath),
     partMissing: messages.partMissing,
   };
-  const source = createJiti(import.meta.url).transform({ source: readFileSync(SOURCE, 'utf8'), ts: true, async: true });
-  const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
+  const { code } = minify_sync(plainScript(SOURCE).replace(/^["']use strict["'];\s*/, ''), {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 3, unsafe_arrows: true, directives: false, global_defs: { SETTINGS: settings } },

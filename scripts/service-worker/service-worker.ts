@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
 import { pagesCacheName } from '../../lib/offline/pages-cache';
+import { plainScript } from '../plain-script';
 import { listPrecache, type Precached } from './precache';
 
 const require = createRequire(import.meta.url);
@@ -35,6 +35,5 @@ export function serviceWorker({ out, basePath }: { out: string; basePath: string
       .replace(/^\/\/# sourceMappingURL=.*$/m, '')
       .trim(),
   );
-  const own = createJiti(import.meta.url).transform({ source: readFileSync(OWN, 'utf8'), ts: true, async: true });
-  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, own].join('\n');
+  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, plainScript(OWN)].join('\n');
 }
