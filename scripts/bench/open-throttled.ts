@@ -5,12 +5,10 @@ import { watchPaints } from './watch-paints';
 
 /** How many times slower than this machine the pages run; the browser cannot slow workers down. */
 export const SLOWDOWN = 4;
-const INDEX = /\/data\/catalogue-\w+\.json$/;
-
 const DATA = /\/data\/(current|catalogue-\w+)\.json$/;
 
-/** `index` stands in for the export's own catalogue index: the one file of it, or all by name. */
-type Wish = { path: string; index?: string | Readonly<Record<string, string>> };
+/** `index` stands in for the export's own catalogue index: its files by name. */
+type Wish = { path: string; index?: Readonly<Record<string, string>> };
 
 /** Opens pages of the export in a browser whose processor is slowed down, over any catalogue index. */
 export async function openThrottled(options: Options) {
@@ -18,9 +16,8 @@ export async function openThrottled(options: Options) {
   async function open({ path, index }: Wish): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     const page = await context.newPage();
-    const contentType = 'application/json';
-    if (typeof index === 'string') await page.route(INDEX, (route) => route.fulfill({ body: index, contentType }));
-    else if (index) {
+    if (index) {
+      const contentType = 'application/json';
       const bodyOf = (address: string) => index[address.slice(address.lastIndexOf('/') + 1)] ?? '';
       await page.route(DATA, (route) => route.fulfill({ body: bodyOf(route.request().url()), contentType }));
     }
