@@ -28,6 +28,8 @@ export function useSuggestions(query: string): Suggestions {
 
   useEffect(() => {
     if (query === '') {
+      // What answered the last search does not stand in for the first letter of the next.
+      setOutcome(undefined);
       // Makes ready for the first letter; should it fail, the first question says so.
       loadCatalogue().catch(() => undefined);
       return;

@@ -213,6 +213,14 @@ describe('typing', () => {
     expect(optionNames()[0]).toContain('7');
   });
 
+  test('shows nothing of the last search with the first letter of the next', async () => {
+    await openAndType();
+    await userEvent.clear(box());
+    ask.mockReturnValue(new Promise(() => undefined));
+    await userEvent.type(box(), 'g');
+    expect(optionNames()).toHaveLength(1);
+  });
+
   test('asks nothing for blanks', async () => {
     await open();
     await userEvent.type(box(), '   ');
