@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { OfflineIsland } from '@/components/offline/offline-island';
 import { PreviewIsland } from '@/components/preview/preview-island';
-import { ShippingMarks } from '@/components/product/shipping-marks';
-import { ReplayHeld } from '@/components/site/replay-held';
+import { ShopIslands } from '@/components/site/shop-islands';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
-import { PictureWatch } from '@/components/ui/picture-watch';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
@@ -16,10 +14,8 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <PreviewIsland />
-      <PictureWatch />
-      <ShippingMarks />
       <OfflineIsland />
-      <ReplayHeld />
+      <ShopIslands />
     </>
   );
 }

@@ -35,13 +35,10 @@ export function readRows(text: string): Row[] {
   return rows;
 }
 
-/** Writes rows as they were read. */
+/** Writes rows; texts as values, whose letters may be written by their numbers: a text says its length. */
 export function printRows(rows: readonly Row[]): string {
-  return rows
-    .map(({ id, kind, body }) =>
-      kind === 'T' ? `${id}:T${Buffer.byteLength(body).toString(16)},${body}` : `${id}:${kind}${body}\n`,
-    )
-    .join('');
+  const written = ({ kind, body }: Row) => (kind === 'T' ? JSON.stringify(body.replace(/^\$/, '$$$$')) : kind + body);
+  return rows.map((row) => `${row.id}:${written(row)}\n`).join('');
 }
 
 export function isElement(value: Json): value is Element {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DATA_ID } from '../loader/loader-text';
+import { printRows, readRows } from './flight';
 import { type InlineScript, readInlineScript } from './inline-scripts';
 import { stripPayload } from './payload';
 import { type Audience, contentSecurityPolicy } from './policy';
@@ -68,14 +69,15 @@ function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {
   }
 }
 
-/** What is taken out of a page: its chunks with the hints that fetch them early, and the inline scripts that the data block stands for. */
+/** What is taken out of a page: its chunks with the hints that fetch them early, the inline scripts that the data block stands for, and what it says twice. */
 function takeScripts(html: string, tags: readonly Tag[]) {
   const edits: Edit[] = [];
   const inline: InlineScript[] = [];
   const sources = new Set<string>();
   for (const [index, tag] of tags.entries()) {
     const { name, attributes, start, end } = tag;
-    if (name === 'link' && attributes.get('as') === 'script') edits.push({ start, end, text: '' });
+    if ((name === 'link' && attributes.get('as') === 'script') || isSaidElsewhere(tag))
+      edits.push({ start, end, text: '' });
     if (name !== 'script' || tag.isClosing) continue;
     const closing = tags[index + 1];
     if (!closing) throw new Error('<script> without an end');
@@ -87,6 +89,11 @@ function takeScripts(html: string, tags: readonly Tag[]) {
     if (script?.kind !== 'data') edits.push({ start, end: closing.end, text: '' });
   }
   return { edits, inline, sources };
+}
+
+/** What X takes from the Open Graph, and a mark that only Next's own telemetry reads. */
+function isSaidElsewhere({ name, attributes }: Tag): boolean {
+  return name === 'meta' && /^(?:twitter:(?!card$)|next-size-adjust$)/.test(attributes.get('name') ?? '');
 }
 
 function readInline(tag: Tag, text: string): InlineScript {
@@ -104,11 +111,13 @@ function dataBlock(
 ): string {
   const payload = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
   // The operator goes on softly, for which the head in the payload is needed.
-  const flight = audience === 'visitor' && payload ? stripPayload(payload) : payload;
+  const flight = audience === 'visitor' && payload ? stripPayload(payload) : printRows(readRows(payload));
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');
-  const data = JSON.stringify({ scripts: [...sources], chunks: chunks[0], flight }).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${DATA_ID}"${isAtOnce ? ' data-now=""' : ''}>${data}</script>`;
+  // The payload as it stands: in quotes it would be a tenth longer.
+  const data = `${JSON.stringify({ scripts: [...sources], chunks: chunks[0] })}\n${flight}`;
+  const text = data.replaceAll('<', '\\u003c');
+  return `<script type="text/plain" id="${DATA_ID}"${isAtOnce ? ' data-now=""' : ''}>${text}</script>`;
 }
 
 function hashOf(text: string): string {

@@ -7,10 +7,11 @@ import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
 import { plainScript } from '../plain-script';
 
-const SOURCE = fileURLToPath(new URL('./loader.ts', import.meta.url));
-
-/** The id of the data block that holds what the scripts of a page need. */
+/** The id of the data block that holds what the scripts of a page need: a line of JSON, and then Next's payload. */
 export const DATA_ID = 'page-data';
+
+/** The file that mends a page whose scripts or styles fail; its name never changes, for pages outlive an export. */
+export const REPAIR_FILE = 'repair.js';
 
 /** What the loader is told. */
 export type LoaderSettings = {
@@ -19,9 +20,12 @@ export type LoaderSettings = {
   /** The parameters of addresses that ask for something else than the page shows. */
   listing: readonly string[];
   previewKey: string;
-  reloadedKey: string;
-  partMissing: string;
+  /** The address of {@link REPAIR_FILE}. */
+  repair: string;
 };
+
+/** What the repair is told. */
+export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string };
 
 /**
  * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
@@ -33,15 +37,35 @@ export function loaderText(basePath: string): string {
     ready: READY,
     listing: [...listingParameters(), 'query'],
     previewKey: storageKey(PREVIEW_NAME, basePath),
+    repair: `${basePath}/${REPAIR_FILE}`,
+  };
+  const code = minified(new URL('./loader.ts', import.meta.url), settings);
+  if (/<\/script|<script|<!--|\r/i.test(code)) throw new Error('The loader is no inline script');
+  return code;
+}
+
+/**
+ * The text of {@link REPAIR_FILE}.
+ * @param basePath '' or '/store'
+ */
+export function repairText(basePath: string): string {
+  const settings: RepairSettings = {
+    ready: READY,
     reloadedKey: storageKey('reloaded', basePath),
     partMissing: messages.partMissing,
   };
-  const { code } = minify_sync(plainScript(SOURCE).replace(/^["']use strict["'];\s*/, ''), {
+  return minified(new URL('./repair.ts', import.meta.url), settings);
+}
+
+/** A script of this folder, made small, with its settings in it. */
+function minified(file: URL, settings: LoaderSettings | RepairSettings): string {
+  const source = plainScript(fileURLToPath(file));
+  const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 3, unsafe_arrows: true, directives: false, global_defs: { SETTINGS: settings } },
     format: { comments: false },
   });
-  if (!code || /<\/script|<script|<!--|\r/i.test(code)) throw new Error('The loader is no inline script');
+  if (!code) throw new Error(`${file} is empty`);
   return code;
 }

@@ -9,7 +9,6 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   const page = document;
   const held: import('@/lib/loader/held').Held[] = [];
   let isStarted = false;
-  let isGivenUp = false;
 
   type Listen = (type: string, listener: EventListener, isEarly: boolean) => void;
   const each = (types: readonly string[], listen: Listen, listener: EventListener) => {
@@ -35,14 +34,17 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     script.async = true;
     script.src = src;
     page.head.append(script);
+    return script;
   };
 
   const start = () => {
     if (isStarted || page.readyState === 'loading') return;
     isStarted = true;
-    const { flight, chunks, scripts } = JSON.parse(page.getElementById(SETTINGS.dataId)?.textContent ?? '');
+    const text = page.getElementById(SETTINGS.dataId)?.textContent ?? '';
+    const end = text.indexOf('\n');
+    const { chunks, scripts } = JSON.parse(text.slice(0, end));
     const scope = self as unknown as { __next_f: unknown; TURBOPACK?: unknown[] };
-    scope.__next_f = [[0], [1, flight]];
+    scope.__next_f = [[0], [1, text.slice(end + 1)]];
     scope.TURBOPACK ??= [];
     scope.TURBOPACK.push(chunks);
     scripts.map(insert);
@@ -53,54 +55,27 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     start();
   };
 
-  /** Says that something is missing when loading the page anew did not help, and lets go of what was held. */
-  const giveUp = () => {
-    if (isGivenUp || !navigator.onLine) return;
-    isGivenUp = true;
-    setTimeout(() => {
-      try {
-        const kept = sessionStorage as unknown as Record<string, number>;
-        const fields = [...page.querySelectorAll<HTMLInputElement>('textarea,input:not([type=range],[type=checkbox])')];
-        const isRecent = Date.now() - (kept[SETTINGS.reloadedKey] ?? 0) < 6e4;
-        if (isRecent || fields.some(({ value, defaultValue }) => value !== defaultValue)) throw 0;
-        kept[SETTINGS.reloadedKey] = Date.now();
-        location.reload();
-      } catch {
-        letGo();
-        const notice = `<p class=stale role=alert><a href target=_self>${SETTINGS.partMissing}</a>`;
-        page.body.insertAdjacentHTML('beforeend', notice);
-        for (const [{ target }] of held) (target as Element).closest('a')?.click();
-      }
-    }, 99);
+  // What mends a page is no part of it: it comes with the first script or style that fails, and is handed each.
+  const mending = self as unknown as { failed?: { push: (event: Event) => unknown } | undefined };
+  const sendForRepair = () => {
+    const failed: Event[] = [];
+    insert(SETTINGS.repair).onerror = () => {
+      // Then whoever waits for what failed hears of it, and what is pressed is the browser's.
+      mending.failed = { push: letGo };
+      for (const { target } of failed) target?.dispatchEvent(new Event('error'));
+      mending.failed = undefined;
+    };
+    return failed;
   };
-
   addEventListener(
     'error',
-    async (event) => {
-      const element = event.target as HTMLScriptElement & HTMLLinkElement;
-      // A page in place of a script is no fault of its element.
-      const broken = /Syntax/.test(event.message) && event.filename;
-      const address = element.src || element.href || broken;
-      if (!address || !/_next.static/.test(address)) return;
-      if (element.dataset && 'again' in element.dataset) return giveUp();
-      event.stopImmediatePropagation();
-      try {
-        // Hosts keep a 404 for good under an address that says so: only a question past the cache mends it.
-        const response = await fetch(address, { cache: 'reload' });
-        if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) throw 0;
-        if (broken) return insert(address);
-        const again = page.createElement(element.localName) as typeof element;
-        for (const { name, value } of element.attributes) again.setAttribute(name, value);
-        again.dataset.again = '';
-        // Whoever waits for the first waits for this one.
-        again.onload = element.onload;
-        again.onerror = element.onerror;
-        element.replaceWith(again);
-      } catch {
-        if (broken) return giveUp();
-        element.dataset.again = '';
-        element.dispatchEvent(new Event('error'));
-      }
+    (event) => {
+      const { src, href } = event.target as HTMLScriptElement & HTMLLinkElement;
+      // A page in place of a script is an error of syntax.
+      const address = src || href || (/Syntax/.test(event.message) && event.filename);
+      if (!/_next.static/.test(String(address))) return;
+      mending.failed ??= sendForRepair();
+      if (mending.failed.push(event)) event.stopImmediatePropagation();
     },
     true,
   );
@@ -116,7 +91,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 
   each(HELD, addEventListener, hold);
   addEventListener(SETTINGS.ready, (event) => {
-    (event as CustomEvent).detail.held = held;
+    (event as CustomEvent).detail.held = held.splice(0);
     letGo();
   });
 

@@ -44,7 +44,7 @@ test('a page weighs what it asks for at once, each file once', () => {
   const html = [
     '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/f.woff2">',
     '<link rel="preload" as="script" href="/low.js"><link rel="preload" as="image" href="/p.svg">',
-    '<script type="application/json" id="page-data">{"scripts":["/a.js","/a.js"]}</script>',
+    '<script type="text/plain" id="page-data">{"scripts":["/a.js","/a.js"]}\n0:{}\n</script>',
     '<img src="/p.svg"><img src="/late.svg" loading="lazy">',
   ].join('');
   const sizes: Record<string, number> = {

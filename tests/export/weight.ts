@@ -43,7 +43,7 @@ export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, {
 /** The addresses of the scripts that the loader of a page inserts: they stand in its data. */
 function loadedScripts(elements: Page['elements']): string[] {
   const data = elements.find(({ attributes }) => attributes.id === DATA_ID)?.inner;
-  return data === undefined ? [] : (JSON.parse(data) as { scripts: string[] }).scripts;
+  return data === undefined ? [] : (JSON.parse(data.replace(/\n.*/s, '')) as { scripts: string[] }).scripts;
 }
 
 /** The files of scripts that a page runs. */

@@ -12,9 +12,10 @@ const valuesOf = (text: string) =>
 const strip = (...rows: string[]) => valuesOf(stripPayload(rows.join('')));
 const still = (children: unknown) => ['$', '$L2', null, { name: 'a', className: 'b', children }];
 
-test('a payload without anything to take out stays as it is', () => {
-  const text = `${OTHER}4:T6,é…\n${row('0', { a: ['$', '$L3', null, { text: '$4', price: '$$5' }] })}`;
-  expect(stripPayload(text)).toBe(text);
+test('a payload without anything to take out stays as it is, but for texts, which become values', () => {
+  const textOf = (fourth: string) =>
+    `${OTHER}${fourth}${row('0', { a: ['$', '$L3', null, { text: '$4', price: '$$5' }] })}`;
+  expect(stripPayload(textOf('4:T6,$é…'))).toBe(textOf('4:"$$é…"\n'));
 });
 
 test('what stands in a Still is taken out, its own attributes stay', () => {

@@ -12,9 +12,9 @@ const seal = (body: string, head?: string, settings: Partial<SealSettings> = {})
   sealPage(pageOf(body, head), { ...SETTINGS, ...settings });
 /** What the loader of a sealed page reads. */
 const dataOf = (sealed: string) => {
-  const [, data = ''] =
-    /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script><\/body>/.exec(sealed) ?? [];
-  return JSON.parse(data);
+  const [, data = '', flight] =
+    /<script type="text\/plain" id="page-data"[^>]*>(.*?)\n(.*?)<\/script><\/body>/s.exec(sealed) ?? [];
+  return { ...JSON.parse(data), flight };
 };
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -46,18 +46,22 @@ test('chunks, the hints that fetch them early and the payload become one block o
     `<p>Hi</p><script>${RUNTIME}</script><script src="/_next/b.js" async=""></script><script>${START}</script><script>${PUSH}</script><p></p><script>${PUSH}</script>`,
     '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script>',
   );
-  expect(sealed).toContain('</head><body><p>Hi</p><p></p><script type="application/json"');
+  expect(sealed).toContain('</head><body><p>Hi</p><p></p><script type="text/plain"');
   expect(dataOf(sealed)).toEqual({
     scripts: ['/_next/a.js', '/_next/b.js'],
     chunks: { otherChunks: ['static/chunks/a-1.js'], runtimeModuleIds: [7] },
-    flight: '0:"a<b"\n0:"a<b"\n',
+    flight: '0:"a\\u003cb"\n0:"a\\u003cb"\n',
   });
 });
 
 test('the block of data cannot end before its end', () => {
   const push = `self.__next_f.push([1,"0:\\"\\u003c/script>\\"\\n"])`;
-  expect(seal(`<script>${push}</script>`)).toContain('\\u003c/script>');
-  expect(dataOf(seal(`<script>${push}</script>`)).flight).toBe('0:"</script>"\n');
+  expect(dataOf(seal(`<script>${push}</script>`)).flight).toBe('0:"\\u003c/script>"\n');
+});
+
+test('what the Open Graph says is not said again', () => {
+  const metas = ['card', 'title', 'image:alt'].map((name) => `<meta name="twitter:${name}" content="a"/>`);
+  expect(seal('', metas.join(''))).toContain(`</script>${metas[0]}</head>`);
 });
 
 test('scripts for browsers without modules are left out', () => {

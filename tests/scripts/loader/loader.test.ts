@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';
-import { loaderText } from '@/scripts/loader/loader-text';
+import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
 const TEXT = loaderText('');
-const DATA = { scripts: ['/_next/static/chunks/a.js'], chunks: { otherChunks: [] }, flight: 'payload' };
+const DATA = { scripts: ['/_next/static/chunks/a.js'], chunks: { otherChunks: [] } };
 const [parameter = ''] = PARAMETERS;
 
-const scope = globalThis as unknown as { __next_f?: unknown; TURBOPACK?: unknown };
+const scope = globalThis as unknown as { __next_f?: unknown; TURBOPACK?: unknown; failed?: unknown };
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const state = (value: string) => Object.defineProperty(document, 'readyState', { configurable: true, value });
 const fire = (target: EventTarget, event: Event) => target.dispatchEvent(event);
@@ -18,7 +18,7 @@ const idle: (() => void)[] = [];
 /** Runs the loader in a page with this content, as the browser does while it reads the head. */
 function open(content: string, { query = '', now = false } = {}) {
   window.history.replaceState(null, '', `/clothing/${query}`);
-  document.body.innerHTML = `${content}<script type="application/json" id="page-data"${now ? ' data-now=""' : ''}>${JSON.stringify(DATA)}</script>`;
+  document.body.innerHTML = `${content}<script type="text/plain" id="page-data"${now ? ' data-now=""' : ''}>${JSON.stringify(DATA)}\npay\nload</script>`;
   state('loading');
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);
@@ -52,6 +52,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   delete scope.__next_f;
   delete scope.TURBOPACK;
+  delete scope.failed;
   delete document.documentElement.dataset.query;
   localStorage.clear();
   sessionStorage.clear();
@@ -66,7 +67,7 @@ describe('the scripts of a page', () => {
     expect(scripts()).toEqual([]);
     for (const run of idle) run();
     expect(scripts()).toEqual(DATA.scripts);
-    expect([scope.__next_f, scope.TURBOPACK]).toEqual([[[0], [1, 'payload']], [DATA.chunks]]);
+    expect([scope.__next_f, scope.TURBOPACK]).toEqual([[[0], [1, 'pay\nload']], [DATA.chunks]]);
   });
 
   test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
@@ -237,15 +238,109 @@ describe('what a visitor does before the scripts are there', () => {
   });
 });
 
+describe('a script or style that fails', () => {
+  const REPAIR = '/repair.js';
+  const heard: string[] = [];
+  const repairs = () => scripts().filter((address) => address === REPAIR).length;
+  /** A script of the page that somebody waits for. */
+  const begin = (address = '/_next/static/chunks/b.js') => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onerror = () => heard.push('error');
+    script.onload = () => heard.push('load');
+    document.head.append(script);
+    return script;
+  };
+  const fail = (script: Element) => fire(script, new Event('error'));
+  /** The file that mends arrives. */
+  // biome-ignore lint/security/noGlobalEval: the text is what the file holds
+  const mend = () => window.eval(repairText(''));
+  const answer = (status: number, type = 'text/javascript') => {
+    window.fetch = jest.fn(async () => ({
+      ok: status === 200,
+      headers: new Headers({ 'content-type': type }),
+    })) as never;
+  };
+  const soon = () => jest.advanceTimersByTimeAsync(100);
+  beforeEach(() => {
+    heard.length = 0;
+    open('<form><input id="a"></form>');
+    answer(200);
+  });
+
+  test('sends for the repair, once, and nobody hears of it yet', () => {
+    for (const script of [begin(), begin('/_next/static/chunks/c.js')]) fail(script);
+    expect([repairs(), heard]).toEqual([1, []]);
+  });
+
+  test('of another host is none of ours', () => {
+    fail(begin('https://other.example/a.js'));
+    expect([repairs(), heard]).toEqual([0, ['error']]);
+  });
+
+  test('is fetched again past the cache, and who waited for it waits for the next', async () => {
+    fail(begin());
+    mend();
+    fail(begin('/_next/static/chunks/c.js'));
+    await soon();
+    const asked = jest.mocked(window.fetch).mock.calls;
+    expect(asked.map(([address, init]) => [String(address).replace(/.*\//, ''), init])).toEqual([
+      ['b.js', { cache: 'reload' }],
+      ['c.js', { cache: 'reload' }],
+    ]);
+    const again = [...document.head.querySelectorAll<HTMLScriptElement>('[data-again]')];
+    expect(again.map((script) => script.getAttribute('src'))).toEqual([
+      '/_next/static/chunks/b.js',
+      '/_next/static/chunks/c.js',
+    ]);
+    for (const script of again) fire(script, new Event('load'));
+    expect(heard).toEqual(['load', 'load']);
+  });
+
+  test.each([
+    ['is missing still', 404, 'text/plain'],
+    ['is a page', 200, 'text/html'],
+  ])('and %s then is told to who waits for it, and to the visitor where a text has begun', async (_, status, type) => {
+    answer(status, type);
+    document.querySelector('input')?.setAttribute('value', '');
+    (document.getElementById('a') as HTMLInputElement).value = 'begun';
+    fail(begin());
+    mend();
+    await soon();
+    expect(heard).toEqual(['error']);
+    expect(document.querySelector('[role=alert]')).toHaveTextContent('could not be loaded');
+  });
+
+  test('is told to who waits for it where the repair fails too, and the next sends for it anew', () => {
+    fail(begin());
+    fail(document.head.querySelector(`script[src="${REPAIR}"]`) as Element);
+    expect(heard).toEqual(['error']);
+    fail(begin());
+    expect([repairs(), heard]).toEqual([2, ['error']]);
+  });
+
+  test('lets go of what was held where the repair fails too', () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.setAttribute('role', 'button');
+    const press = () => fire(link, new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(press()).toBe(false);
+    fail(begin());
+    fail(document.head.querySelector(`script[src="${REPAIR}"]`) as Element);
+    expect(press()).toBe(true);
+  });
+});
+
 test('the loader is one script, small, without an end in it', () => {
   expect(TEXT).not.toMatch(/<\/?script|<!--|[\r\0]/i);
-  expect(TEXT.length).toBeLessThan(2_800);
+  expect(TEXT.length).toBeLessThan(2_100);
 });
 
 test('under a base path it looks for what that store has kept', () => {
-  expect(loaderText('/store')).toContain('sp:/store:reloaded');
+  expect(loaderText('/store')).toContain('sp:/store:preview');
+  expect(loaderText('/store')).toContain('/store/repair.js');
+  expect(repairText('/store')).toContain('sp:/store:reloaded');
 });
 
-test('its source imports nothing: browsers run it as it stands', () => {
-  expect(readFileSync('scripts/loader/loader.ts', 'utf8')).not.toMatch(/^import /m);
+test.each(['loader', 'repair'])('the source of the %s imports nothing: browsers run it as it stands', (name) => {
+  expect(readFileSync(`scripts/loader/${name}.ts`, 'utf8')).not.toMatch(/^import /m);
 });

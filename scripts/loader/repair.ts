@@ -1,0 +1,72 @@
+/**
+ * Mends a page whose scripts or styles could not be loaded. The loader fetches it with the first that fails, and hands it each;
+ * `loader-text.ts` puts `SETTINGS` in and makes it small. Browsers run this file as it stands, so it imports nothing.
+ */
+declare const SETTINGS: import('./loader-text').RepairSettings;
+
+{
+  type Loading = HTMLScriptElement & HTMLLinkElement;
+
+  const page = document;
+  /** What has failed until now, and then who is told of what fails. */
+  const scope = self as unknown as { failed: ErrorEvent[] | { push: (event: ErrorEvent) => boolean } };
+  let isGivenUp = false;
+
+  /** Says that something is missing when loading the page anew did not help, and lets go of what was held. */
+  const giveUp = () => {
+    if (isGivenUp || !navigator.onLine) return;
+    isGivenUp = true;
+    setTimeout(() => {
+      try {
+        const kept = sessionStorage as unknown as Record<string, number>;
+        const fields = [...page.querySelectorAll<HTMLInputElement>('textarea,input:not([type=range],[type=checkbox])')];
+        const isRecent = Date.now() - (kept[SETTINGS.reloadedKey] ?? 0) < 6e4;
+        if (isRecent || fields.some(({ value, defaultValue }) => value !== defaultValue)) throw 0;
+        kept[SETTINGS.reloadedKey] = Date.now();
+        location.reload();
+      } catch {
+        const detail: { held?: import('@/lib/loader/held').Held[] } = {};
+        dispatchEvent(new CustomEvent(SETTINGS.ready, { detail }));
+        const notice = `<p class=stale role=alert><a href target=_self>${SETTINGS.partMissing}</a>`;
+        page.body.insertAdjacentHTML('beforeend', notice);
+        for (const [{ target }] of detail.held ?? []) (target as Element).closest('a')?.click();
+      }
+    }, 99);
+  };
+
+  /** Hosts keep a 404 for good under an address that says so: only a question past the cache mends it. */
+  const fetchAgain = async (element: Loading, address: string) => {
+    const response = await fetch(address, { cache: 'reload' });
+    if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) throw 0;
+    const again = page.createElement(element.localName ?? 'script') as Loading;
+    for (const { name, value } of element.attributes ?? []) again.setAttribute(name, value);
+    again.dataset.again = '';
+    // Whoever waits for the first waits for this one.
+    again.onload = element.onload;
+    again.onerror = element.onerror;
+    if (element.localName) return element.replaceWith(again);
+    // The window: a script that was a page, which is no fault of its element.
+    again.src = address;
+    page.head.append(again);
+  };
+
+  /** Whether it is tried once more, so that nobody else hears of it. */
+  const mend = ({ target, filename }: ErrorEvent): boolean => {
+    const element = target as Loading;
+    const isElement = 'dataset' in element;
+    if (isElement && 'again' in element.dataset) {
+      giveUp();
+      return false;
+    }
+    fetchAgain(element, element.src || element.href || filename).catch(() => {
+      if (!isElement) return giveUp();
+      element.dataset.again = '';
+      element.dispatchEvent(new Event('error'));
+    });
+    return true;
+  };
+
+  const failed = scope.failed as ErrorEvent[];
+  scope.failed = { push: mend };
+  failed.forEach(mend);
+}
