@@ -60,9 +60,12 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   const sendForRepair = () => {
     const failed: Event[] = [];
     insert(SETTINGS.repair).onerror = () => {
-      // Then whoever waits for what failed hears of it, and what is pressed is the browser's.
+      // Then whoever waits for what failed hears of it. But a page that is not alive yet stays as it can be read: React would
+      // put an error in its place; and what is pressed is the browser's.
       mending.failed = { push: letGo };
-      for (const { target } of failed) target?.dispatchEvent(new Event('error'));
+      if ('live' in page.documentElement.dataset)
+        for (const { target } of failed) target?.dispatchEvent(new Event('error'));
+      else letGo();
       mending.failed = undefined;
     };
     return failed;

@@ -14,7 +14,8 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
 
   /** Says that something is missing when loading the page anew did not help, and lets go of what was held. */
   const giveUp = () => {
-    if (isGivenUp || !navigator.onLine) return;
+    if (isGivenUp) return;
+    if (!navigator.onLine) return addEventListener('online', giveUp, { once: true });
     isGivenUp = true;
     setTimeout(() => {
       try {
@@ -50,13 +51,16 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
     page.head.append(again);
   };
 
-  /** Whether it is tried once more, so that nobody else hears of it. */
+  /**
+   * Whether nobody else hears of it: it is tried once more, or the page is not alive yet and stays as it can be read, for React would
+   * put an error in its place.
+   */
   const mend = ({ target, filename }: ErrorEvent): boolean => {
     const element = target as Loading;
     const isElement = 'dataset' in element;
     if (isElement && 'again' in element.dataset) {
       giveUp();
-      return false;
+      return !('live' in page.documentElement.dataset);
     }
     fetchAgain(element, element.src || element.href || filename).catch(() => {
       if (!isElement) return giveUp();

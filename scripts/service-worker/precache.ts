@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { REPAIR_FILE } from '../loader/loader-text';
 
 /** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
 const PAGES = ['all-products/', 'search/', 'offline/'];
@@ -16,7 +17,7 @@ export const ADMIN_MARK = '(corrupt|migrated)';
 export type Precached = { url: string; revision: string | null };
 
 /**
- * What the service worker fetches when it is installed: a few pages, the catalogue index, and the scripts, styles and fonts
+ * What the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the scripts, styles and fonts
  * that these pages load at once or later on, without the operator's.
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
@@ -42,7 +43,7 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
   return [
     ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
     ...placeholders.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
-    { url: CURRENT, revision: hash(read(CURRENT)) },
+    ...[CURRENT, REPAIR_FILE].map((url) => ({ url, revision: hash(read(url)) })),
     ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))

@@ -115,6 +115,17 @@ test('the contact form keeps what is typed, answers it, and never puts it into a
   expect(addresses.filter((address) => /Park|jo%40|jo@/.test(address))).toEqual([]);
 });
 
+test('a page that lacks one of its scripts stays as it can be read, and says so', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|ERR_BLOCKED/);
+  const html = await (await page.request.get('./contact/')).text();
+  const [, last = 'none'] = /([^/"]+\.js)"\],"chunks"/.exec(html) ?? [];
+  await page.route(`**/${last}`, (route) => route.abort('blockedbyclient'));
+  await page.goto('./contact/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+});
+
 test.describe('where the scripts are blocked', () => {
   test.beforeEach(async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED|ERR_BLOCKED/);

@@ -25,6 +25,7 @@ test('a page reached by a link opens without a network too', async ({ page, cont
   await visitAndKeep(page, '/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
+  await becomeLive(page);
   await waitUntilKept(page, '/contact/');
   await context.setOffline(true);
   await visit(page, '/contact/');

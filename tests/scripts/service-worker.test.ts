@@ -22,6 +22,7 @@ const FILES = {
   'data/current.json': '{"shards":[{"file":"catalogue-0123.json"}]}',
   'artwork/placeholder-duty.svg': '<svg/>',
   'artwork/belt.svg': '<svg/>',
+  'repair.js': '',
 };
 
 let out: string;
@@ -42,7 +43,7 @@ const list = (basePath = '') => listPrecache({ out, basePath });
 const addresses = () => list().map(({ url }) => url);
 const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
 
-test('the pages that open unvisited are kept with all they load at once or later, the index and the placeholders', () => {
+test('the pages that open unvisited are kept with all they load at once or later, the index, the placeholders and what mends a page', () => {
   expect(addresses()).toEqual([
     '/_next/static/chunks/later.js',
     '/_next/static/chunks/page.js',
@@ -53,6 +54,7 @@ test('the pages that open unvisited are kept with all they load at once or later
     '/data/catalogue-0123.json',
     '/data/current.json',
     '/offline/',
+    '/repair.js',
     '/search/',
   ]);
 });
