@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import * as messages from '@/lib/site/messages';
 import type { OpenList } from './open-list';
 import styles from './search-box-panel.module.css';
@@ -11,6 +11,9 @@ import { useRecentSearches } from './use-recent-searches';
 import { useSearchField } from './use-search-field';
 import { useSearchRows } from './use-search-rows';
 import type { Suggestions } from './use-suggestions';
+
+/** How long after a press its click may come. */
+const CLICK_MS = 300;
 
 type Props = {
   box: RefObject<HTMLElement | null>;
@@ -95,13 +98,37 @@ type ListProps = {
   onClear: () => void;
 };
 
-/** The open list, with what is to be said above it. */
-function SearchList({ query, suggestions, onClear, ...options }: ListProps) {
+/** The open list, with what is to be said above it. What is pressed holds still until it is let go: an answer comes after that. */
+function SearchList(given: ListProps) {
+  const [pressed, setPressed] = useState<ListProps>();
+  const isPressed = pressed !== undefined;
+  const { query, suggestions, onClear, ...options } = pressed ?? given;
   const { answer, answered } = suggestions;
+
+  useEffect(() => {
+    if (!isPressed) return;
+    const released = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    // The click comes after the pointer is up: with a finger in a task of its own.
+    const release = () => {
+      timer = setTimeout(() => setPressed(undefined), CLICK_MS);
+    };
+    for (const type of ['pointerup', 'pointercancel'])
+      window.addEventListener(type, release, { signal: released.signal });
+    return () => {
+      released.abort();
+      clearTimeout(timer);
+    };
+  }, [isPressed]);
+
   return (
     // A press anywhere in here leaves the focus in the field.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus stays
-    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus and the rows stay
+    <div
+      className={styles.panel}
+      onPointerDown={() => setPressed(given)}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <SearchNotes query={query} suggestions={suggestions} />
       <SearchOptions
         label={query === '' ? messages.recentSearches : 'Suggestions'}

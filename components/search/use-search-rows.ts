@@ -4,7 +4,10 @@ import { type Suggestions, useSuggestions } from './use-suggestions';
 
 export type SearchRows = {
   suggestions: Suggestions;
-  /** Recent searches before anything is typed, then what is suggested and the way to all results. */
+  /**
+   * Recent searches before anything is typed, then what is suggested and the way to all results: that one not before there is an
+   * answer or a reason to wait no longer, so that it does not move away from a hand that goes for it.
+   */
   rows: readonly SearchRow[];
   /** Whether the first row is what was meant. */
   isSure: boolean;
@@ -13,12 +16,13 @@ export type SearchRows = {
 /** The rows for a query. */
 export function useSearchRows(query: string, recent: readonly string[]): SearchRows {
   const suggestions = useSuggestions(query);
-  const { answer, isSlow } = suggestions;
+  const { answer, isOwed, isSlow } = suggestions;
+  const isAwaited = answer === undefined && isOwed && !isSlow;
   const suggested = useMemo(() => (answer ? toRows(answer) : []), [answer]);
-  const rows = useMemo(
-    () => (query === '' ? recent.map(recentRow) : [...suggested, allRow(query)]),
-    [query, suggested, recent],
-  );
+  const rows = useMemo(() => {
+    if (query === '') return recent.map(recentRow);
+    return isAwaited ? [] : [...suggested, allRow(query)];
+  }, [query, isAwaited, suggested, recent]);
   return {
     suggestions,
     rows,

@@ -147,6 +147,32 @@ test('nothing is fetched before the box is focused, and no letter is lost while 
   expect(fetched).toHaveLength(1);
 });
 
+test('a row that is pressed stays under the pointer until it is let go, though the answer comes meanwhile', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await field(page).fill(word);
+  const all = page.getByRole('option', { name: /See all results/ });
+  await all.hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse(INDEX);
+  release();
+  await (await answered).finished();
+  // Longer than the answer takes to be drawn, were it drawn now.
+  await page.waitForTimeout(1000);
+  await expect(options(page)).toHaveCount(1);
+  await page.mouse.up();
+  await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(word);
+});
+
 test('a failure is said with a Retry, and all results stay one Enter away', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort('aborted'));
   await visit(page, '/');
