@@ -4,6 +4,7 @@ import { PreviewIsland } from '@/components/preview/preview-island';
 import { ShopIslands } from '@/components/site/shop-islands';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import './styles';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (

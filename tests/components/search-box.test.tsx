@@ -218,7 +218,21 @@ describe('typing', () => {
     await userEvent.clear(box());
     ask.mockReturnValue(new Promise(() => undefined));
     await userEvent.type(box(), 'g');
-    expect(optionNames()).toHaveLength(1);
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await waitFor(() => expect(optionNames()).toEqual(['See all results for “g”Enter']));
+  });
+
+  test('holds still while a row is pressed', async () => {
+    let late: (answer: SuggestAnswer) => void = () => undefined;
+    await openAndType();
+    ask.mockImplementation(() => new Promise((resolve) => (late = resolve)));
+    await userEvent.type(box(), 's');
+    const pressed = options()[0] as HTMLElement;
+    fireEvent.pointerDown(pressed);
+    await act(async () => late(answerOf(product(9))));
+    expect(options()[0]).toBe(pressed);
+    fireEvent.pointerUp(pressed);
+    await waitFor(() => expect(optionNames()[0]).toContain('9'));
   });
 
   test('asks nothing for blanks', async () => {
@@ -426,11 +440,11 @@ describe('the list closes', () => {
 });
 
 describe('waiting and failing', () => {
-  test('a wait is not mentioned at first', async () => {
+  test('a wait is not mentioned at first, nor is there a row that the answer would move', async () => {
     ask.mockReturnValue(new Promise(() => undefined));
     await open();
-    await type('boot');
-    expect(screen.queryByText('Loading…')).toBeNull();
+    await userEvent.type(box(), 'b');
+    expect([screen.queryByText('Loading…'), screen.queryByRole('listbox')]).toEqual([null, null]);
   });
 
   test('a long wait is', async () => {

@@ -12,6 +12,14 @@ test('the style sheets of every page are at most 13 KB', () => {
   expect(heavy(weights, pages, ({ css }) => css, 13 * KB)).toEqual([]);
 });
 
+test('every page of the store has the same style sheets, so that the next page has its styles already', () => {
+  const links = ({ elements }: (typeof pages)[number]) =>
+    elements.flatMap(({ name, attributes: { rel, href } }) => (name === 'link' && rel === 'stylesheet' ? [href] : []));
+  // 404.html is a document of its own, and leads to whatever comes next.
+  const sheets = new Set(storefront.filter(({ path }) => path !== '/404.html').map((page) => links(page).join(' ')));
+  expect([...sheets]).toHaveLength(1);
+});
+
 test('the scripts of every page of the store are at most 148 KB', () => {
   expect(heavy(weights, storefront, ({ script }) => script, 148 * KB)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function ColorField({ form, editor }: { form: Form; editor: Editor }) {
       <legend>{editor.legend}</legend>
       <TextArea label="List of colors" hint={hint} rows={rows} autoComplete="off" {...textControl(form, 'colors')} />
       <div className={styles.picker}>
-        <label className={styles.swatch}>
+        <label className={styles.labelled}>
           Value
           <input type="color" value={hex} onChange={(event) => setHex(event.target.value)} />
         </label>

@@ -1,11 +1,13 @@
 'use client';
 
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { controlId, errorOf, type Form } from './form-controls';
 import { ImageAddressField } from './image-address-field';
 import styles from './image-fields.module.css';
 import { ImageList } from './image-list';
+import formStyles from './product-form.module.css';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
@@ -28,7 +30,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
   };
   return (
     <fieldset
-      className={styles.images}
+      className={`${formStyles.group} ${styles.images}`}
       data-over={isOver || undefined}
       onDragOver={(event) => onDrag(event, true)}
       onDragLeave={() => setOver(false)}
@@ -41,7 +43,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
       <ImageList form={form} />
       <UploadList uploads={uploads} />
       <div className={styles.ways}>
-        <label className={styles.file}>
+        <label className={`${formStyles.labelled} ${styles.file}`}>
           <span>Add image files</span>
           <input
             id={controlId('images')}
@@ -56,11 +58,11 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
         </label>
         <ImageAddressField onAdded={onAdded} />
       </div>
-      <p id="images-hint" className={styles.hint}>
+      <p id="images-hint" className={formStyles.kept}>
         {editor.controls.images?.hint}
       </p>
       {error && (
-        <p className={styles.fault} role="alert">
+        <p className={adminStyles.error} role="alert">
           {error}
         </p>
       )}

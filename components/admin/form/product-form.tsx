@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormFault } from '@/lib/admin/form/check-form';
@@ -72,7 +73,7 @@ export function ProductForm({ base, saveName, save }: Props) {
         <p className={styles.kept} role="status">
           {draft.isKept && adminMessages.draftKept}
         </p>
-        <p className={styles.error} role="alert">
+        <p className={adminStyles.error} role="alert">
           {failure}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextField } from '@/components/ui/field';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
 import type { Editor } from '@/lib/catalogue/fields/field';
@@ -45,7 +46,7 @@ export function SizeFields({ form, editor }: { form: Form; editor: Editor }) {
         </div>
       )}
       {error && (
-        <p className={styles.error} id="sizes-error" role="alert">
+        <p className={adminStyles.error} id="sizes-error" role="alert">
           {error}
         </p>
       )}

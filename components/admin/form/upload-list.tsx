@@ -1,3 +1,4 @@
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import styles from './image-fields.module.css';
 import type { Upload } from './use-uploads';
 
@@ -6,7 +7,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <ul className={styles.uploads} aria-live="polite">
       {uploads.map(({ key, name, fault }) => (
-        <li key={key} className={fault ? styles.fault : undefined}>
+        <li key={key} className={fault ? adminStyles.error : undefined}>
           {fault ? (
             fault
           ) : (
