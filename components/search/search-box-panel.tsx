@@ -101,12 +101,11 @@ type ListProps = {
 /** The open list, with what is to be said above it. What is pressed holds still until it is let go: an answer comes after that. */
 function SearchList(given: ListProps) {
   const [pressed, setPressed] = useState<ListProps>();
-  const isPressed = pressed !== undefined;
   const { query, suggestions, onClear, ...options } = pressed ?? given;
   const { answer, answered } = suggestions;
 
   useEffect(() => {
-    if (!isPressed) return;
+    if (!pressed) return;
     const released = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     // The click comes after the pointer is up: with a finger in a task of its own.
@@ -119,14 +118,15 @@ function SearchList(given: ListProps) {
       released.abort();
       clearTimeout(timer);
     };
-  }, [isPressed]);
+  }, [pressed]);
 
   return (
+    // A press within the wait after another keeps the rows that are shown, and begins the wait anew.
     // A press anywhere in here leaves the focus in the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus and the rows stay
     <div
       className={styles.panel}
-      onPointerDown={() => setPressed(given)}
+      onPointerDown={() => setPressed({ ...(pressed ?? given) })}
       onMouseDown={(event) => event.preventDefault()}
     >
       <SearchNotes query={query} suggestions={suggestions} />

@@ -235,6 +235,20 @@ describe('typing', () => {
     await waitFor(() => expect(optionNames()[0]).toContain('9'));
   });
 
+  test('holds still for a press that follows another at once', async () => {
+    let late: (answer: SuggestAnswer) => void = () => undefined;
+    await openAndType();
+    ask.mockImplementation(() => new Promise((resolve) => (late = resolve)));
+    await userEvent.type(box(), 's');
+    const pressed = options()[0] as HTMLElement;
+    fireEvent.pointerDown(pressed);
+    await act(async () => late(answerOf(product(9))));
+    fireEvent.pointerUp(pressed);
+    fireEvent.pointerDown(pressed);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(options()[0]).toBe(pressed);
+  });
+
   test('asks nothing for blanks', async () => {
     await open();
     await userEvent.type(box(), '   ');
