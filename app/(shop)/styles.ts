@@ -6,6 +6,6 @@ import '@/components/product/gallery.module.css';
 import '@/components/product/kit-pieces.module.css';
 import '@/components/product/printed-address.module.css';
 import '@/components/ui/carousel.module.css';
+import '@/components/ui/pagination.module.css';
 import '@/components/ui/stars.module.css';
 import '@/components/ui/tabs.module.css';
-import '@/components/ui/pagination.module.css';

@@ -69,7 +69,10 @@ function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {
   }
 }
 
-/** What is taken out of a page: its chunks with the hints that fetch them early, the inline scripts that the data block stands for, and what it says twice. */
+/**
+ * What is taken out of a page: its chunks with the hints that fetch them early, the inline scripts that the data block stands
+ * for, and what it says twice.
+ */
 function takeScripts(html: string, tags: readonly Tag[]) {
   const edits: Edit[] = [];
   const inline: InlineScript[] = [];

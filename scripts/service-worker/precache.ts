@@ -17,8 +17,8 @@ export const ADMIN_MARK = '(corrupt|migrated)';
 export type Precached = { url: string; revision: string | null };
 
 /**
- * What the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the scripts, styles and fonts
- * that these pages load at once or later on, without the operator's.
+ * What the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the scripts,
+ * styles and fonts that these pages load at once or later on, without the operator's.
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');

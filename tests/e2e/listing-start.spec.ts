@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brand } from '@/lib/listing/facets/brand';
 import { expect, test } from './fixtures';
+import { hold, INDEX } from './network';
 import { given, place, products } from './picks';
 
 // What a visitor does to a listing before its scripts or its index are there, and how a listing comes back.
-const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
 const WIDE = { viewport: { width: 1280, height: 800 }, isMobile: false };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -19,17 +19,6 @@ const status = (page: Page) =>
     .filter({ hasText: /product/ });
 const boxes = (page: Page) => panel(page).locator('input[name="brand"]');
 const query = (page: Page) => new URL(page.url()).searchParams;
-
-/** Holds what answers to the pattern until `go` is called. */
-async function hold(page: Page, pattern: RegExp) {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(pattern, (route) => (isHeld ? void held.push(route) : route.continue()));
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 const makers = [...new Set(place.goods.map(({ brand }) => brand.name))];
 const [first = ''] = makers;

@@ -7,10 +7,10 @@ import { FACETS, storedValues } from '@/lib/listing/facets/table';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { hold, INDEX } from './network';
 import { given, isPaged, onFirstPage, place, places, products, subject, subplace } from './picks';
 import { visit } from './visit';
 
-const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const summary = (page: Page) => page.getByRole('heading', { level: 2, name: /^Showing/ });
@@ -266,21 +266,14 @@ testLimited('a chosen state marks what is not shipped there, and hides it on req
 });
 
 test('a focus that has gone on while the live listing is fetched stays where it went', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, INDEX);
   await visit(page, place.path);
   const sort = page.getByLabel('Sort by');
   await sort.focus();
   await sort.selectOption('price-low-high');
   const beyond = page.getByRole('contentinfo').getByRole('link').first();
   await beyond.focus();
-  arrive();
+  await arrive();
   await expect(page.getByRole('main').getByRole('status')).toHaveText([`${mine.length} products`]);
   await expect(beyond).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { INDEX } from './network';
 import { place, word } from './picks';
 import { test } from './redeployed-store';
 import { becomeLive } from './visit';
@@ -7,7 +8,6 @@ import { becomeLive } from './visit';
 const CHUNKS = /\/_next\/static\/chunks\/[^/]+\.(?:js|css)$/;
 const WORKER = /\/_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/;
 const CURRENT = /\/data\/current\.json$/;
-const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 
 test.beforeEach(({ allow404, allowConsole }) => {
   // What a browser says of a worker whose script is missing.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { hold, INDEX } from './network';
 import { given, products, sharers, subject, word } from './picks';
 import { visit } from './visit';
 
-const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const ON_PHONE = 8;
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the catalog' });
@@ -127,21 +127,14 @@ test('nothing is fetched before the box is focused, and no letter is lost while 
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX);
   await visit(page, '/faq/');
   expect(fetched).toEqual([]);
   await field(page).click();
   await field(page).pressSequentially(word);
   await expect(page.getByText('Loading…')).toBeVisible();
   await expect(field(page)).toHaveValue(word);
-  release();
+  await release();
   await expect(options(page).first()).toBeVisible();
   await expect(list(page).locator('mark').first()).toHaveText(new RegExp(word, 'i'));
   expect(fetched).toHaveLength(1);
@@ -150,21 +143,14 @@ test('nothing is fetched before the box is focused, and no letter is lost while 
 test('a row that is pressed stays under the pointer until it is let go, though the answer comes meanwhile', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX);
   await visit(page, '/');
   await field(page).fill(word);
   const all = page.getByRole('option', { name: /See all results/ });
   await all.hover();
   await page.mouse.down();
   const answered = page.waitForResponse(INDEX);
-  release();
+  await release();
   await (await answered).finished();
   // Longer than the answer takes to be drawn, were it drawn now.
   await page.waitForTimeout(1000);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { INDEX } from './network';
 import { pick, place } from './picks';
 import { visit } from './visit';
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
-const INDEX = /\/data\/catalogue-[^/]+\.json$/;
 const wanted = pick('at all', () => true);
 
 const headerField = (page: Page) => page.getByLabel('Search the catalog');

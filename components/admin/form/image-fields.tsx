@@ -58,7 +58,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
         </label>
         <ImageAddressField onAdded={onAdded} />
       </div>
-      <p id="images-hint" className={formStyles.kept}>
+      <p id="images-hint" className={formStyles.hint}>
         {editor.controls.images?.hint}
       </p>
       {error && (

@@ -70,7 +70,7 @@ export function ProductForm({ base, saveName, save }: Props) {
         <ButtonLink look="quiet" href={routes.adminProducts()}>
           Cancel
         </ButtonLink>
-        <p className={styles.kept} role="status">
+        <p className={styles.hint} role="status">
           {draft.isKept && adminMessages.draftKept}
         </p>
         <p className={adminStyles.error} role="alert">
