@@ -9,7 +9,8 @@ const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL, E2E_GARDEN_URL } = process.env
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-const ofTheData = leftOut() ? '**/tests/e2e/*.spec.ts' : ['**/tests/e2e/*.spec.ts', '**/tests/sample/e2e/*.spec.ts'];
+const EVERYWHERE = ['**/tests/e2e/*.spec.ts', '**/tests/e2e/once/*.spec.ts'];
+const ofTheData = leftOut() ? EVERYWHERE : [...EVERYWHERE, '**/tests/sample/e2e/*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -32,8 +33,13 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // A build is the same for every screen.
-    { name: 'phone', use: phone, testMatch: ofTheData, testIgnore: '**/admin-build.spec.ts' },
+    // What is the same for every screen: builds, storage, tabs.
+    {
+      name: 'phone',
+      use: phone,
+      testMatch: ofTheData,
+      testIgnore: ['**/admin-build.spec.ts', '**/e2e/once/*.spec.ts'],
+    },
     { name: 'desktop', use: desktop, testMatch: ofTheData },
     // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.
     { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: '**/tests/e2e/store/*.spec.ts' },

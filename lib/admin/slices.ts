@@ -1,0 +1,31 @@
+/** How long work may hold the page in one go, in milliseconds: a frame of a screen. */
+const TURN_MS = 12;
+
+/** What long work tells and is told: how far it is, and that it shall stop. */
+export type Watch = { signal?: AbortSignal; onProgress?: (done: number, all: number) => void };
+
+/**
+ * Calls `work` for each item in order, and lets the page draw and answer every few milliseconds, so that no task is long however many
+ * items there are. Rejects with the signal's reason once it is aborted; what `work` has done by then is done.
+ */
+export async function inSlices<Item>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => void,
+  { signal, onProgress }: Watch = {},
+): Promise<void> {
+  let end = performance.now() + TURN_MS;
+  for (const [index, item] of items.entries()) {
+    if (performance.now() >= end) {
+      onProgress?.(index, items.length);
+      await turn();
+      signal?.throwIfAborted();
+      end = performance.now() + TURN_MS;
+    }
+    work(item, index);
+  }
+}
+
+/** Lets the page do what waits: draw, and answer the operator. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
