@@ -29,6 +29,21 @@ export const adminMessages = {
     'A newer version of this admin has written the stored list. Nothing can be changed here; you can export it, or reload for the newer version.',
   corrupt:
     'The stored list could not be read and was set aside; the list below starts again from the published catalog.',
+  putBack:
+    'The stored list had been taken away. What this browser still has of it was put back; nothing that was saved is lost.',
+  other:
+    'Another list was found in the place of the stored one. It was set aside; the list below is the one that was saved last.',
+  alone:
+    'This browser has no database for this site: only one tab of the admin at a time can change the list, and this is the one.',
+  second:
+    'Another tab of the admin is open, and this browser is safe with one at a time only. Close that tab and reload this one to change anything here.',
+  working: 'Working…',
+  workDone: (done: number, all: number) => `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} products`,
+  cancelled: 'Cancelled. Nothing was changed.',
+  setAsideDeleted: 'What was set aside is deleted.',
+  confirmDeleteAside: 'Delete what was set aside?',
+  confirmDeleteAsideHint: 'It may hold edits that are nowhere else. Undo brings it back until you leave this page.',
+  deleteAsideFailed: 'It could not be deleted.',
   migrated: 'The stored list was brought up to this version; a copy of how it was is kept.',
   eviction: 'Some browsers clear such storage after a week without a visit: export what matters.',
 

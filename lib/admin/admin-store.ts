@@ -1,8 +1,10 @@
 import { imageAddressFault } from '../catalogue/schema/image-address';
 import { DEFAULT_STOCK } from '../catalogue/stock';
 import { site } from '../site/site';
+import { isFirstTab } from '../storage/alone';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
+import { sharedDocument } from '../storage/document';
 import { withLock } from '../storage/lock';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
@@ -12,10 +14,11 @@ import { openExports } from './exports';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { openImports } from './imports';
+import { LEDGER_NAME } from './ledger/ledger-document';
 import { openLedger } from './ledger/ledger-store';
-import { LEDGER_NAME } from './ledger/ledger-text';
 import { presentProducts } from './ledger/rows';
 import { productAdditions, productEdits } from './product-edits';
+import type { Watch } from './slices';
 import type { AdminSnapshot, AdminStore } from './store-types';
 
 /** Three dark shades (specification, section 3). */
@@ -24,23 +27,27 @@ const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 let opened: Promise<AdminStore> | undefined;
 
 /** The one ledger of this page, opened on the first call. Rejects when the published catalogue cannot be loaded; the next call tries again. */
-export function openAdminStore(): Promise<AdminStore> {
-  opened ??= open().catch((error: unknown) => {
+export function openAdminStore(watch?: Watch): Promise<AdminStore> {
+  opened ??= open(watch).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-async function open(): Promise<AdminStore> {
-  const ledger = await openLedger({
+async function open(watch?: Watch): Promise<AdminStore> {
+  const parts = {
     area: local,
-    lock: (work) => withLock(LEDGER_NAME, work),
+    document: sharedDocument('ledger'),
+    isFirstTab: () => isFirstTab('ledger'),
+    lock: <Result>(work: () => Promise<Result>) => withLock(LEDGER_NAME, work),
     fetchBundle: fetchCatalogue,
     now: Date.now,
     describeNews: adminMessages.news,
-  });
-  onChange(LEDGER_NAME, ledger.refresh);
+    putBack: adminMessages.putBack,
+  };
+  const ledger = await openLedger(parts, watch);
+  onChange(LEDGER_NAME, () => void ledger.refresh());
   const drafts = openDrafts(local);
   const images = openImageStore(isDenied(local));
   return {
@@ -67,6 +74,7 @@ async function open(): Promise<AdminStore> {
     readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,
+    reload: ledger.reload,
     persist,
   };
 }

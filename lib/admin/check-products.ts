@@ -5,30 +5,52 @@ import { toLine } from '../catalogue/schema/text';
 import { slugify } from '../slug';
 import type { ProductProblem } from './store-types';
 
+/** What products are looked at among: the ids that there are, and the spellings of each maker by slug. */
+export type Among = { ids: ReadonlySet<string>; spellings: ReadonlyMap<string, readonly string[]> };
+
 /** What the build would say of some products, with its sentences; `all` are those that would then be there, the checked ones among them. */
 export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
-  const ids = new Set(all.map(({ id }) => id));
-  const spellings = groupSpellings(all);
-  return raws.flatMap((raw) => {
-    const parsed = productSchema.safeParse(raw);
-    if (!parsed.success) {
-      return parsed.error.issues.map(({ path, message }) => ({ id: raw.id, field: fieldPath(path), message }));
-    }
-    const { brand } = parsed.data;
-    const other = spellings.get(brand.slug)?.find((name) => name !== brand.name) ?? brand.name;
-    const others: Others = { brands: new Map([[brand.slug, other]]), ids };
-    return faultsAmong(parsed.data, others).map((fault) => ({ id: raw.id, ...fault }));
-  });
+  const among = amongAll(all);
+  return raws.flatMap((raw) => checkProduct(raw, among));
 }
 
-/** The spellings of each maker by slug. Made once for a check: there are fewer makers than products, and a slug takes time. */
-function groupSpellings(all: readonly RawProduct[]): ReadonlyMap<string, string[]> {
+/** All products as those to look at others among. A maker's slug is made once: there are fewer makers than products, and it takes time. */
+export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
   const names = new Set([...written].map((brand) => toLine(String(brand))));
-  const bySlug = new Map<string, string[]>();
+  const spellings = new Map<string, string[]>();
   for (const name of names) {
     const slug = slugify(name);
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
+    spellings.set(slug, [...(spellings.get(slug) ?? []), name]);
   }
-  return bySlug;
+  return { ids: new Set(all.map(({ id }) => id)), spellings };
+}
+
+/** What the build would say of one product among others. */
+export function checkProduct(raw: RawProduct, among: Among): ProductProblem[] {
+  const problems = checkAlone(raw);
+  return problems.length > 0 ? problems : checkAmong(raw, among);
+}
+
+/** What the build would say of a product whatever else there is. */
+export function checkAlone(raw: RawProduct): ProductProblem[] {
+  const parsed = productSchema.safeParse(raw);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return issues.map(({ path, message }) => ({ id: raw.id, field: fieldPath(path), message }));
+}
+
+/** What does not go with other products: a maker in another spelling, a kit with a piece that is not there. */
+export function checkAmong(raw: RawProduct, { ids, spellings }: Among): ProductProblem[] {
+  const name = toLine(String(raw.brand));
+  const slug = slugify(name);
+  const other = otherSpelling(raw, { spellings }) ?? name;
+  const others: Others = { brands: new Map([[slug, other]]), ids };
+  const faults = faultsAmong({ brand: { name, slug }, pieces: raw.pieces ?? [] }, others);
+  return faults.map((fault) => ({ id: raw.id, ...fault }));
+}
+
+/** How the maker of a product is written elsewhere, where that is not as here. */
+export function otherSpelling({ brand }: RawProduct, { spellings }: Pick<Among, 'spellings'>): string | undefined {
+  const name = toLine(String(brand));
+  return spellings.get(slugify(name))?.find((spelling) => spelling !== name);
 }

@@ -17,7 +17,8 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
       const { problems, rows, unchanged } = (isJson ? planJson : planCsv)(text, (id) => present.get(id), check);
       const edits = new Map(rows.flatMap(({ raw, before }) => (before ? [[raw.id, { raw, before }] as const] : [])));
       const added = rows.flatMap(({ raw, before }) => (before ? [] : raw));
-      const change: Change = (ledger, context) => addProducts(added)(updateProducts(edits)(ledger, context), context);
+      const change: Change = async (ledger, context) =>
+        addProducts(added)(await updateProducts(edits)(ledger, context), context);
       return { problems, changes: rows, unchanged, apply: () => mutate(checked(change)) };
     },
   };

@@ -3,15 +3,15 @@ import type { Product } from '../catalogue/schema/product';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
-import { readText } from '../storage/read';
+import { sharedDocument } from '../storage/document';
 import { applyChangeSet } from './change-set/apply';
 import { buildChangeSet } from './change-set/build';
 import type { RawCatalogue } from './change-set/catalogue-draft';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
-import { kindOf, type LedgerItem, readLedger, stateOf } from './ledger/ledger';
-import { LEDGER_NAME } from './ledger/ledger-text';
+import { kindOf, type LedgerItem, stateOf } from './ledger/ledger';
+import { LEDGER_NAME, LedgerDocument } from './ledger/ledger-document';
 import { rebase } from './ledger/rebase';
 import { fetchDrawings } from './published-drawings';
 
@@ -38,19 +38,24 @@ export async function loadOverlayColumns(): Promise<Columns | undefined> {
 }
 
 async function load(): Promise<Overlay | undefined> {
-  const text = readText(local, LEDGER_NAME);
-  if (!text) return undefined;
+  const document = new LedgerDocument({
+    area: local,
+    document: sharedDocument('ledger'),
+    isFirstTab: async () => false,
+    now: Date.now,
+    isReader: true,
+  });
+  if (document.stored() === undefined) return undefined;
   const [json, drawings] = (await Promise.all([fetchCatalogue(), fetchDrawings()])) as [
     RawCatalogue,
     Awaited<ReturnType<typeof fetchDrawings>>,
   ];
-  const bundle = toBundle(json);
-  const reading = readLedger(text, bundle);
-  if (reading.kind !== 'ledger') return undefined;
+  const bundle = await toBundle(json);
+  await document.open();
+  const stored = await document.read(bundle);
+  const { ledger } = await rebase(stored, bundle);
   // Of a conflict the preview shows the side from here.
-  const items = rebase(reading.ledger, bundle).ledger.items.filter(
-    (item) => kindOf(item) !== 'same' && stateOf(item) !== 'live',
-  );
+  const items = ledger.items.filter((item) => kindOf(item) !== 'same' && stateOf(item) !== 'live');
   const { catalogue, report } = applyChangeSet(json, buildChangeSet(items, bundle, []));
   const parsed = report.status === 'applied' ? parseCatalogue(catalogue, LEDGER_NAME) : undefined;
   if (!parsed?.ok) return undefined;

@@ -1,5 +1,6 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
+import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'conflict';
@@ -30,13 +31,16 @@ export type AdminSnapshot = {
   counts: { unpublished: number; exported: number; conflict: number; deleted: number };
   /** The categories with the names that the catalogue file has for them; those without a group in it come last. */
   categories: readonly CategoryName[];
-  /** Where edits are kept; 'read-only' when a newer version has written the ledger. */
-  mode: 'stored' | 'memory' | 'read-only';
+  /**
+   * Where edits are kept. Without a database one tab at a time is safe: the first one works 'alone', a 'second' one only shows. 'read-only'
+   * when a newer version has written the ledger.
+   */
+  mode: 'stored' | 'alone' | 'second' | 'memory' | 'read-only';
   storage: { used: number; quota: number };
   /** True once a write was refused for want of room, until one succeeds. */
   isFull: boolean;
-  /** Raw text that could not be read or was migrated, with the key under which it is kept. */
-  setAside: readonly { key: string; why: 'corrupt' | 'migrated' }[];
+  /** Raw text that could not be read, was migrated, or differed from what the database holds, with the key under which it is kept. */
+  setAside: readonly { key: string; why: 'corrupt' | 'migrated' | 'other' }[];
   /** What a newer bundle has brought, in sentences; until dismissed. */
   news: readonly string[];
 };
@@ -46,11 +50,11 @@ export type ProductProblem = { id: string; field: string; message: string };
 
 export type Failure = {
   ok: false;
-  reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'failed';
+  reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'cancelled' | 'failed';
   problems?: readonly ProductProblem[];
 };
 /** What a change of the ledger answers; `undo` takes exactly this change back. */
-export type Done = { ok: true; id?: string; undo?: () => Promise<Outcome> };
+export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Outcome> };
 export type Outcome = Done | Failure;
 
 export type ImportPlan = {
@@ -104,9 +108,11 @@ export type AdminStore = {
   planImport: (name: string, text: string) => Promise<ImportPlan>;
   /** The text kept under a key of `setAside`. */
   readSetAside: (key: string) => string | undefined;
-  /** Forgets a copy that was set aside; only the operator decides that. */
-  dropSetAside: (key: string) => void;
+  /** Forgets a copy that was set aside; only the operator decides that, and can undo it until the page is left. */
+  dropSetAside: (key: string) => Promise<Outcome>;
   dismissNews: () => void;
+  /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
+  reload: (watch?: Watch) => Promise<void>;
   /** Asks the browser, once, not to clear this site's storage; whether it agreed. */
   persist: () => Promise<boolean>;
 };

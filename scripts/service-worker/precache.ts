@@ -10,8 +10,8 @@ const LARGE_INDEX = 1_000_000;
 const STATIC = '_next/static';
 /** It names the index: without a network the one that was kept with it. */
 const CURRENT = 'data/current.json';
-/** What only the operator loads holds the names of copies that `lib/admin/ledger/ledger-text` sets aside. */
-export const ADMIN_MARK = '(corrupt|migrated)';
+/** What only the operator loads holds the names of copies that `lib/admin/ledger/set-aside` keeps. */
+export const ADMIN_MARK = '(corrupt|migrated|other)';
 
 /** By address; a name with a hash in it needs no revision. */
 export type Precached = { url: string; revision: string | null };

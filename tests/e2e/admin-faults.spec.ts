@@ -123,6 +123,13 @@ for (const text of ['{ not json', '{"v":1,"items":7}', '7']) {
     await page.reload();
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice).toHaveCount(0);
     await page.reload();
     await expect(rows(page).first()).toBeVisible();
     await expect(notice).toHaveCount(0);

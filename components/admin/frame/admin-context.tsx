@@ -11,27 +11,37 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Watch } from '@/lib/admin/slices';
 import type { AdminSnapshot, AdminStore, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { type Said, StatusBar } from './status-bar';
+import { useWork } from './use-work';
 
-type Opening = { status: 'loading' | 'failed'; retry: () => void } | { status: 'ready'; store: AdminStore };
+type Opening =
+  /** `progress`: how far the opening of a large catalogue is. */
+  { status: 'loading' | 'failed'; retry: () => void; progress?: string } | { status: 'ready'; store: AdminStore };
+type Work = ReturnType<typeof useWork>['work'];
 export type RunResult =
   | { ok: true; id?: string | undefined }
   | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
 const OpeningContext = createContext<Opening>({ status: 'loading', retry: () => undefined });
 const SayContext = createContext<(said: Said | undefined) => void>(() => undefined);
+const WorkContext = createContext<Work>((deed) => deed({}));
 
 /** Opens the ledger for the pages of the admin. Its code, the schema checker with it, is fetched here and nowhere else. */
 export function AdminProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening>({ status: 'loading', retry: () => undefined });
   const [said, setSaid] = useState<Said>();
+  const { work, shown } = useWork();
 
   const open = useCallback(() => {
-    setOpening({ status: 'loading', retry: () => undefined });
+    const loading = { status: 'loading', retry: () => undefined } as const;
+    setOpening(loading);
+    const onProgress = (done: number, all: number) =>
+      setOpening({ ...loading, progress: adminMessages.workDone(done, all) });
     import('@/lib/admin/admin-store')
-      .then(({ openAdminStore }) => openAdminStore())
+      .then(({ openAdminStore }) => openAdminStore({ onProgress }))
       .then((store) => setOpening({ status: 'ready', store }))
       .catch(() => setOpening({ status: 'failed', retry: open }));
   }, []);
@@ -40,17 +50,18 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   return (
     <OpeningContext value={opening}>
       <SayContext value={setSaid}>
-        {children}
-        <StatusBar said={said} onDone={setSaid} />
+        <WorkContext value={work}>{children}</WorkContext>
+        <StatusBar said={said} onDone={setSaid} work={work} />
+        {shown}
       </SayContext>
     </OpeningContext>
   );
 }
 
 /** Whether the ledger is there, and the way to try again. */
-export function useAdminStatus(): { status: Opening['status']; retry: () => void } {
+export function useAdminStatus(): { status: Opening['status']; retry: () => void; progress?: string | undefined } {
   const opening = useContext(OpeningContext);
-  return { status: opening.status, retry: opening.status === 'ready' ? () => undefined : opening.retry };
+  return opening.status === 'ready' ? { status: 'ready', retry: () => undefined } : opening;
 }
 
 const EMPTY: AdminSnapshot = {
@@ -73,35 +84,45 @@ export function useLedger(): { snapshot: AdminSnapshot; store: AdminStore | unde
   return { snapshot, store };
 }
 
-/** The ledger and the way to change it with a word to the operator; only under {@link NeedsProducts}. */
-export function useAdmin() {
-  const { snapshot, store } = useLedger();
+/** Does what changes the ledger, with progress where it takes long, and says how it went. */
+export function useRun() {
+  const { store } = useLedger();
   const say = useContext(SayContext);
-  if (!store) throw new Error('The ledger is not open');
-
-  const run = useCallback(
+  const work = useContext(WorkContext);
+  return useCallback(
     async (
-      change: () => Promise<Outcome>,
+      change: (watch: Watch) => Promise<Outcome>,
       success: string,
       failure: string,
       { saysFailure = true } = {},
     ): Promise<RunResult> => {
-      const outcome = await change().catch((): Outcome => ({ ok: false, reason: 'failed' }));
+      const outcome = await work(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
       if (outcome.ok) {
         // From the first edit on there is something to lose; browsers that ask the operator do so then, once.
-        void store.persist().catch(() => undefined);
+        void store?.persist().catch(() => undefined);
         say({ text: success, undo: outcome.undo });
         return { ok: true, id: outcome.id };
       }
-      const message = `${failure}${reasonOf(outcome)}`;
-      if (saysFailure) say({ text: message, isFault: true });
+      const isCancelled = outcome.reason === 'cancelled';
+      const message = isCancelled ? adminMessages.cancelled : `${failure}${reasonOf(outcome)}`;
+      if (saysFailure || isCancelled) say({ text: message, isFault: !isCancelled });
       return { ok: false, message, reason: outcome.reason, problems: outcome.problems ?? [] };
     },
-    [say, store],
+    [say, store, work],
   );
+}
+
+/** The ledger and the way to change it with a word to the operator; only under {@link NeedsProducts}. */
+export function useAdmin() {
+  const { snapshot, store } = useLedger();
+  const say = useContext(SayContext);
+  const work = useContext(WorkContext);
+  const run = useRun();
+  if (!store) throw new Error('The ledger is not open');
+  const isReadOnly = snapshot.mode === 'read-only' || snapshot.mode === 'second';
   return useMemo(
-    () => ({ store, run, say, snapshot, rows: snapshot.rows, isReadOnly: snapshot.mode === 'read-only' }),
-    [store, run, say, snapshot],
+    () => ({ store, run, work, say, snapshot, rows: snapshot.rows, isReadOnly }),
+    [store, run, work, say, snapshot, isReadOnly],
   );
 }
 

@@ -1,10 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
-import { useLedger } from './admin-context';
+import type { AdminSnapshot, AdminStore } from '@/lib/admin/store-types';
+import { useLedger, useRun } from './admin-context';
 import styles from './banners.module.css';
 import { download } from './download';
 
@@ -22,25 +24,9 @@ export function Banners() {
           {exportAll}
         </Banner>
       )}
-      {store &&
-        snapshot.setAside.map(({ key, why }) => (
-          <Banner key={key} text={adminMessages[why]} isFault={why === 'corrupt'}>
-            <Button
-              onClick={() =>
-                download({
-                  name: `${key.replace(/[^a-z0-9.-]+/gi, '-')}.txt`,
-                  type: 'text/plain',
-                  text: store.readSetAside(key) ?? '',
-                })
-              }
-            >
-              Download what was set aside
-            </Button>
-            <Button look="quiet" onClick={() => store.dropSetAside(key)}>
-              Delete it
-            </Button>
-          </Banner>
-        ))}
+      {snapshot.mode === 'alone' && <Banner text={adminMessages.alone}>{exportAll}</Banner>}
+      {snapshot.mode === 'second' && <Banner text={adminMessages.second}>{exportAll}</Banner>}
+      {store && snapshot.setAside.map((copy) => <Aside key={copy.key} copy={copy} store={store} />)}
       {store && snapshot.news.length > 0 && (
         <Banner text={snapshot.news.join(' ')}>
           <Button look="quiet" onClick={store.dismissNews}>
@@ -49,6 +35,42 @@ export function Banners() {
         </Banner>
       )}
     </>
+  );
+}
+
+/** A copy that was set aside: to be looked at, taken in, or, when asked twice, forgotten. */
+function Aside({ copy: { key, why }, store }: { copy: AdminSnapshot['setAside'][number]; store: AdminStore }) {
+  const run = useRun();
+  const [isAsking, setAsking] = useState(false);
+  const name = `${key.replace(/[^a-z0-9.-]+/gi, '-')}.txt`;
+  const text = () => store.readSetAside(key) ?? '';
+  const remove = async () => {
+    setAsking(false);
+    await run(() => store.dropSetAside(key), adminMessages.setAsideDeleted, adminMessages.deleteAsideFailed);
+  };
+  return (
+    <Banner text={adminMessages[why]} isFault={why !== 'migrated'}>
+      <Button onClick={() => download({ name, type: 'text/plain', text: text() })}>Download what was set aside</Button>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Delete it
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={adminMessages.confirmDeleteAside}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button look="primary" onClick={remove}>
+                Delete
+              </Button>
+            </>
+          }
+        >
+          <p>{adminMessages.confirmDeleteAsideHint}</p>
+        </Dialog>
+      )}
+    </Banner>
   );
 }
 

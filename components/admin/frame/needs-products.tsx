@@ -8,13 +8,13 @@ import { useAdminStatus } from './admin-context';
 
 /** Shows its content once the ledger is there; until then that it is loading, or that it failed with a way to try again. */
 export function NeedsProducts({ title, children }: { title: string; children: ReactNode }) {
-  const { status, retry } = useAdminStatus();
+  const { status, retry, progress } = useAdminStatus();
   if (status === 'ready') return children;
   return (
     <>
       <h1>{title}</h1>
       {status === 'loading' ? (
-        <p role="status">Loading the products…</p>
+        <p role="status">Loading the products… {progress}</p>
       ) : (
         <EmptyState message={adminMessages.loadFailed}>
           <p>{adminMessages.loadFailedHint}</p>

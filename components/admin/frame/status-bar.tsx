@@ -2,19 +2,27 @@
 
 import { useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { Outcome } from '@/lib/admin/store-types';
+import type { Watch } from '@/lib/admin/slices';
+import type { Done, Outcome } from '@/lib/admin/store-types';
 import styles from './status-bar.module.css';
 
 /** A word to the operator, with the way to take back what was done. */
-export type Said = { text: string; isFault?: boolean; undo?: (() => Promise<Outcome>) | undefined };
+export type Said = { text: string; isFault?: boolean; undo?: Done['undo'] | undefined };
+
+type Props = {
+  said: Said | undefined;
+  onDone: (said: Said | undefined) => void;
+  work: (deed: (watch: Watch) => Promise<Outcome>) => Promise<Outcome>;
+};
 
 /** What was done last, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
-export function StatusBar({ said, onDone }: { said: Said | undefined; onDone: (said: Said | undefined) => void }) {
+export function StatusBar({ said, onDone, work }: Props) {
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
-    if (!said?.undo) return;
+    const deed = said?.undo;
+    if (!deed) return;
     setBusy(true);
-    const outcome = await said.undo().catch(() => ({ ok: false }) as const);
+    const outcome = await work(deed).catch(() => ({ ok: false }) as const);
     setBusy(false);
     onDone(outcome.ok ? { text: adminMessages.undone } : { text: adminMessages.undoFailed, isFault: true });
   };

@@ -1,5 +1,6 @@
 import { CATEGORIES, isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
 import { hash64, productText } from './fields';
 
@@ -19,7 +20,7 @@ export type Bundle = {
  * Reads `/catalogue.json`. Throws when it is no category map: a host that answers with a page must not look like an empty catalogue.
  * The build has checked it, so that only its shape is looked at. Of an id that stands twice, the first row counts.
  */
-export function toBundle(json: unknown): Bundle {
+export async function toBundle(json: unknown, watch?: Watch): Promise<Bundle> {
   const products = new Map<string, RawProduct>();
   for (const group of Object.values(isRecord(json) ? json : {})) {
     if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is no category map');
@@ -31,11 +32,15 @@ export function toBundle(json: unknown): Bundle {
   if (products.size === 0) throw new Error('The catalogue is empty');
   const hashes = new Map<string, string>();
   let length = 0;
-  for (const [id, raw] of products) {
-    const text = productText(raw);
-    length += text.length;
-    hashes.set(id, hash64(text));
-  }
+  await inSlices(
+    [...products],
+    ([id, raw]) => {
+      const text = productText(raw);
+      length += text.length;
+      hashes.set(id, hash64(text));
+    },
+    watch,
+  );
   return { hash: hash64([...hashes].join('\n')), products, hashes, categories: namesOf(json as object), length };
 }
 

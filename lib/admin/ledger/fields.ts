@@ -23,9 +23,16 @@ export function productText(raw: RawProduct): string {
   return JSON.stringify(ordered);
 }
 
+/** Products are never changed in place: a hash is taken once. */
+const hashes = new WeakMap<RawProduct, string>();
+
 /** A product's hash, the same whatever the order of its fields. */
 export function hashProduct(raw: RawProduct): string {
-  return hash64(productText(raw));
+  const known = hashes.get(raw);
+  if (known !== undefined) return known;
+  const hash = hash64(productText(raw));
+  hashes.set(raw, hash);
+  return hash;
 }
 
 /** 16 hex digits: two FNV-1a over UTF-16 code units. Not for security. */

@@ -1,42 +1,46 @@
-import type { Area } from '../../storage/area';
 import { countUsed } from '../../storage/inventory';
+import { inSlices, type Watch } from '../slices';
 import type { AdminSnapshot, Outcome } from '../store-types';
 import { type Bundle, toBundle } from './bundle';
-import { type Ledger, seedLedger } from './ledger';
-import { LedgerText } from './ledger-text';
+import { checkChange } from './check-change';
+import { type Ledger, seedLedger, stateOf } from './ledger';
+import { type DocumentParts, LedgerDocument } from './ledger-document';
 import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
-import { countRows, toRows } from './rows';
+import { countRows, RowCache } from './rows';
 
 /** What browsers allow a site to keep, in characters. */
 const QUOTA = 5_242_880;
+/** How often a change is made anew because another tab was quicker; they take turns, so that once is much already. */
+const TRIES = 20;
 
-export type LedgerParts = {
-  area: Area;
+export type LedgerParts = DocumentParts & {
   /** Runs work while nobody else of this site does. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   fetchBundle: () => Promise<unknown>;
-  now: () => number;
   describeNews: (report: RebaseReport) => string[];
+  /** What is said when the stored list was gone and has been put back. */
+  putBack: string;
 };
 
 /** Opens the ledger. Rejects when the bundle cannot be loaded: what is stored then stays untouched. */
-export async function openLedger(parts: LedgerParts): Promise<LedgerStore> {
-  const store = new LedgerStore(parts, toBundle(await parts.fetchBundle()));
-  await store.start();
+export async function openLedger(parts: LedgerParts, watch?: Watch): Promise<LedgerStore> {
+  const store = new LedgerStore(parts, await toBundle(await parts.fetchBundle(), watch));
+  await store.start(watch);
   return store;
 }
 
 /**
- * The seeded ledger under its one key, as a store for React. Every change reads, changes and writes the document as it stands, alone in
- * all tabs; memory never runs ahead of storage.
+ * The seeded ledger as a store for React. Every change reads, changes, checks and writes the document as it stands, alone in all tabs,
+ * and is made anew when another tab has written meanwhile; memory never runs ahead of what is stored.
  */
 export class LedgerStore {
   private readonly parts: LedgerParts;
-  private readonly text: LedgerText;
+  private readonly document: LedgerDocument;
   private readonly listeners = new Set<() => void>();
   private bundle: Bundle;
   private ledger: Ledger;
+  private rows: RowCache;
   private news: string[] = [];
   private snapshot: AdminSnapshot | undefined;
 
@@ -44,16 +48,16 @@ export class LedgerStore {
     this.parts = parts;
     this.bundle = bundle;
     this.ledger = seedLedger(bundle);
-    this.text = new LedgerText(parts.area, parts.now);
+    this.rows = new RowCache(bundle);
+    this.document = new LedgerDocument(parts);
   }
 
   /** Reads what is stored, or stores the seed. */
-  start(): Promise<void> {
+  start(watch?: Watch): Promise<void> {
     return this.parts.lock(async () => {
-      const stored = this.text.read(this.ledger, this.bundle);
-      this.ledger = this.onBundle(stored);
-      const isStored = this.ledger === stored && stored.rev > 0;
-      if (this.text.mode !== 'read-only' && !isStored) this.write(this.ledger);
+      await this.document.open();
+      await this.settle({ isFresh: true, watch });
+      await this.prepare(watch);
     });
   }
 
@@ -67,24 +71,47 @@ export class LedgerStore {
     return this.snapshot;
   };
 
-  readonly mutate = (change: Change): Promise<Outcome> => this.parts.lock(() => this.apply(change));
+  readonly mutate = (change: Change, watch?: Watch): Promise<Outcome> =>
+    this.parts.lock(async () => {
+      try {
+        return await this.apply(change, watch);
+      } catch (error) {
+        if (watch?.signal?.aborted) return { ok: false, reason: 'cancelled' };
+        throw error;
+      }
+    });
 
-  /** Reads again what another tab has written. */
-  readonly refresh = (): void => {
-    this.ledger = this.text.read(this.ledger, this.bundle);
-    if (this.ledger.base.hash === this.bundle.hash || this.text.mode === 'read-only') this.changed();
-    else
-      void this.parts.lock(async () => {
-        this.ledger = await this.readCurrent();
-        this.changed();
-      });
+  /** Reads again what another tab has written, and puts back what somebody has taken away. */
+  readonly refresh = (): Promise<void> =>
+    this.parts.lock(async () => {
+      await this.settle();
+      this.changed();
+    });
+
+  /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
+  readonly reload = async (watch?: Watch): Promise<void> => {
+    const bundle = await toBundle(await this.parts.fetchBundle(), watch);
+    await this.parts.lock(async () => {
+      this.follow(bundle);
+      await this.settle({ isFresh: true, watch });
+      this.changed();
+    });
   };
 
-  readonly readSetAside = (key: string): string | undefined => this.text.readAside(key);
+  readonly readSetAside = (key: string): string | undefined => this.document.aside.read(key);
 
-  readonly dropSetAside = (key: string): void => {
-    this.text.dropAside(key);
+  /** Forgets a copy that was set aside; undone by putting it back. */
+  readonly dropSetAside = async (key: string): Promise<Outcome> => {
+    const copy = this.document.aside.copies.find((other) => other.key === key);
+    if (!copy) return { ok: false, reason: 'not-found' };
+    const putBack = this.document.aside.drop(copy);
     this.changed();
+    const restore = async (): Promise<Outcome> => {
+      const isBack = putBack();
+      this.changed();
+      return isBack ? { ok: true } : { ok: false, reason: 'quota' };
+    };
+    return { ok: true, undo: restore };
   };
 
   readonly dismissNews = (): void => {
@@ -96,55 +123,110 @@ export class LedgerStore {
 
   /** The text under the key as it stands, for an export of what cannot be read here. */
   stored(): string | undefined {
-    return this.text.stored();
+    return this.document.stored();
   }
 
-  private async apply(change: Change): Promise<Outcome> {
-    if (this.text.mode === 'read-only') return { ok: false, reason: 'read-only' };
-    const before = await this.readCurrent();
-    let next: Ledger;
-    try {
-      next = change(before, { bundle: this.bundle, now: this.parts.now() });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.ledger = before;
+  private async apply(change: Change, watch?: Watch): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const before = await this.readCurrent({ watch });
+      if (!this.document.isWritable) return { ok: false, reason: 'read-only' };
+      const context = { bundle: this.bundle, now: this.parts.now(), watch };
+      let next: Ledger;
+      try {
+        next = await change(before, context);
+        const problems = await checkChange(before, next, context);
+        if (problems.length > 0) throw new Refusal('invalid', 'A product is not valid', problems);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.ledger = before;
+        this.changed();
+        return { ok: false, reason: error.reason, problems: error.problems };
+      }
+      const written = await this.write(next, watch);
+      if (written === 'stale') continue;
+      await this.prepare(watch && { onProgress: watch.onProgress });
       this.changed();
-      return { ok: false, reason: error.reason, problems: error.problems };
+      if (written === 'full') return { ok: false, reason: 'quota' };
+      const ids = changedIds(before, next);
+      return { ok: true, undo: (watch) => this.mutate(undo(ids, before, next), watch) };
     }
-    const isKept = this.write(next);
-    this.changed();
-    if (!isKept) return { ok: false, reason: 'quota' };
-    const ids = changedIds(before, next);
-    return { ok: true, undo: () => this.mutate(undo(ids, before, next)) };
+    return { ok: false, reason: 'failed' };
+  }
+
+  /** Brings memory and storage to the same document, on this tab's bundle; `isFresh`: that has just been fetched. */
+  private async settle({
+    isFresh = false,
+    watch,
+  }: {
+    isFresh?: boolean;
+    watch?: Watch | undefined;
+  } = {}): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const ledger = await this.readCurrent({ isFresh, watch });
+      this.document.inspectKey();
+      if (this.document.hasRestored) {
+        this.document.hasRestored = false;
+        if (ledger.rev > 0) this.news = [...this.news, this.parts.putBack];
+      }
+      this.ledger = ledger;
+      if (!this.document.isOwed || !this.document.isWritable) return;
+      if ((await this.write(ledger, watch)) !== 'stale') return;
+    }
   }
 
   /** The document as it stands; another tab may have seen a newer catalogue, which is then fetched here too. */
-  private async readCurrent(): Promise<Ledger> {
-    const fresh = this.text.read(this.ledger, this.bundle);
-    if (fresh.base.hash !== this.bundle.hash) this.bundle = toBundle(await this.parts.fetchBundle());
-    return this.onBundle(fresh);
-  }
-
-  /** Brings a document that was read onto this tab's bundle, and says what that did. */
-  private onBundle(fresh: Ledger): Ledger {
-    const { ledger, report } = rebase(fresh, this.bundle);
-    if (ledger !== fresh) this.news = [...this.news, ...this.parts.describeNews(report)];
+  private async readCurrent({
+    isFresh = false,
+    watch,
+  }: {
+    isFresh?: boolean;
+    watch?: Watch | undefined;
+  }): Promise<Ledger> {
+    const fresh = await this.document.read(this.bundle, watch);
+    // A list with a hole in it says of no bundle that it stands on it.
+    if (!isFresh && fresh.base.hash !== this.bundle.hash && fresh.base.hash !== '') {
+      this.follow(await toBundle(await this.parts.fetchBundle(), watch));
+    }
+    const { ledger, report } = await rebase(fresh, this.bundle, watch);
+    if (ledger !== fresh) {
+      this.document.isOwed = true;
+      this.news = [...this.news, ...this.parts.describeNews(report)];
+    }
     return ledger;
   }
 
-  private write(next: Ledger): boolean {
+  private follow(bundle: Bundle): void {
+    this.bundle = bundle;
+    this.rows = new RowCache(bundle);
+  }
+
+  private async write(next: Ledger, watch?: Watch): Promise<'kept' | 'full' | 'stale'> {
     const counted = { ...next, rev: next.rev + 1 };
-    const isKept = this.text.write(counted, this.bundle);
-    if (isKept) this.ledger = counted;
-    return isKept;
+    const result = await this.document.write(counted, this.bundle, watch);
+    if (result === 'kept') this.ledger = counted;
+    return result;
+  }
+
+  /** What a snapshot of many products takes long to find out is found out in slices before. */
+  private prepare(watch?: Watch): Promise<void> {
+    return inSlices(this.ledger.items, (item) => stateOf(item), watch);
   }
 
   private takeSnapshot(): AdminSnapshot {
-    const rows = toRows(this.ledger, this.bundle);
-    const { mode, isFull, setAside } = this.text;
+    const rows = this.rows.rowsOf(this.ledger);
+    const { mode, isFull, aside } = this.document;
     const storage = { used: countUsed(this.parts.area), quota: QUOTA };
     const { categories } = this.bundle;
-    return { rows, counts: countRows(rows), categories, mode, storage, isFull, setAside, news: this.news };
+    return {
+      rows,
+      counts: countRows(rows),
+      categories,
+      mode,
+      storage,
+      isFull,
+      setAside: aside.copies,
+      news: this.news,
+    };
   }
 
   private changed(): void {

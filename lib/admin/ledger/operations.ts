@@ -1,13 +1,15 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import * as messages from '../../site/messages';
-import { checkProducts } from '../check-products';
+import { checkAlone } from '../check-products';
+import { inSlices, type Watch } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, isSame, withFields } from './fields';
 import { bodyOf, editItem, exportMark, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
 
-/** A change of the ledger: a pure function of the document as it stands when it is its turn. */
-export type Change = (ledger: Ledger, context: { bundle: Bundle; now: number }) => Ledger;
+/** A change of the ledger: a pure function of the document as it stands when it is its turn, in slices where it is about many products. */
+export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledger>;
+export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
 
 /** Thrown by a change that cannot be made; nothing has then been changed. */
 export class Refusal extends Error {
@@ -20,32 +22,24 @@ export class Refusal extends Error {
   }
 }
 
-const mapItems = (
+async function mapItems(
   ledger: Ledger,
   ids: readonly string[],
+  { watch }: Context,
   change: (item: LedgerItem) => LedgerItem | undefined,
-): Ledger => {
+): Promise<Ledger> {
   const wanted = new Set(ids);
   const known = new Set(ledger.items.map(({ id }) => id));
   for (const id of wanted) if (!known.has(id)) throw notFound();
-  return { ...ledger, items: ledger.items.flatMap((item) => (wanted.has(item.id) ? (change(item) ?? []) : item)) };
-};
-const notFound = () => new Refusal('not-found', messages.productNotFound);
-
-/** A change after which every product that it touched must be one that a build takes, on its own and among the others. */
-export const checked =
-  (change: Change): Change =>
-  (ledger, context) => {
-    const next = change(ledger, context);
-    const touched = new Set(changedIds(ledger, next));
-    const present = next.items.flatMap((item) => (item.d === undefined ? (bodyOf(item, context.bundle) ?? []) : []));
-    const problems = checkProducts(
-      present.filter(({ id }) => touched.has(id)),
-      present,
-    );
-    if (problems.length > 0) throw new Refusal('invalid', 'A product is not valid', problems);
-    return next;
+  const items: LedgerItem[] = [];
+  const take = (item: LedgerItem) => {
+    const next = wanted.has(item.id) ? change(item) : item;
+    if (next) items.push(next);
   };
+  await inSlices(ledger.items, take, watch);
+  return { ...ledger, items };
+}
+const notFound = () => new Refusal('not-found', messages.productNotFound);
 
 /** Puts new products at the end of the list. */
 export const addProducts =
@@ -60,6 +54,9 @@ export const addProducts =
     return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, p: raw, e: now }))] };
   };
 
+/** Every change is checked: see `checkChange`. Goes with the last of its callers. */
+export const checked = (change: Change): Change => change;
+
 export const addProduct = (raw: RawProduct): Change => addProducts([raw]);
 
 /** A product as it shall be, and as it was when that was decided. */
@@ -71,8 +68,9 @@ export type Edit = { raw: RawProduct; before: RawProduct };
  */
 export const updateProducts =
   (edits: ReadonlyMap<string, Edit>): Change =>
-  (ledger, { bundle, now }) =>
-    mapItems(ledger, [...edits.keys()], (item) => {
+  (ledger, context) =>
+    mapItems(ledger, [...edits.keys()], context, (item) => {
+      const { bundle, now } = context;
       const current = bodyOf(item, bundle);
       const edit = edits.get(item.id);
       if (!current || !edit || item.d !== undefined) throw notFound();
@@ -85,65 +83,64 @@ export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): 
 function mergeEdit({ raw, before }: Edit, current: RawProduct): RawProduct {
   const mine = changedFields(before, raw);
   const theirs = new Map(changedFields(before, current).map(({ field, to }) => [field, to]));
+  const clash = (field: string, message: string) => ({ id: current.id, field, message });
+  const elsewhere = (field: string) =>
+    `was changed in another tab to ${JSON.stringify(theirs.get(field) ?? 'nothing')}`;
   const clashes = mine.filter(({ field, to }) => theirs.has(field) && !isSame(theirs.get(field), to));
   if (clashes.length > 0) {
-    const problems = clashes.map(({ field }) => ({
-      id: current.id,
-      field,
-      message: `was changed in another tab to ${JSON.stringify(theirs.get(field) ?? 'nothing')}`,
-    }));
+    const problems = clashes.map(({ field }) => clash(field, elsewhere(field)));
     throw new Refusal('conflict', 'Changed in another tab', problems);
   }
-  return withFields(current, Object.fromEntries(mine.map(({ field, to }) => [field, to])));
+  const merged = withFields(current, Object.fromEntries(mine.map(({ field, to }) => [field, to])));
+  // Each edit is right by itself: what they make together is nobody's.
+  const faults = theirs.size > 0 && checkAlone(raw).length === 0 ? checkAlone(merged) : [];
+  if (faults.length > 0) {
+    const others = [...theirs.keys()].map((field) => clash(field, elsewhere(field)));
+    throw new Refusal('conflict', 'Does not go with a change in another tab', [...faults, ...others]);
+  }
+  return merged;
 }
 
 /** Changes fields of several products at once. */
 export const changeProducts =
   (ids: readonly string[], change: (raw: RawProduct) => RawProduct): Change =>
-  (ledger, { bundle, now }) =>
-    mapItems(ledger, ids, (item) => {
+  (ledger, context) =>
+    mapItems(ledger, ids, context, (item) => {
+      const { bundle, now } = context;
       const current = bodyOf(item, bundle);
       if (!current || item.d !== undefined) throw notFound();
       return editItem(item, change(current), bundle.products.get(item.id), now);
     });
 
-/** Marks products as deleted; they keep their place and body. One that a remaining kit is made of cannot go. */
+/** Marks products as deleted; they keep their place and body. */
 export const removeProducts =
   (ids: readonly string[]): Change =>
-  (ledger, { bundle, now }) => {
-    const going = new Set(ids);
-    const problems = ledger.items.flatMap((item) => {
-      const raw = item.d === undefined && !going.has(item.id) ? bodyOf(item, bundle) : undefined;
-      return (raw?.pieces ?? [])
-        .filter((piece) => going.has(piece))
-        .map((piece) => ({ id: piece, field: piece, message: `is a piece of the kit ${raw?.name}` }));
-    });
-    if (problems.length > 0) throw new Refusal('invalid', 'A piece of a kit', problems);
-    return mapItems(ledger, ids, (item) =>
-      item.d === undefined ? { ...item, p: bodyOf(item, bundle) as RawProduct, d: now } : item,
+  (ledger, context) =>
+    mapItems(ledger, ids, context, (item) =>
+      item.d === undefined ? { ...item, p: bodyOf(item, context.bundle) as RawProduct, d: context.now } : item,
     );
-  };
 
 /** Brings deleted products back as they were. */
 export const restoreProducts =
   (ids: readonly string[]): Change =>
-  (ledger, { bundle, now }) =>
-    mapItems(ledger, ids, (item) => {
+  (ledger, context) =>
+    mapItems(ledger, ids, context, (item) => {
       const { d: _, c: _c, ...rest } = item;
-      return rest.p ? editItem(rest, rest.p, bundle.products.get(item.id), rest.e ?? now) : rest;
+      return rest.p ? editItem(rest, rest.p, context.bundle.products.get(item.id), rest.e ?? context.now) : rest;
     });
 
 /** Takes products back to what is published; new ones go. */
 export const revertProducts =
   (ids: readonly string[]): Change =>
-  (ledger) =>
-    mapItems(ledger, ids, ({ id, h }) => (h === undefined ? undefined : { id, h }));
+  (ledger, context) =>
+    mapItems(ledger, ids, context, ({ id, h }) => (h === undefined ? undefined : { id, h }));
 
 /** Settles conflicts: the choice for a field decides which of its two values stays. */
 export const resolveConflicts =
   (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Change =>
-  (ledger, { bundle, now }) =>
-    mapItems(ledger, [id], (item) => {
+  (ledger, context) =>
+    mapItems(ledger, [id], context, (item) => {
+      const { bundle, now } = context;
       const published = bundle.products.get(id);
       const { c = [], ...rest } = item;
       if (c.includes('product')) {
@@ -160,13 +157,14 @@ export const resolveConflicts =
 /** Notes what an export has written. */
 export const markExported =
   (marks: ReadonlyMap<string, string>): Change =>
-  (ledger) => ({
-    ...ledger,
-    items: ledger.items.map((item) =>
-      // What was edited after the file was written is not in it.
+  (ledger, context) => {
+    const known = new Set(ledger.items.map(({ id }) => id));
+    const ids = [...marks.keys()].filter((id) => known.has(id));
+    // What was edited after the file was written is not in it.
+    return mapItems(ledger, ids, context, (item) =>
       marks.get(item.id) === exportMark(item) ? { ...item, x: exportMark(item) } : item,
-    ),
-  });
+    );
+  };
 
 /** Everything that an export writes: changed, and not in conflict. */
 export function exportedItems(ledger: Ledger): LedgerItem[] {
@@ -179,22 +177,25 @@ export function exportedItems(ledger: Ledger): LedgerItem[] {
  */
 export const undo =
   (ids: readonly string[], before: Ledger, after: Ledger): Change =>
-  (ledger) => {
-    const find = ({ items }: Ledger, id: string) => items.find((item) => item.id === id);
-    for (const id of ids) {
-      if (!isSame(find(ledger, id), find(after, id))) throw new Refusal('conflict', 'Changed since');
-    }
+  async (ledger, { watch }) => {
+    const [now, old, done] = [byId(ledger), byId(before), byId(after)];
+    const check = (id: string) => {
+      if (!isSame(now.get(id), done.get(id))) throw new Refusal('conflict', 'Changed since');
+    };
+    await inSlices(ids, check, watch);
     const wanted = new Set(ids);
-    const items = ledger.items.flatMap((item) => (wanted.has(item.id) ? (find(before, item.id) ?? []) : item));
+    const items = ledger.items.flatMap((item) => (wanted.has(item.id) ? (old.get(item.id) ?? []) : item));
     // What a revert has taken out comes back behind the product that stood before it.
-    for (const id of ids) {
-      const item = find(before, id);
-      if (!item || items.some((other) => other.id === id)) continue;
-      const previous = before.items[before.items.indexOf(item) - 1]?.id;
+    const present = new Set(items.map(({ id }) => id));
+    for (const [index, item] of before.items.entries()) {
+      if (!wanted.has(item.id) || present.has(item.id)) continue;
+      const previous = before.items[index - 1]?.id;
       items.splice(items.findIndex((other) => other.id === previous) + 1, 0, item);
     }
     return { ...ledger, items };
   };
+
+const byId = ({ items }: Ledger) => new Map(items.map((item) => [item.id, item]));
 
 /** The ids whose items differ between two documents. */
 export function changedIds(before: Ledger, after: Ledger): string[] {

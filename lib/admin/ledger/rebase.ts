@@ -1,35 +1,71 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import { amongAll } from '../check-products';
+import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
+import { clashesOf } from './check-change';
 import { hashProduct, isSame, withFields } from './fields';
-import { type Ledger, type LedgerItem, publishedFields } from './ledger';
+import { bodyOf, type Ledger, type LedgerItem, publishedFields } from './ledger';
 
 export type RebaseReport = { live: string[]; merged: string[]; conflicts: string[]; keptAsNew: string[] };
 
 /**
  * Brings a ledger onto a newer bundle, product by product. What was not edited follows the bundle; what the bundle has taken over
- * is live; edits of different fields are joined; two edits of one field, or an edit against a deletion, become a conflict that keeps
- * both values. Nothing edited is ever dropped. Doing it again changes nothing.
+ * is live; edits of different fields are joined; two edits of one field, an edit against a deletion, and what is right on each side but
+ * not together become a conflict that keeps both values. Nothing edited is ever dropped. Doing it again changes nothing.
  */
-export function rebase(ledger: Ledger, bundle: Bundle): { ledger: Ledger; report: RebaseReport } {
+export async function rebase(
+  ledger: Ledger,
+  bundle: Bundle,
+  watch?: Watch,
+): Promise<{ ledger: Ledger; report: RebaseReport }> {
   const report: RebaseReport = { live: [], merged: [], conflicts: [], keptAsNew: [] };
   if (ledger.base.hash === bundle.hash) return { ledger, report };
   const known = new Map(ledger.items.map((item) => [item.id, item]));
   const items: LedgerItem[] = [];
   // The bundle's order first; what only this browser has comes after it, in its own order.
-  for (const [id, raw] of bundle.products) {
+  const follow = ([id, raw]: [string, RawProduct]) => {
     const item = known.get(id);
     const h = bundle.hashes.get(id) ?? '';
     items.push(item ? rebaseItem(item, raw, h, report) : { id, h });
-  }
+  };
+  await inSlices([...bundle.products], follow, watch);
   for (const item of ledger.items) {
     if (bundle.products.has(item.id)) continue;
     const kept = withoutPublished(item, report);
     if (kept) items.push(kept);
   }
   return {
-    ledger: { ...ledger, base: { hash: bundle.hash, count: bundle.products.size }, items },
+    ledger: {
+      ...ledger,
+      base: { hash: bundle.hash, count: bundle.products.size },
+      items: await withClashes(items, bundle, report, watch),
+    },
     report,
   };
+}
+
+/** The items, those in conflict that a build would refuse as they have now come together. */
+async function withClashes(
+  items: readonly LedgerItem[],
+  bundle: Bundle,
+  report: RebaseReport,
+  watch?: Watch,
+): Promise<LedgerItem[]> {
+  const present = items.flatMap((item) => (item.d === undefined ? (bodyOf(item, bundle) ?? []) : []));
+  const among = amongAll(present);
+  const pieces = new Set(present.flatMap((raw) => raw.pieces ?? []));
+  const checked: LedgerItem[] = [];
+  const check = (item: LedgerItem) => {
+    checked.push(item.c ? item : clashing(item));
+    if (item !== checked.at(-1)) report.conflicts.push(item.id);
+  };
+  const clashing = (item: LedgerItem): LedgerItem => {
+    if (item.d !== undefined) return item.h !== undefined && pieces.has(item.id) ? { ...item, c: ['product'] } : item;
+    const clashes = item.p && clashesOf(item, bundle.products.get(item.id), among);
+    return clashes ? { ...item, b: { ...item.b, ...clashes }, c: Object.keys(clashes) } : item;
+  };
+  await inSlices(items, check, watch);
+  return checked;
 }
 
 function rebaseItem(item: LedgerItem, raw: RawProduct, h: string, report: RebaseReport): LedgerItem {

@@ -3,22 +3,39 @@ import type { AdminRow, AdminSnapshot, FieldConflict } from '../store-types';
 import type { Bundle } from './bundle';
 import { bodyOf, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
 
-/** The rows that the list shows, in the ledger's order. */
-export function toRows(ledger: Ledger, bundle: Bundle): AdminRow[] {
-  return ledger.items.flatMap((item) => {
-    const raw = bodyOf(item, bundle);
-    if (!raw) return [];
-    const kind = kindOf(item);
-    return {
-      id: item.id,
-      raw,
-      state: stateOf(item),
-      kind,
-      isDeleted: kind === 'deleted',
-      editedAt: item.d ?? item.e ?? 0,
-      conflicts: conflictsOf(item, bundle),
-    };
-  });
+/** The rows that the list shows, over one bundle; a row stays the same object while its product does. */
+export class RowCache {
+  private readonly bundle: Bundle;
+  private readonly rows = new WeakMap<LedgerItem, AdminRow>();
+
+  constructor(bundle: Bundle) {
+    this.bundle = bundle;
+  }
+
+  /** In the ledger's order. */
+  rowsOf({ items }: Ledger): AdminRow[] {
+    return items.flatMap((item) => {
+      const known = this.rows.get(item) ?? toRow(item, this.bundle);
+      if (!known) return [];
+      this.rows.set(item, known);
+      return known;
+    });
+  }
+}
+
+function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
+  const raw = bodyOf(item, bundle);
+  if (!raw) return undefined;
+  const kind = kindOf(item);
+  return {
+    id: item.id,
+    raw,
+    state: stateOf(item),
+    kind,
+    isDeleted: kind === 'deleted',
+    editedAt: item.d ?? item.e ?? 0,
+    conflicts: conflictsOf(item, bundle),
+  };
 }
 
 export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {

@@ -49,12 +49,17 @@ describe('a change on its way into the ledger', () => {
     expect(rowOf(tab, 'a')?.state).toBe('live');
   });
 
-  test('is checked as it is kept: two edits that are right alone may be wrong together', async () => {
+  test('is checked as it is kept: two edits that are right alone may be wrong together, which is a conflict with both values (row 37)', async () => {
     const before = raw({ id: 'a', price: 10, oldPrice: 20 });
     const tab = await new World(bundleOf(before as unknown as Record<string, unknown>)).open();
     await tab.mutate(checked(updateProduct('a', withFields(before, { price: 19 }), before)));
     const outcome = await tab.mutate(checked(updateProduct('a', withFields(before, { oldPrice: 15 }), before)));
-    expect(outcome).toMatchObject({ ok: false, reason: 'invalid', problems: [{ field: 'oldPrice' }] });
+    const message = 'was changed in another tab to 19';
+    expect(outcome).toMatchObject({
+      ok: false,
+      reason: 'conflict',
+      problems: [{ field: 'oldPrice' }, { field: 'price', message }],
+    });
   });
 
   test('of many products is refused as a whole', async () => {
@@ -66,8 +71,8 @@ describe('a change on its way into the ledger', () => {
   });
 });
 
-test('categories are called as the catalogue file calls them, and those without a group in it come last', () => {
-  const [first, ...others] = toBundle(rawCatalogue({ footwear: [row()] })).categories;
+test('categories are called as the catalogue file calls them, and those without a group in it come last', async () => {
+  const [first, ...others] = (await toBundle(rawCatalogue({ footwear: [row()] }))).categories;
   expect(first).toEqual({ key: 'footwear', name: 'The footwear' });
   expect(others).toEqual(CATEGORIES.filter(({ key }) => key !== 'footwear').map(({ key, name }) => ({ key, name })));
 });

@@ -190,7 +190,7 @@ describe('two tabs (row 5)', () => {
     const listener = jest.fn();
     two.subscribe(listener);
     await one.mutate(removeProducts(['a']));
-    world.tellOthers(one);
+    await world.tellOthers(one);
     expect([shown(two), listener.mock.calls.length]).toEqual([['b', 'c'], 1]);
   });
 

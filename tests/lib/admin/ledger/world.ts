@@ -2,14 +2,18 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { type LedgerStore, openLedger } from '@/lib/admin/ledger/ledger-store';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { MemoryDocument } from '@/tests/fixtures/memory-document';
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 
 export const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
 export const bundleOf = (...products: RawRow[]) => rawCatalogue({ clothing: products });
 
-/** A browser with tabs: one storage, one lock, one published catalogue that may become newer. */
+/** A browser with tabs: one storage, one database, one published catalogue that may become newer, and a lock that may be of no use. */
 export class World {
   readonly storage = new MemoryStorage();
+  readonly document = new MemoryDocument();
+  /** Without it tabs run into each other. */
+  hasLock = true;
   readonly tabs: LedgerStore[] = [];
   now = 1_000;
   private queue: Promise<unknown> = Promise.resolve();
@@ -19,7 +23,11 @@ export class World {
   async open({ isDenied = false } = {}): Promise<LedgerStore> {
     const tab = await openLedger({
       area: areaOf(isDenied ? undefined : this.storage),
+      document: this.document,
+      isFirstTab: async () => this.tabs.length === 0,
+      putBack: adminMessages.putBack,
       lock: (work) => {
+        if (!this.hasLock) return work();
         const turn = this.queue.then(work, work);
         this.queue = turn.catch(() => undefined);
         return turn;
@@ -39,8 +47,8 @@ export class World {
   }
 
   /** What the browser tells the other tabs after a write. */
-  tellOthers(writer: LedgerStore): void {
-    for (const tab of this.tabs) if (tab !== writer) tab.refresh();
+  async tellOthers(writer: LedgerStore): Promise<void> {
+    for (const tab of this.tabs) if (tab !== writer) await tab.refresh();
   }
 
   get text(): string | null {

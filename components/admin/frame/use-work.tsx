@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Watch } from '@/lib/admin/slices';
+
+/** What takes longer says how far it is. */
+const PATIENCE_MS = 400;
+
+type Task = { done: number; all: number; cancel: () => void };
+
+/** Runs what may take long with its progress and a way to stop it, which `shown` is the dialog of. */
+export function useWork(): {
+  work: <Result>(deed: (watch: Watch) => Promise<Result>) => Promise<Result>;
+  shown: ReactNode;
+} {
+  const [task, setTask] = useState<Task>();
+  const work = useCallback(async <Result,>(deed: (watch: Watch) => Promise<Result>): Promise<Result> => {
+    const stop = new AbortController();
+    const start = performance.now();
+    const onProgress = (done: number, all: number) => {
+      if (performance.now() - start > PATIENCE_MS) setTask({ done, all, cancel: () => stop.abort() });
+    };
+    try {
+      return await deed({ signal: stop.signal, onProgress });
+    } finally {
+      setTask(undefined);
+    }
+  }, []);
+  const shown = task && (
+    <Dialog title={adminMessages.working} onClose={task.cancel} actions={<Button onClick={task.cancel}>Cancel</Button>}>
+      <p>
+        <progress aria-label={adminMessages.working} max={task.all} value={task.done} />{' '}
+        {adminMessages.workDone(task.done, task.all)}
+      </p>
+    </Dialog>
+  );
+  return { work, shown };
+}

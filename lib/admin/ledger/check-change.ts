@@ -1,0 +1,84 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import { type Among, amongAll, checkAlone, checkAmong, otherSpelling } from '../check-products';
+import { inSlices } from '../slices';
+import type { ProductProblem } from '../store-types';
+import { hashProduct } from './fields';
+import { bodyOf, type Ledger, type LedgerItem } from './ledger';
+import { type Context, changedIds } from './operations';
+
+/**
+ * What a build would refuse of the products that a change has touched, and of kits whose pieces it has taken away. What was there
+ * before as it is now is looked at among the others only: nobody can be kept from undoing a deletion.
+ */
+export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
+  const old = new Map(before.items.map((item) => [item.id, item]));
+  const touched = new Set(changedIds(before, next));
+  const isThere = (item: LedgerItem | undefined) => item !== undefined && item.d === undefined;
+  const present = next.items.filter(isThere);
+  const bodies = present.flatMap((item) => bodyOf(item, bundle) ?? []);
+  const among = amongAll(bodies);
+  const problems: ProductProblem[] = [];
+  const check = (item: LedgerItem) => {
+    const was = old.get(item.id);
+    const [raw, before] = [bodyOf(item, bundle), was && bodyOf(was, bundle)];
+    if (!raw) return;
+    const isSame = before !== undefined && hashProduct(before) === hashProduct(raw);
+    if (isSame && isThere(was)) return;
+    const alone = isSame ? [] : checkAlone(raw);
+    problems.push(...(alone.length > 0 ? alone : checkAmong(raw, among)));
+  };
+  await inSlices(
+    present.filter(({ id }) => touched.has(id)),
+    check,
+    watch,
+  );
+  const gone = [...touched].filter((id) => !among.ids.has(id) && isThere(old.get(id)));
+  return [...problems, ...piecesOf(bodies, gone)];
+}
+
+/** A product that a kit is made of cannot go without it. */
+function piecesOf(bodies: readonly RawProduct[], gone: readonly string[]): ProductProblem[] {
+  const going = new Set(gone);
+  if (going.size === 0) return [];
+  return bodies.flatMap(({ name, pieces }) =>
+    (pieces ?? [])
+      .filter((piece) => going.has(piece))
+      .map((piece) => ({ id: piece, field: piece, message: `is a piece of the kit ${name}` })),
+  );
+}
+
+/**
+ * The fields of an edited or new product in which it cannot stay as it is among the others, with what they could be instead; undefined
+ * where a build would take it.
+ */
+export function clashesOf(
+  item: LedgerItem,
+  published: RawProduct | undefined,
+  among: Among,
+): Record<string, unknown> | undefined {
+  const raw = item.p;
+  if (!raw) return undefined;
+  const problemsOf = (product: RawProduct) => {
+    const alone = checkAlone(product);
+    return alone.length > 0 ? alone : checkAmong(product, among);
+  };
+  const problems = problemsOf(raw);
+  if (problems.length === 0) return undefined;
+  const named = new Set(problems.map(({ field }) => field.split(/[.[]/)[0] ?? field));
+  const mine = item.h === undefined ? named : new Set(Object.keys(item.b ?? {}));
+  const theirs = (field: string) => (published as Record<string, unknown> | undefined)?.[field];
+  const isMended = (field: string) => problemsOf({ ...raw, [field]: theirs(field) } as RawProduct).length === 0;
+  const shared = [...mine].filter((field) => named.has(field));
+  const mending = shared.length > 0 ? shared : [...mine].filter(isMended);
+  const fields = mending.length > 0 ? mending : [...mine];
+  return Object.fromEntries(
+    fields.map((field) => [field, item.h === undefined ? otherValue(raw, field, among) : (theirs(field) ?? null)]),
+  );
+}
+
+/** What a field of a new product could be among the others, null where nobody knows. */
+function otherValue(raw: RawProduct, field: string, among: Among): unknown {
+  if (field === 'brand') return otherSpelling(raw, among) ?? null;
+  if (field === 'pieces') return raw.pieces?.filter((piece) => among.ids.has(piece)) ?? null;
+  return null;
+}

@@ -1,0 +1,108 @@
+import { isProductLike } from '../../catalogue/fields/product-like';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { inSlices, type Watch } from '../slices';
+import { type Bundle, isRecord } from './bundle';
+import { hashProduct, withFields } from './fields';
+import { editItem, LEDGER_VERSION, type Ledger, type LedgerItem, seedLedger } from './ledger';
+
+export type Reading =
+  /** `isWhole`: every item could be read; what could not is left out. */
+  | { kind: 'ledger'; ledger: Ledger; isWhole: boolean }
+  | { kind: 'older'; ledger: Ledger }
+  | { kind: 'newer' | 'corrupt' };
+
+/**
+ * Reads the text of a ledger; bodies of products that were not edited are left to the bundle. Of a text that was cut off or holds what
+ * is no product, everything that can be read comes out: one bad item never takes the others with it.
+ */
+export async function readLedger(text: string, bundle: Bundle, watch?: Watch): Promise<Reading> {
+  const { json, isCut } = await parseText(text);
+  // Before there were versions the key held a plain list of products.
+  if (Array.isArray(json)) {
+    return !isCut && json.every(isProductLike)
+      ? { kind: 'older', ledger: fromList(json, bundle) }
+      : { kind: 'corrupt' };
+  }
+  if (!isRecord(json)) return { kind: 'corrupt' };
+  const { v, rev, base, items } = json;
+  if (typeof v === 'number' && v > LEDGER_VERSION) return { kind: 'newer' };
+  if (v !== LEDGER_VERSION || !(items === undefined || Array.isArray(items))) return { kind: 'corrupt' };
+  const read = await readItems(items ?? [], bundle, watch);
+  const isHead = Number.isSafeInteger(rev) && isRecord(base) && typeof base.hash === 'string';
+  const isWhole = isHead && !isCut && items !== undefined && read.length === items.length;
+  // A list with a hole in it stands on no bundle: what is missing comes in as from a newer one.
+  const known = isWhole ? (base as Ledger['base']) : { hash: '', count: 0 };
+  return {
+    kind: 'ledger',
+    isWhole,
+    ledger: { v: LEDGER_VERSION, rev: Number.isSafeInteger(rev) ? (rev as number) : 0, base: known, items: read },
+  };
+}
+
+/** The items that can be read, each id once. */
+export async function readItems(items: readonly unknown[], bundle: Bundle, watch?: Watch): Promise<LedgerItem[]> {
+  const byId = new Map<string, LedgerItem>();
+  await inSlices(
+    items,
+    (item) => {
+      const whole = isRecord(item) ? withBody(item, bundle) : undefined;
+      if (isItem(whole) && !byId.has(whole.id)) byId.set(whole.id, dropSeededBody(whole));
+    },
+    watch,
+  );
+  return [...byId.values()];
+}
+
+async function parseText(text: string): Promise<{ json: unknown; isCut: boolean }> {
+  try {
+    return { json: JSON.parse(text), isCut: false };
+  } catch {
+    const { parse } = await import('jsonc-parser');
+    return { json: parse(text), isCut: true };
+  }
+}
+
+/** An item of the short form, which holds the fields that were set and not the whole body. */
+function withBody({ s, ...item }: Record<string, unknown>, bundle: Bundle): unknown {
+  const published = bundle.products.get(String(item.id));
+  if (!isRecord(s) || item.p !== undefined || !published) return item;
+  const set = Object.fromEntries(Object.entries(s).map(([field, value]) => [field, value ?? undefined]));
+  return { ...item, p: withFields(published, set) };
+}
+
+function isItem(item: unknown): item is LedgerItem {
+  if (!isRecord(item) || typeof item.id !== 'string') return false;
+  const { id, h, p, d, e, x, b, c } = item;
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  const isTime = (value: unknown) => value === undefined || Number.isFinite(value);
+  const isBody = p === undefined || (isProductLike(p) && p.id === id);
+  return (
+    isText(h) &&
+    isText(x) &&
+    isTime(d) &&
+    isTime(e) &&
+    isBody &&
+    (h !== undefined || p !== undefined) &&
+    (b === undefined || isRecord(b)) &&
+    (c === undefined || (Array.isArray(c) && c.every((field) => typeof field === 'string')))
+  );
+}
+
+function dropSeededBody(item: LedgerItem): LedgerItem {
+  if (item.h === undefined || item.e !== undefined || item.d !== undefined) return item;
+  const { p: _, ...rest } = item;
+  return rest;
+}
+
+function fromList(list: readonly RawProduct[], bundle: Bundle): Ledger {
+  const listed = new Map(list.map((raw) => [raw.id, raw]));
+  const seed = seedLedger(bundle);
+  const items = seed.items.map((item): LedgerItem => {
+    const raw = listed.get(item.id);
+    const published = bundle.products.get(item.id);
+    if (!raw) return { ...item, d: 0 };
+    return published && hashProduct(raw) !== item.h ? editItem(item, raw, published, 0) : item;
+  });
+  for (const [id, raw] of listed) if (!bundle.products.has(id)) items.push({ id, p: raw, e: 0 });
+  return { ...seed, items };
+}
