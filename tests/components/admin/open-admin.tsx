@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminProvider } from '@/components/admin/frame/admin-context';
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { openAdminStore } from '@/lib/admin/admin-store';
 import { rawCatalogue, row } from '../../fixtures/catalogue';
 import { answerFetch } from '../answers';
 import { openAt } from '../next-navigation';
@@ -12,9 +13,10 @@ const BOOT = row({ id: 'boot', name: 'High Boot', price: 30, category: 'footwear
 /** Draws a part of the admin over a list of a shirt and a boot that nobody has edited, and waits until it is there. `prepare` runs before it is drawn. */
 export async function openAdmin(part: ReactNode, at = '/admin/products/', prepare: () => unknown = () => undefined) {
   answerFetch({ body: rawCatalogue({ clothing: [SHIRT], footwear: [BOOT] }) });
-  // The ledger lives as long as the page, that is as long as the file of tests: another tab empties it.
   localStorage.clear();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  // The ledger lives as long as the page, that is as long as the file of tests: what a test before has done is taken back.
+  const store = await openAdminStore();
+  await act(() => store.revert(store.getSnapshot().rows.map(({ id }) => id)));
   prepare();
   openAt(at);
   const drawn = render(
