@@ -4,7 +4,6 @@ import { site } from '../site/site';
 import { isFirstTab } from '../storage/alone';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { sharedDocument } from '../storage/document';
 import { withLock } from '../storage/lock';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
@@ -14,7 +13,7 @@ import { openExports } from './exports';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { openImports } from './imports';
-import { LEDGER_NAME } from './ledger/ledger-document';
+import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';
 import { productAdditions, productEdits } from './product-edits';
@@ -38,7 +37,7 @@ export function openAdminStore(watch?: Watch): Promise<AdminStore> {
 async function open(watch?: Watch): Promise<AdminStore> {
   const parts = {
     area: local,
-    document: sharedDocument('ledger'),
+    document: ledgerDatabase(),
     isFirstTab: () => isFirstTab('ledger'),
     lock: <Result>(work: () => Promise<Result>) => withLock(LEDGER_NAME, work),
     fetchBundle: fetchCatalogue,

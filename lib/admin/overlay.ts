@@ -3,7 +3,6 @@ import type { Product } from '../catalogue/schema/product';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
-import { sharedDocument } from '../storage/document';
 import { applyChangeSet } from './change-set/apply';
 import { buildChangeSet } from './change-set/build';
 import type { RawCatalogue } from './change-set/catalogue-draft';
@@ -11,7 +10,8 @@ import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, stateOf } from './ledger/ledger';
-import { LEDGER_NAME, LedgerDocument } from './ledger/ledger-document';
+import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
+import { LedgerDocument } from './ledger/ledger-document';
 import { rebase } from './ledger/rebase';
 import { fetchDrawings } from './published-drawings';
 
@@ -40,7 +40,7 @@ export async function loadOverlayColumns(): Promise<Columns | undefined> {
 async function load(): Promise<Overlay | undefined> {
   const document = new LedgerDocument({
     area: local,
-    document: sharedDocument('ledger'),
+    document: ledgerDatabase(),
     isFirstTab: async () => false,
     now: Date.now,
     isReader: true,

@@ -2,16 +2,15 @@
 
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { dumpStored } from '@/lib/admin/dump';
 import * as messages from '@/lib/site/messages';
-import { local } from '@/lib/storage/area';
-import { listKept } from '@/lib/storage/inventory';
 import styles from './admin.module.css';
 import { download } from './download';
 
 /** Takes the place of a page that broke: nothing that was typed or edited may be out of reach then. */
 export function AdminError({ onRetry }: { onRetry: () => void }) {
-  const save = () => {
-    const text = `${JSON.stringify(listKept(local), null, 2)}\n`;
+  const save = async () => {
+    const text = `${JSON.stringify(await dumpStored(), null, 2)}\n`;
     download({ name: 'admin-storage.json', type: 'application/json', text });
   };
   return (

@@ -8,7 +8,7 @@ import { type Context, changedIds } from './operations';
 
 /**
  * What a build would refuse of the products that a change has touched, and of kits whose pieces it has taken away. What was there
- * before as it is now is looked at among the others only: nobody can be kept from undoing a deletion.
+ * before as it is now is looked at among the others only, unless a conflict of it was settled: nobody is kept from undoing a deletion.
  */
 export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
   const old = new Map(before.items.map((item) => [item.id, item]));
@@ -23,8 +23,9 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     const [raw, before] = [bodyOf(item, bundle), was && bodyOf(was, bundle)];
     if (!raw) return;
     const isSame = before !== undefined && hashProduct(before) === hashProduct(raw);
-    if (isSame && isThere(was)) return;
-    const alone = isSame ? [] : checkAlone(raw);
+    const isSettled = (was?.c?.length ?? 0) > (item.c?.length ?? 0);
+    if (isSame && isThere(was) && !isSettled) return;
+    const alone = isSame && !isSettled ? [] : checkAlone(raw);
     problems.push(...(alone.length > 0 ? alone : checkAmong(raw, among)));
   };
   await inSlices(
@@ -32,7 +33,7 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     check,
     watch,
   );
-  const gone = [...touched].filter((id) => !among.ids.has(id) && isThere(old.get(id)));
+  const gone = [...touched].filter((id) => !among.ids.has(id));
   return [...problems, ...piecesOf(bodies, gone)];
 }
 

@@ -7,11 +7,10 @@ import type { AdminSnapshot } from '../store-types';
 import type { Bundle } from './bundle';
 import { hash64 } from './fields';
 import { LEDGER_VERSION, type Ledger, seedLedger } from './ledger';
+import { LEDGER_NAME } from './ledger-database';
 import { readItems, readLedger } from './read-ledger';
 import { SetAside } from './set-aside';
 import { type Written, writeItems, writeKey } from './write-ledger';
-
-export const LEDGER_NAME = 'catalogue';
 
 /** What IndexedDB says of the ledger: `key` is the hash of the text that belongs to it under the key. */
 type LedgerHead = Head & Pick<Ledger, 'base'> & { v: number; key: string };

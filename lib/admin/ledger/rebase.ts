@@ -65,6 +65,8 @@ async function withClashes(
     return clashes ? { ...item, b: { ...item.b, ...clashes }, c: Object.keys(clashes) } : item;
   };
   await inSlices(items, check, watch);
+  const clashed = new Set(report.conflicts);
+  report.merged = report.merged.filter((id) => !clashed.has(id));
   return checked;
 }
 
