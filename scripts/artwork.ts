@@ -1,4 +1,4 @@
-/** Draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`; part of dev and build. */
+/** `jiti scripts/run.ts artwork`, part of dev and build: draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { drawShop } from '../artwork/build';
