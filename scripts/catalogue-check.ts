@@ -1,6 +1,7 @@
 /** `npm run catalogue:check -- [FILE] [--quiet]`: validates a catalogue alone. Exit 0 with a summary, or 1 with every problem. */
 import { readFileSync } from 'node:fs';
-import { formatProblem, parseCatalogueText } from '../lib/catalogue/parse';
+import { formatProblem } from '../lib/catalogue/parse';
+import { parseCatalogueText } from '../lib/catalogue/parse-text';
 import { summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';

@@ -5,9 +5,10 @@ import { type Files, importsOf, loadsOf, namesOf, stripComments, waysTo } from '
 export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
-const LIB_PACKAGES = ['zod', 'server-only', 'minisearch', 'idb-keyval', 'image-size', 'papaparse'];
+const LIB_PACKAGES = ['zod', 'server-only', 'minisearch', 'idb-keyval', 'image-size', 'jsonc-parser', 'papaparse'];
 const DATA_READERS = [
   'lib/catalogue/categories.ts',
+  'lib/catalogue/drawings/names.ts',
   'lib/catalogue/size-guides.ts',
   'lib/search/words.ts',
   'lib/site/site.ts',

@@ -61,9 +61,7 @@ const namedValue = z.strictObject({ name: line(60), hex }, { error: (issue) => u
 const colorSchema = z.union([namedColor, namedValue], {
   // Inside a union zod reports all branches; the operator needs the branch that fits what was written.
   error: (issue) =>
-    typeof issue.input === 'string'
-      ? `${JSON.stringify(issue.input)} needs a color value: write { "name": …, "hex": "#RRGGBB" }`
-      : SHAPE,
+    typeof issue.input === 'string' && issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : SHAPE,
 });
 
 /** A list of colors, without repeats of one name. */

@@ -1,4 +1,5 @@
 import { z } from '../../zod';
+import { isPublicHost } from './public-address';
 import { wrongType } from './text';
 
 const OWN_PATH = /^\/(?:artwork|uploads)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -14,6 +15,7 @@ export function imageAddressFault(address: string): string | undefined {
   const url = new URL(address);
   if (url.protocol !== 'https:') return `starts with ${url.protocol}; only https:// addresses are allowed`;
   if (url.username || url.password) return 'contains a user name or a password';
+  if (!isPublicHost(url.hostname)) return 'names a host of a private network, which no visitor can reach';
   return undefined;
 }
 
