@@ -21,7 +21,7 @@ function read(...line: string[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('Row 41, a command line', () => {
+describe('row 41: a command line', () => {
   it.each(scripts)('npm run %s (%s) answers --help, an unknown option and a word too many', (_, file) => {
     const source = readFileSync(file, 'utf8');
     const help = answerFor(source, ['--help']);
