@@ -1,3 +1,5 @@
+import { parseAddress } from './parse-address';
+
 // IANA's special-purpose registries; private, loopback, link-local (with most metadata services), shared, multicast.
 const SPECIAL_V4 = [
   '0.0.0.0/8',
@@ -46,9 +48,9 @@ export function isPublicHost(host: string): boolean {
 /** The 4 or 16 bytes of an IP address, none of what is none. */
 function bytesOf(address: string): number[] {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) return address.split('.').map(Number);
-  if (!address.includes(':') || !URL.canParse(`https://[${address}]/`)) return [];
   // In one spelling: small letters, no IPv4 in it, the longest run of zeros as '::'.
-  const { hostname } = new URL(`https://[${address}]/`);
+  const hostname = address.includes(':') ? parseAddress(`https://[${address}]/`)?.hostname : undefined;
+  if (hostname === undefined) return [];
   const [head = [], tail = []] = hostname
     .slice(1, -1)
     .split('::')
