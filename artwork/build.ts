@@ -16,8 +16,8 @@ type Shop = {
   optimize?: Optimize;
 };
 
-/** All that is drawn for a shop: the files by name, which product has which, and what an operator should know. */
-export type Artwork = { files: ReadonlyMap<string, string>; manifest: DrawingsManifest; warnings: string[] };
+/** All that is drawn for a shop: the files by name, and which product has which. */
+export type Artwork = { files: ReadonlyMap<string, string>; manifest: DrawingsManifest };
 
 /** Draws a shop: its products where its set draws goods, the sign of each category, and the scenes of its pages. */
 export function drawShop({ products, categories, mark, set, optimize = (content) => content }: Shop): Artwork {
@@ -39,15 +39,5 @@ export function drawShop({ products, categories, mark, set, optimize = (content)
   return {
     files,
     manifest: { version: 1, drawings: Object.fromEntries(drawings) },
-    warnings: findUnknown(products, set),
   };
-}
-
-/** Products that ask for a drawing of a name that there is none of: they get the one that their words lead to. */
-function findUnknown(products: readonly Product[], { names }: DrawingSet): string[] {
-  return products.flatMap(({ id, artwork }) =>
-    artwork !== undefined && names.length > 0 && !names.includes(artwork)
-      ? [`${id}: artwork: "${artwork}" is no drawing; the names are ${names.join(', ')}`]
-      : [],
-  );
 }

@@ -30,7 +30,7 @@ const READERS: Readers = Object.assign({}, ...ALL.map(({ readers }) => readers))
 
 /**
  * The drawing of a product: its kind, the options that follow from its facts, and labels for the detail view. A name in its
- * `artwork` field wins; a name that does not exist is ignored.
+ * `artwork` field wins.
  */
 export function findArtwork(product: ArtworkSubject): { archetype: Archetype; options: object; callouts: string[] } {
   const facts = readFacts(product);

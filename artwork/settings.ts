@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '../lib/catalogue/parse-json';
 import { z } from '../lib/zod';
 import type { DrawingSet } from './drawing-set';
 import { DRAWING_SETS, NEUTRAL } from './drawing-sets';
@@ -15,7 +16,7 @@ const settingsSchema = z.strictObject({
 export function readDrawingSet(dataFolder: string): DrawingSet {
   const file = join(dataFolder, FILE);
   if (!existsSync(file)) return NEUTRAL;
-  const result = settingsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = settingsSchema.safeParse(parseJson(readFileSync(file), file));
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
     throw new Error(lines.join('\n'));

@@ -1,4 +1,4 @@
-/** Draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`; part of dev and build. */
+/** `jiti scripts/run.ts artwork`, part of dev and build: draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { drawShop } from '../artwork/build';
@@ -6,7 +6,8 @@ import { openOptimizedCache } from '../artwork/optimized-cache';
 import { readDrawingSet } from '../artwork/settings';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
-import { formatProblem, parseCatalogueText } from '../lib/catalogue/parse';
+import { formatProblem } from '../lib/catalogue/parse';
+import { parseCatalogueText } from '../lib/catalogue/parse-text';
 import { readEnvironment } from '../lib/environment';
 import { site } from '../lib/site/site';
 import { photographAddresses } from './images/addresses';
@@ -28,7 +29,7 @@ const photographs = publishPhotographs(photographAddresses(products).keys());
 if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
 const cache = openOptimizedCache(CACHE);
-const { files, manifest, warnings } = drawShop({
+const { files, manifest } = drawShop({
   products,
   categories: CATEGORIES.map(({ key }) => key),
   mark: site.mark,
@@ -36,7 +37,6 @@ const { files, manifest, warnings } = drawShop({
   optimize: cache.optimize,
 });
 cache.sweep();
-for (const warning of warnings) console.warn(`${catalogueFile}: ${warning}`);
 
 mkdirSync(FOLDER, { recursive: true });
 for (const name of readdirSync(FOLDER)) if (!files.has(name)) rmSync(`${FOLDER}/${name}`);

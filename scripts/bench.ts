@@ -1,6 +1,6 @@
 /**
- * Measures builds, page weights, Lighthouse's scores, listings, search and the admin, prints tables and keeps the figures in bench/results.json.
- * Words narrow it down: `npm run bench -- weights`, `-- 2000` (a build of that size), `-- product`, `-- /faq/` (a page).
+ * `npm run bench -- [WORD ...]`: measures builds, page weights, Lighthouse's scores, listings, search and the admin, prints tables and
+ * keeps the figures in bench/results.json. Words narrow it down: `weights`, `2000` (a build of that size), `product`, `/faq/` (a page).
  */
 import { fileURLToPath } from 'node:url';
 import { admin } from './bench/admin';
@@ -13,6 +13,7 @@ import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
 import { search } from './bench/search';
 import { weights } from './bench/weights';
+import { readCommand } from './command';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const interruption = new AbortController();
@@ -23,7 +24,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 let failed = 0;
 for (const chosen of choose(
   [scale, weights, lighthouse, navigation, listing, search, admin, peers],
-  process.argv.slice(2),
+  readCommand().words,
 )) {
   if (signal.aborted) break;
   failed += await runPart(chosen, { root, signal }).catch((error: Error) => {

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GARDEN, HOSTILE_CATALOGUE, SHOP } from '../tests/fixtures/shops';
 import { makeWorkFolder } from './bench/work-folder';
+import { readCommand } from './command';
 
 type Rows = { id: string }[];
 type Catalogue = Record<string, { products: Rows }>;
@@ -28,7 +29,7 @@ function mixCatalogue(): Catalogue {
   );
 }
 
-const [, , name = ''] = process.argv;
+const [name = ''] = readCommand().words;
 const shop = SHOPS[name as keyof typeof SHOPS];
 if (!shop) throw new Error(`Name one of: ${Object.keys(SHOPS).join(', ')}`);
 

@@ -5,15 +5,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply';
 import type { RawCatalogue } from '../lib/admin/change-set/catalogue-draft';
 import type { ChangeSet } from '../lib/admin/change-set/change-set';
 import { readImageHeader } from '../lib/admin/images/image-header';
 import { readEnvironment } from '../lib/environment';
+import { readCommand } from './command';
 
 const WIDTH = 40;
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+const { words, flags } = readCommand();
 const { catalogueFile } = readEnvironment();
 
 /** Says why nothing was written, and ends. */
@@ -94,8 +94,7 @@ function shorten(value: unknown): string {
   return line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line;
 }
 
-const [file] = positionals;
-if (!file) stop(1, ['Name the change set: npm run catalogue:apply -- changes-….json [--dry-run]']);
+const [file = ''] = words;
 const input = readJson(file);
 const { catalogue, report } = apply(readJson(catalogueFile) as RawCatalogue, input);
 if (report.fields.length > 0) {
@@ -117,7 +116,7 @@ const missing = findMissing(catalogue, changes);
 if (missing.length > 0) stop(1, missing);
 if (report.status === 'unchanged') {
   console.log(`${catalogueFile} holds all of this already: nothing to do.`);
-} else if (values['dry-run']) {
+} else if (flags.has('dry-run')) {
   console.log(`Dry run: nothing was written. ${files.length} pictures, ${report.fields.length} fields.`);
 } else {
   write(files, catalogue);

@@ -1,12 +1,13 @@
 /** `npm run catalogue:check -- [FILE] [--quiet]`: validates a catalogue alone. Exit 0 with a summary, or 1 with every problem. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { formatProblem, parseCatalogueText } from '../lib/catalogue/parse';
+import { formatProblem } from '../lib/catalogue/parse';
+import { parseCatalogueText } from '../lib/catalogue/parse-text';
 import { summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
+import { readCommand } from './command';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' } } });
-const file = positionals[0] ?? readEnvironment().catalogueFile;
+const { words, flags } = readCommand();
+const file = words[0] ?? readEnvironment().catalogueFile;
 
 function read(): string {
   try {
@@ -25,7 +26,7 @@ if (!result.ok) {
   process.exit(1);
 }
 
-if (values.quiet) process.exit(0);
+if (flags.has('quiet')) process.exit(0);
 
 const summary = summarizeCatalogue(JSON.parse(text.replace(/^\uFEFF/, '')), result.catalogue);
 console.log(`${file}: ${summary.products} products, no problems\n`);

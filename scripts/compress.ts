@@ -1,19 +1,13 @@
-/** `npm run compress -- [FOLDER]`: writes `.br` and `.gz` beside every text file of the export, for hosts that send such copies. */
-import { parseArgs } from 'node:util';
+/**
+ * `npm run compress -- [FOLDER]`: writes compressed copies, .br and .gz, beside every text file of the export in FOLDER (default
+ * out), for nginx, Apache and S3: docs/deploy.md says how they use them. The last step before the upload: the next build removes
+ * them. Copies of files that are gone are removed.
+ */
 import { createProgress } from './bench/progress';
+import { readCommand } from './command';
 import { compressFolder } from './compress/compress-folder';
 
-const USAGE = `Usage: npm run compress -- [FOLDER]
-Writes compressed copies, .br and .gz, beside every text file of the export in FOLDER (default out),
-for nginx, Apache and S3: docs/deploy.md says how they use them. The last step before the upload:
-the next build removes them. Copies of files that are gone are removed.`;
-
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
-const [folder = 'out', ...rest] = positionals;
-if (values.help || rest.length > 0) {
-  console.log(USAGE);
-  process.exit(values.help ? 0 : 1);
-}
+const [folder = 'out'] = readCommand().words;
 
 const format = (figure: number) => figure.toLocaleString('en-US', { maximumFractionDigits: 1 });
 const megabytes = (bytes: number) => `${format(bytes / 1e6)} MB`;

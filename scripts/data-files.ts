@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { readDrawingSet } from '../artwork/settings';
+import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
@@ -10,24 +12,30 @@ const KEPT = '.cache/data';
 
 /**
  * What '@data/site.json' and its like stand for: absolute paths inside the project, by name. A file that the data folder leaves
- * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue.
+ * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue;
+ * '@data/drawings.json' holds the names of the drawings that the folder's set has. Throws where a file is no JSON.
  */
 export function dataFiles(
   root: string,
   { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
 ): Record<`@data/${string}.json`, string> {
   const kept = join(root, KEPT, dataDir.replace(/\W+/g, '-'));
-  return Object.fromEntries(
-    FILES.map((name) => {
-      const source = resolve(root, dataDir, `${name}.json`);
-      const given = existsSync(source) ? readFileSync(source, 'utf8') : undefined;
-      const text = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : (given ?? 'null\n');
-      const isReached = text === given && !relative(root, source).startsWith('..');
-      const file = isReached ? source : join(kept, `${name}.json`);
-      if (!isReached) keep(file, text);
-      return [`@data/${name}.json`, file];
-    }),
-  );
+  const put = (name: string, text: string) => {
+    const file = join(kept, `${name}.json`);
+    keep(file, text);
+    return file;
+  };
+  const files = FILES.map((name) => {
+    const file = join(dataDir, `${name}.json`);
+    const source = resolve(root, file);
+    const given = existsSync(source) ? readFileSync(source, 'utf8') : undefined;
+    if (given !== undefined) parseJson(readFileSync(source), file);
+    const text = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : (given ?? 'null\n');
+    const isReached = text === given && !relative(root, source).startsWith('..');
+    return [`@data/${name}.json`, isReached ? source : put(name, text)];
+  });
+  const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
+  return Object.fromEntries([...files, ['@data/drawings.json', drawings]]);
 }
 
 type Category = { key?: unknown; name?: unknown };
@@ -38,7 +46,7 @@ type Category = { key?: unknown; name?: unknown };
  */
 function withNames(given: string | undefined, catalogueFile: string): string {
   try {
-    const groups: Record<string, Category> = JSON.parse(readFileSync(catalogueFile, 'utf8').replace(/^\uFEFF/, ''));
+    const groups = parseJson(readFileSync(catalogueFile)) as Record<string, Category>;
     const rules: Category[] = given === undefined ? Object.keys(groups).map((key) => ({ key })) : JSON.parse(given);
     if (given !== undefined && rules.every(({ name }) => name !== undefined)) return given;
     return JSON.stringify(rules.map((rule) => ({ name: groups[String(rule.key)]?.name, ...rule })));

@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build`: takes out of the export what nobody asks for, puts the content security policy into each
+ * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, puts the content security policy into each
  * page, writes the repair, the service worker and the files that tell hosts what to do, and counts what a host has to keep.
  */
 import { writeFileSync } from 'node:fs';

@@ -2,21 +2,22 @@
  * `npm run images -- [--retry] [--prune]`: downloads the photographs of the catalogue into .cache/images/, from where the
  * next build takes them. Never part of a build. Exit 0 when all are there, 1 when some failed, 130 when interrupted.
  */
-import { parseArgs } from 'node:util';
 import { CACHE_FOLDER } from '../lib/catalogue/photographs/read-manifest';
 import { readEnvironment } from '../lib/environment';
+import { readCommand } from './command';
 import { readAddresses } from './images/addresses';
 import { createProgress, describeOutcome } from './images/progress';
 import { updatePhotographs } from './images/update';
 
-const { values } = parseArgs({ options: { retry: { type: 'boolean' }, prune: { type: 'boolean' } } });
+const { flags } = readCommand();
 const products = readAddresses(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
 // Once: a second Ctrl-C ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
 const progress = createProgress(process.stdout);
 const outcome = await updatePhotographs({
-  ...values,
+  retry: flags.has('retry'),
+  prune: flags.has('prune'),
   addresses: [...products.keys()],
   folder: CACHE_FOLDER,
   signal: interrupt.signal,

@@ -1,8 +1,9 @@
 /** `npm run lock -- [FILE]`: makes package-lock.json, or a peer's of the bench, whole. Run after every change of a dependency. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readCommand } from './command';
 import { completeLock } from './lock/complete-lock';
 
-const file = process.argv[2] ?? 'package-lock.json';
+const file = readCommand().words[0] ?? 'package-lock.json';
 
 const { lock, added, unknown } = completeLock(JSON.parse(readFileSync(file, 'utf8')));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

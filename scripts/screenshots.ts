@@ -1,10 +1,11 @@
 /**
- * Takes a picture of every template at every width in both themes, into screenshots/. Words narrow it down:
- * `npm run screenshots -- product 390 dark` takes those whose name holds all three.
+ * `npm run screenshots -- [WORD ...]`: takes a picture of every template at every width in both themes, into screenshots/. Words
+ * narrow it down: `product 390 dark` takes those whose name holds all three.
  */
 import type { Browser, Page } from '@playwright/test';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { launchBrowser } from './browser/launch-browser';
+import { readCommand } from './command';
 import { serve } from './server/serve';
 
 const FOLDER = 'screenshots';
@@ -56,7 +57,7 @@ const TEMPLATES: readonly Template[] = [
   { name: 'admin-orders', path: '/admin/orders/', isProtected: true },
 ];
 
-const words = process.argv.slice(2);
+const { words } = readCommand();
 const sets: ShotSet[] = SIZES.flatMap((viewport) => THEMES.map((theme) => ({ viewport, theme })));
 const shotName = (template: Template, { viewport, theme }: ShotSet) => `${template.name}-${viewport.width}-${theme}`;
 

@@ -1,4 +1,4 @@
-/** `npm start`, or `PORT=8080 BASE_PATH=/store npm start`: serves the export in out/ as a CDN would. */
+/** `jiti scripts/run.ts serve`: serves the export in out/ as a CDN would, at PORT and below BASE_PATH where the environment has them. */
 import { serve } from './server/serve';
 
 const { PORT, BASE_PATH: basePath = '' } = process.env;

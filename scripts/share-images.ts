@@ -1,3 +1,4 @@
+/** `jiti scripts/run.ts share-images`, part of a build: draws what other sites show of each page, and the app's icons, into public/. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';

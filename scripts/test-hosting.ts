@@ -1,12 +1,13 @@
 /**
- * `npm run test:hosting -- [wrangler|nginx|apache] [words of playwright]`: the browser tests over the export as another server
- * gives it: Cloudflare's own runtime (default; fetched by npx), or nginx or Apache (Debian's packages) with their file of
- * hosting/. Not in the gate.
+ * `npm run test:hosting -- [wrangler|nginx|apache] [-- WORD ...]`: the browser tests over the export as another server gives it:
+ * Cloudflare's own runtime (default; fetched by npx), or nginx or Apache (Debian's packages) with their file of hosting/. The words
+ * are Playwright's. Not in the gate.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readCommand } from './command';
 import { freePort } from './server/free-port';
 import { HOSTS } from './test-hosting/hosts';
 
@@ -23,7 +24,7 @@ async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`the server did not answer at ${url}`);
 }
 
-const [first = 'wrangler', ...rest] = process.argv.slice(2);
+const [first = 'wrangler', ...rest] = readCommand().words;
 const isNamed = first in HOSTS;
 const name = isNamed ? first : 'wrangler';
 const words = isNamed ? rest : [first, ...rest];

@@ -1,5 +1,5 @@
 /**
- * The whole gate, run by `npm test`, by CI and before a release: every step runs even after one failed, and the last
+ * `npm test`: the whole gate, as CI and a release run it. Every step runs even after one failed, and the last
  * line counts what passed and failed.
  */
 import { spawn } from 'node:child_process';

@@ -1,12 +1,12 @@
-import { faultsAmong, type Others } from '../catalogue/among-others';
+import { faultsAmong, type Others, othersOf } from '../catalogue/among-others';
 import { fieldPath } from '../catalogue/field-path';
 import { productSchema, type RawProduct } from '../catalogue/schema/product';
 import { toLine } from '../catalogue/schema/text';
 import { slugify } from '../slug';
 import type { ProductProblem } from './store-types';
 
-/** What products are looked at among: the ids that there are, and the spellings of each maker by slug. */
-export type Among = { ids: ReadonlySet<string>; spellings: ReadonlyMap<string, readonly string[]> };
+/** What products are looked at among; of each maker all spellings by slug. */
+export type Among = Omit<Others, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
 /** What the build would say of some products, with its sentences; `all` are those that would then be there, the checked ones among them. */
 export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
@@ -23,7 +23,7 @@ export function amongAll(all: readonly RawProduct[]): Among {
     const slug = slugify(name);
     spellings.set(slug, [...(spellings.get(slug) ?? []), name]);
   }
-  return { ids: new Set(all.map(({ id }) => id)), spellings };
+  return { ...othersOf(all), spellings };
 }
 
 /** What the build would say of one product among others. */
@@ -39,13 +39,13 @@ export function checkAlone(raw: RawProduct): ProductProblem[] {
   return issues.map(({ path, message }) => ({ id: raw.id, field: fieldPath(path), message }));
 }
 
-/** What does not go with other products: a maker in another spelling, a kit with a piece that is not there. */
-export function checkAmong(raw: RawProduct, { ids, spellings }: Among): ProductProblem[] {
+/** What does not go with other products: a maker in another spelling, a kit with a piece that is not there or with itself. */
+export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): ProductProblem[] {
   const name = toLine(String(raw.brand));
   const slug = slugify(name);
   const other = otherSpelling(raw, { spellings }) ?? name;
-  const others: Others = { brands: new Map([[slug, other]]), ids };
-  const faults = faultsAmong({ brand: { name, slug }, pieces: raw.pieces ?? [] }, others);
+  const brands = new Map([[slug, other]]);
+  const faults = faultsAmong({ id: raw.id, brand: { name, slug }, pieces: raw.pieces ?? [] }, { ...others, brands });
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { faultsAmong } from './among-others';
+import { faultsAmong, othersOf } from './among-others';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { fieldPath } from './field-path';
 import { mergeRepeats, type Row } from './repeats';
@@ -17,73 +17,68 @@ export type Catalogue = { categories: Category[]; products: Product[]; merged: s
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
 type Seen = { id: string; where: string };
-
-/** Like {@link parseCatalogue}, from the text of a file; a byte order mark is passed over. */
-export function parseCatalogueText(text: string, file: string): ParseResult {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return { ok: false, problems: [{ file, message: `is not valid JSON: ${(error as Error).message}` }] };
-  }
-  return parseCatalogue(json, file);
-}
+type Found = Omit<Problem, 'file'>;
+type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults: Found[] };
 
 /**
  * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole
  * catalogue or every problem that was found, each with file, product and field.
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
-  const problems: Problem[] = [];
-  const categories: Category[] = [];
-  const rows: Row[] = [];
-  const seenIds: Seen[] = [];
-
   if (!isRecord(json)) {
     return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describe(json)}` }] };
   }
-  for (const key of Object.keys(json)) {
-    if (!isCategory(key)) {
-      const message = `is not a category; the categories are ${CATEGORIES.map(({ key: known }) => known).join(', ')}`;
-      problems.push({ file, field: key, message });
-      continue;
-    }
-    const parsed = categorySchema.safeParse(json[key]);
-    if (!parsed.success) {
-      problems.push(
-        ...parsed.error.issues.map((issue) => ({
-          file,
-          field: fieldPath([key, ...issue.path]),
-          message: issue.message,
-        })),
-      );
-      continue;
-    }
-    const { name, description } = parsed.data;
-    categories.push({ key, slug: categorySlug(key), name, description });
-    if (parsed.data.key !== undefined && parsed.data.key !== key) {
-      problems.push({ file, field: `${key}.key`, message: `is "${parsed.data.key}" but stands under "${key}"` });
-    }
-    parsed.data.products.forEach((raw, index) => {
-      const where = `${key}, entry ${index + 1}`;
-      const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
-      if (id !== undefined) seenIds.push({ id, where });
-      const result = productSchema.safeParse(raw);
-      if (result.success) rows.push({ id: result.data.id, raw, product: placeUnder(key, result.data) });
-      else problems.push(...productProblems(result.error, file, id ? `${id} (${where})` : where));
-    });
-  }
-
-  problems.push(...findLookalikeIds(seenIds, file));
+  const groups = Object.keys(json).map((key) => readGroup(key, json[key]));
+  const rows = groups.flatMap((group) => group.rows);
+  const seen = groups.flatMap((group) => group.seen);
   const { products, merged, conflicts } = mergeRepeats(rows);
-  problems.push(...conflicts.map((conflict) => ({ file, field: 'id', ...conflict })));
-  problems.push(...findFaultsAmong(products, seenIds).map((fault) => ({ file, ...fault })));
-  if (rows.length === 0 && problems.length === 0) problems.push({ file, message: 'holds no products' });
-  if (problems.length > 0) return { ok: false, problems };
+  const faults: Found[] = [
+    ...groups.flatMap((group) => group.faults),
+    ...findLookalikeIds(seen),
+    ...conflicts.map((conflict) => ({ field: 'id', ...conflict })),
+    ...findFaultsAmong(products, seen),
+  ];
+  if (rows.length === 0 && faults.length === 0) faults.push({ message: 'holds no products' });
+  if (faults.length > 0) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
+  const categories = groups.flatMap(({ category }) => category ?? []);
   for (const { key, slug, name } of CATEGORIES) {
     if (!categories.some((category) => category.key === key)) categories.push({ key, slug, name, description: '' });
   }
   return { ok: true, catalogue: { categories, products, merged } };
+}
+
+/** A group of the file; what is wrong with its head does not hide what is wrong with its products. */
+function readGroup(key: string, json: unknown): Group {
+  const { category, faults } = readHead(key, json);
+  const group: Group = { category, rows: [], seen: [], faults };
+  const products = isRecord(json) && Array.isArray(json.products) ? json.products : [];
+  products.forEach((raw: unknown, index) => {
+    const where = `${key}, entry ${index + 1}`;
+    const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
+    if (id !== undefined) group.seen.push({ id, where });
+    const result = productSchema.safeParse(raw);
+    if (result.success) group.rows.push({ id: result.data.id, raw, product: placeUnder(key, result.data) });
+    else group.faults.push(...productFaults(result.error, id ? `${id} (${where})` : where));
+  });
+  return group;
+}
+
+function readHead(key: string, json: unknown): Pick<Group, 'category' | 'faults'> {
+  if (!isCategory(key)) {
+    const message = `is not a category; the categories are ${CATEGORIES.map(({ key: known }) => known).join(', ')}`;
+    return { category: undefined, faults: [{ field: key, message }] };
+  }
+  const { data, error } = categorySchema.safeParse(json);
+  if (error) {
+    const faults = error.issues.map(({ path, message }) => ({ field: fieldPath([key, ...path]), message }));
+    return { category: undefined, faults };
+  }
+  const { name, description } = data;
+  const isMisplaced = data.key !== undefined && data.key !== key;
+  return {
+    category: { key, slug: categorySlug(key), name, description },
+    faults: isMisplaced ? [{ field: `${key}.key`, message: `is "${data.key}" but stands under "${key}"` }] : [],
+  };
 }
 
 /** One line a problem: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
@@ -98,36 +93,33 @@ function placeUnder(group: CategoryKey, product: Product): Product {
     : { ...product, placements: [{ category: group }, ...product.placements] };
 }
 
-function productProblems(error: z.ZodError, file: string, product: string): Problem[] {
-  return error.issues.map((issue) => ({
-    file,
+function productFaults(error: z.ZodError, product: string): Found[] {
+  return error.issues.map(({ path, message }) => ({
     product,
-    ...(issue.path.length > 0 && { field: fieldPath(issue.path) }),
-    message: issue.message,
+    ...(path.length > 0 && { field: fieldPath(path) }),
+    message,
   }));
 }
 
 /** Ids that differ only in case or Unicode form would share a folder on many hosts. */
-function findLookalikeIds(seen: readonly Seen[], file: string): Problem[] {
+function findLookalikeIds(seen: readonly Seen[]): Found[] {
   const byFold = new Map<string, Seen>();
-  const problems: Problem[] = [];
-  for (const entry of seen) {
+  return seen.flatMap((entry) => {
     const fold = entry.id.normalize('NFKC').toLowerCase();
     const first = byFold.get(fold);
     if (!first) byFold.set(fold, entry);
-    else if (first.id !== entry.id) {
-      const message = `differs from "${first.id}" (${first.where}) only in case or Unicode form`;
-      problems.push({ file, product: `${entry.id} (${entry.where})`, field: 'id', message });
-    }
-  }
-  return problems;
+    if (!first || first.id === entry.id) return [];
+    const message = `differs from "${first.id}" (${first.where}) only in case or Unicode form`;
+    return { product: `${entry.id} (${entry.where})`, field: 'id', message };
+  });
 }
 
-/** Two spellings of a maker would be two makers with one address, and a kit must hold what there is. */
-function findFaultsAmong(products: readonly Product[], seen: readonly Seen[]): Omit<Problem, 'file'>[] {
+/** Two spellings of a maker would be two makers with one address, and a kit must hold what there is and not itself. */
+function findFaultsAmong(products: readonly Product[], seen: readonly Seen[]): Found[] {
   const brands = new Map<string, string>();
   for (const { brand } of products) if (!brands.has(brand.slug)) brands.set(brand.slug, brand.name);
-  const others = { brands, ids: new Set(seen.map(({ id }) => id)) };
+  // A piece that is wrong itself is there all the same.
+  const others = { ...othersOf([...products, ...seen]), brands };
   return products.flatMap((product) =>
     faultsAmong(product, others).map((fault) => ({ product: product.id, ...fault })),
   );

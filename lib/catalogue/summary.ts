@@ -1,6 +1,5 @@
 import type { Catalogue } from './parse';
 import { formatPrice, isPriced } from './price';
-import { toDay } from './schema/product';
 import { pluralizeSubcategory } from './subcategory';
 
 export type CategorySummary = {
@@ -43,7 +42,6 @@ export function summarizeCatalogue(json: unknown, catalogue: Catalogue): Catalog
       ],
       ['products in a group that is not their category', count(({ group, row }) => row.category !== group)],
       ['products without features', count(({ row }) => !Array.isArray(row.features) || row.features.length === 0)],
-      ['dates that are no day', count(({ row }) => Boolean(row.date) && toDay(text(row.date)) === undefined)],
       ['descriptions with line breaks', count(({ row }) => text(row.description).includes('\n'))],
     ],
   };

@@ -47,9 +47,13 @@ const ROWS: Readonly<Record<number, string>> = {
   32: 'missing, invalid or future dates',
   33: 'two clean builds of one tree',
   34: 'wrong case, no trailing slash, `?utm`, `%2F`, unknown id',
+  37: 'valid plus valid gives invalid',
+  39: 'the picture store lost, or pictures missing in the project',
   40: 'any edit that the admin allows, on its way to the site',
+  41: 'a command line that is not as asked',
   42: 'a chunk, an index or a picture answers 404 once with `immutable`',
   45: 'a press, a typed letter or a form before the scripts are there, or without them',
+  46: 'hostile files',
   47: 'the catalogue of any other trade',
 };
 

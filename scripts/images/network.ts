@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { Agent, get } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '../../lib/catalogue/schema/public-address';
 import { Failure } from './failure';
-import { isPublicAddress } from './public-address';
 
 /** What a download needs of the outside world; tests bring their own. */
 export type Network = {

@@ -8,6 +8,7 @@ export type Rule = (files: Files) => string[];
 const LIB_PACKAGES = ['zod', 'server-only', 'minisearch', 'idb-keyval', 'image-size', 'papaparse', 'jsonc-parser'];
 const DATA_READERS = [
   'lib/catalogue/categories.ts',
+  'lib/catalogue/drawings/names.ts',
   'lib/catalogue/size-guides.ts',
   'lib/search/words.ts',
   'lib/site/site.ts',

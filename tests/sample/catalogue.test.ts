@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+import { formatProblem } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 

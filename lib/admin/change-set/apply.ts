@@ -1,11 +1,15 @@
+import { CATEGORIES } from '../../catalogue/categories';
 import { fieldLabel } from '../../catalogue/fields/field-list';
-import { formatProblem, parseCatalogue } from '../../catalogue/parse';
+import { fieldWords } from '../../catalogue/fields/words';
+import { parseCatalogue } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hashProduct, isSame } from '../ledger/fields';
 import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
 import { type ChangeSet, changeSetSchema, type LooseProduct, type Op } from './change-set';
+import { judge, productWords } from './judge';
 
-export type AppliedField = { op: Op['op']; id: string; field: string; from: unknown; to: unknown };
+/** A field that changes; of a product that comes or goes, 'product' with its name. */
+export type AppliedField = { op: Op['op']; id: string; name: string; field: string; from: unknown; to: unknown };
 export type ApplyReport = {
   status: 'applied' | 'unchanged' | 'invalid' | 'conflict';
   fields: AppliedField[];
@@ -41,8 +45,8 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   const applied = draft.toCatalogue();
   const result = parseCatalogue(applied, 'the result');
   if (!result.ok) {
-    const problems = result.problems.slice(0, PROBLEMS_SHOWN).map(formatProblem);
-    return { catalogue, report: { status: 'invalid', fields, problems } };
+    const { status, problems } = judge(result.problems, { changes: parsed.data, before: catalogue, after: applied });
+    return { catalogue, report: { status, fields, problems: problems.slice(0, PROBLEMS_SHOWN) } };
   }
   return { catalogue: applied, report: { status: 'applied', fields, problems: [] } };
 }
@@ -63,10 +67,9 @@ function applyOp(draft: CatalogueDraft, op: Op): Outcome {
   }
 }
 
-const conflict = ({ id }: Op, why: string): Outcome => ({ fields: [], conflicts: [`${id}: ${why}`] });
-const changed = ({ op, id }: Op, field: string, from: unknown, to: unknown): Outcome => ({
-  fields: [{ op, id, field, from, to }],
-  conflicts: [],
+const conflict = ({ id }: Op, why: string, product?: LooseProduct): Outcome => ({
+  fields: [],
+  conflicts: [`${productWords(id, product)}: ${why}`],
 });
 const NOTHING: Outcome = { fields: [], conflicts: [] };
 
@@ -74,41 +77,47 @@ function add(draft: CatalogueDraft, op: Extract<Op, { op: 'add' }>, known: Loose
   const product = { ...op.product, id: op.id } as LooseProduct;
   if (!known) {
     draft.add(product);
-    return changed(op, 'product', undefined, product.name);
+    return { fields: [wholeOf(op, product, { to: product.name })], conflicts: [] };
   }
   return hashOf(known) === hashOf(product)
     ? NOTHING
-    : conflict(op, 'is to be added, but the catalog has another product of this id');
+    : conflict(op, `is to be added, but the catalog has ${productWords(op.id, known)}`, product);
 }
 
 function remove(draft: CatalogueDraft, op: Extract<Op, { op: 'delete' }>, known: LooseProduct | undefined): Outcome {
   if (!known) return NOTHING;
   if (op.baseHash !== undefined && op.baseHash !== hashOf(known)) {
-    return conflict(op, 'is to be deleted, but was changed in the catalog since');
+    return conflict(op, 'is to be deleted, but was changed in the catalog since', known);
   }
   draft.remove(op.id);
-  return changed(op, 'product', known.name, undefined);
+  return { fields: [wholeOf(op, known, { from: known.name })], conflicts: [] };
 }
 
-function update(draft: CatalogueDraft, op: Extract<Op, { op: 'update' }>, known: LooseProduct): Outcome {
-  const edits = Object.entries(op.set).filter(([field, value]) => !isSame(known[field], value));
+function update(
+  draft: CatalogueDraft,
+  { op, id, set, was }: Extract<Op, { op: 'update' }>,
+  known: LooseProduct,
+): Outcome {
+  const edits = Object.entries(set).filter(([field, value]) => !isSame(known[field], value));
   const [stale, fresh] = [false, true].map((isFresh) =>
-    edits.filter(([field]) => isSame(known[field], op.was[field]) === isFresh),
+    edits.filter(([field]) => isSame(known[field], was[field]) === isFresh),
   ) as [typeof edits, typeof edits];
-  draft.write(op.id, Object.fromEntries(fresh));
+  draft.write(id, Object.fromEntries(fresh));
+  const name = String(known.name);
   return {
-    fields: fresh.flatMap(([field, value]) => changed(op, field, known[field], value ?? undefined).fields),
-    conflicts: stale.flatMap(([field, value]) => {
-      const [now, was, wanted] = [known[field], op.was[field], value].map(show);
-      return conflict(op, `${fieldLabel(field)} is ${now} in the catalog, was ${was}, should become ${wanted}`)
-        .conflicts;
+    fields: fresh.map(([field, value]) => ({ op, id, name, field, from: known[field], to: value ?? undefined })),
+    conflicts: stale.map(([field, value]) => {
+      const [now, old, wanted] = [known[field], was[field], value].map((each) => fieldWords(field, each, CATEGORIES));
+      return `${productWords(id, known)}: ${fieldLabel(field)} is ${now} in the catalog, was ${old}, should become ${wanted}`;
     }),
   };
 }
 
+function wholeOf({ op, id }: Op, { name }: LooseProduct, values: { from?: unknown; to?: unknown }): AppliedField {
+  return { op, id, name: String(name), field: 'product', from: undefined, to: undefined, ...values };
+}
+
 const hashOf = (product: LooseProduct) => hashProduct(product as RawProduct);
-const show = (value: unknown) =>
-  value === null || value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
 
 function findRepeats({ ops }: ChangeSet): string[] {
   const seen = new Set<string>();

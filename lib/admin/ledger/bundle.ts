@@ -2,7 +2,7 @@ import { CATEGORIES, isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
-import { hash64, productText } from './fields';
+import { hash64, hashProduct, productText } from './fields';
 
 /** The published catalogue as the ledger sees it: each id once, in the file's order. */
 export type Bundle = {
@@ -21,14 +21,7 @@ export type Bundle = {
  * The build has checked it, so that only its shape is looked at. Of an id that stands twice, the first row counts.
  */
 export async function toBundle(json: unknown, watch?: Watch): Promise<Bundle> {
-  const products = new Map<string, RawProduct>();
-  for (const group of Object.values(isRecord(json) ? json : {})) {
-    if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is no category map');
-    for (const raw of group.products) {
-      if (!isRecord(raw) || typeof raw.id !== 'string') throw new Error('The catalogue holds what is no product');
-      if (!products.has(raw.id)) products.set(raw.id, raw as RawProduct);
-    }
-  }
+  const products = productsIn(json);
   if (products.size === 0) throw new Error('The catalogue is empty');
   const hashes = new Map<string, string>();
   let length = 0;
@@ -41,7 +34,28 @@ export async function toBundle(json: unknown, watch?: Watch): Promise<Bundle> {
     },
     watch,
   );
-  return { hash: hash64([...hashes].join('\n')), products, hashes, categories: namesOf(json as object), length };
+  return { hash: hashAll(hashes), products, hashes, categories: namesOf(json as object), length };
+}
+
+/** The hash of a catalogue, as bundles have it and change sets name it. */
+export function hashCatalogue(json: unknown): string {
+  return hashAll(new Map([...productsIn(json)].map(([id, raw]) => [id, hashProduct(raw)])));
+}
+
+function hashAll(hashes: ReadonlyMap<string, string>): string {
+  return hash64([...hashes].join('\n'));
+}
+
+function productsIn(json: unknown): Map<string, RawProduct> {
+  const products = new Map<string, RawProduct>();
+  for (const group of Object.values(isRecord(json) ? json : {})) {
+    if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is no category map');
+    for (const raw of group.products) {
+      if (!isRecord(raw) || typeof raw.id !== 'string') throw new Error('The catalogue holds what is no product');
+      if (!products.has(raw.id)) products.set(raw.id, raw as RawProduct);
+    }
+  }
+  return products;
 }
 
 function namesOf(groups: object): CategoryName[] {

@@ -1,4 +1,6 @@
 import { z } from '../../zod';
+import { parseAddress } from './parse-address';
+import { isPublicHost } from './public-address';
 import { wrongType } from './text';
 
 const OWN_PATH = /^\/(?:artwork|uploads)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -10,10 +12,11 @@ export function imageAddressFault(address: string): string | undefined {
   if (/\p{Cc}/u.test(address)) return 'contains a control character';
   if (address.length > 2000) return 'is longer than 2,000 characters';
   if (OWN_PATH.test(address) && !address.includes('..')) return undefined;
-  if (!URL.canParse(address)) return 'is neither an https:// address nor a path under /artwork/ or /uploads/';
-  const url = new URL(address);
+  const url = parseAddress(address);
+  if (!url) return 'is neither an https:// address nor a path under /artwork/ or /uploads/';
   if (url.protocol !== 'https:') return `starts with ${url.protocol}; only https:// addresses are allowed`;
   if (url.username || url.password) return 'contains a user name or a password';
+  if (!isPublicHost(url.hostname)) return 'names a host of a private network, which no visitor can reach';
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory } from '../categories';
 import { isDrawingAddress } from '../drawings/address';
+import { drawingNameFault } from '../drawings/names';
 import type { LoadedPictures } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
@@ -13,9 +14,16 @@ import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
-import { line, list, prose, unknownField, wrongType } from './text';
+import { line, list, maybeLine, prose, text, unknownField, wrongType } from './text';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
+
+/** A day, with or without a time; a text that is empty is none. */
+const day = z
+  .string({ error: wrongType('a date such as "2026-03-24"') })
+  .refine((value) => value === '' || toDay(value) !== undefined, {
+    error: ({ input }) => `is ${JSON.stringify(String(input).slice(0, 40))}, which is no day such as "2026-03-24"`,
+  });
 
 const rawProductSchema = z.strictObject(
   {
@@ -26,9 +34,10 @@ const rawProductSchema = z.strictObject(
     type: line(60).optional(),
     price: priceSchema,
     oldPrice: priceSchema.nullish(),
-    category: z.custom<CategoryKey>(isCategory, { error: oneOf(CATEGORIES.map(({ key }) => key)) }),
-    categoryName: z.string({ error: wrongType('text') }).optional(),
-    subcategory: z.union([z.literal(''), line(60)], { error: wrongType('text of at most 60 characters') }).default(''),
+    // A string and no custom schema: that would keep the checks of several fields from running.
+    category: z.string({ error: oneOfCategories }).refine(isCategory, { error: oneOfCategories }),
+    categoryName: text(200).optional(),
+    subcategory: maybeLine(60).default(''),
     rating: z
       .number({ error: wrongType('a number from 0 to 5') })
       .min(0, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
@@ -43,9 +52,9 @@ const rawProductSchema = z.strictObject(
     available_colors: colorsSchema.optional(),
     colors: colorsSchema.optional(),
     fabric: line(300).optional(),
-    date: z.string({ error: wrongType('a date such as "2026-03-24"') }).nullish(),
-    createdAt: z.string({ error: wrongType('a date') }).optional(),
-    updatedAt: z.string({ error: wrongType('a date') }).optional(),
+    date: day.nullish(),
+    createdAt: day.optional(),
+    updatedAt: day.optional(),
     isBestseller: z.boolean({ error: wrongType('true or false') }).default(false),
     stock: z
       .int({ error: wrongType('a whole number') })
@@ -53,7 +62,9 @@ const rawProductSchema = z.strictObject(
       .default(DEFAULT_STOCK),
     restrictions: restrictionsSchema.optional(),
     pieces: list(productIdSchema, 100, 'product ids').optional(),
-    artwork: line(80).optional(),
+    artwork: line(80)
+      .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
+      .optional(),
   },
   { error: (issue) => unknownField(issue) ?? wrongType('a product')(issue) },
 );
@@ -121,7 +132,7 @@ export const categorySchema = z.strictObject(
   { error: (issue) => unknownField(issue) ?? wrongType('a category')(issue) },
 );
 
-/** The day of an ISO date as 'YYYY-MM-DD'; undefined for anything that is not a real day, which sorts as dateless. */
+/** The day of an ISO date as 'YYYY-MM-DD'; undefined for anything that is not a real day. */
 export function toDay(date: string | null | undefined): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date ?? '')?.[0];
   if (!day) return undefined;
@@ -129,6 +140,6 @@ export function toDay(date: string | null | undefined): string | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : day;
 }
 
-function oneOf(values: readonly string[]) {
-  return (issue: { input?: unknown }) => `${wrongType(`one of ${values.join(', ')}`)(issue)}`;
+function oneOfCategories(issue: { input?: unknown }): string {
+  return wrongType(`one of ${CATEGORIES.map(({ key }) => key).join(', ')}`)(issue);
 }

@@ -4,14 +4,39 @@ import { z } from '../../zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is the check that keeps them out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** A text of one line: trimmed, Unicode form NFC, without control characters, 1 to `max` characters. */
-export function line(max: number) {
+// Overrides, embeddings and isolates turn round what stands after them, in other texts of the page too; marks (U+200E, U+200F) do not.
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+// Not even blanks: something that is drawn.
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const INVISIBLE = 'holds nothing that can be seen';
+const isVisible = (value: string) => value === '' || VISIBLE.test(value);
+
+/** What no text of the catalogue may hold, in words; undefined where there is nothing of it. */
+function textFault(text: string): string | undefined {
+  if (CONTROL.test(text)) return 'contains a control character';
+  if (/\p{Surrogate}/u.test(text)) return 'contains half of a character (a lone surrogate)';
+  if (DIRECTION.test(text))
+    return 'contains a character that reverses the direction of text (U+202A to U+202E, U+2066 to U+2069)';
+  return undefined;
+}
+
+/** A text that may be empty, of at most `max` characters: without control characters, lone surrogates and turns of direction. */
+export function text(max: number) {
   return z
     .string({ error: wrongType('text') })
     .refine((value) => value.length <= max, { error: tooLong(max) })
-    .refine((value) => !CONTROL.test(value), { error: 'contains a control character' })
-    .transform(toLine)
-    .refine((value) => value !== '', { error: 'must not be empty' });
+    .refine((value) => textFault(value) === undefined, { error: ({ input }) => textFault(String(input)) });
+}
+
+/** A {@link text} of one line: trimmed, Unicode form NFC, 1 to `max` characters, of which one at least can be seen. */
+export function line(max: number) {
+  return maybeLine(max).refine((value) => value !== '', { error: 'must not be empty' });
+}
+
+/** A {@link line} that may be empty. */
+export function maybeLine(max: number) {
+  return text(max).transform(toLine).refine(isVisible, { error: INVISIBLE });
 }
 
 /** One spelling of a line: Unicode form NFC, single blanks, none at its ends. */
@@ -21,11 +46,9 @@ export function toLine(text: string): string {
 
 /** A text of several lines: like {@link line}, but line breaks are kept, as '\n'. */
 export function prose(max: number) {
-  return z
-    .string({ error: wrongType('text') })
-    .refine((value) => value.length <= max, { error: tooLong(max) })
-    .refine((value) => !CONTROL.test(value), { error: 'contains a control character' })
+  return text(max)
     .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .refine(isVisible, { error: INVISIBLE })
     .refine((value) => value !== '', { error: 'must not be empty' });
 }
 

@@ -94,9 +94,9 @@ test('an address of a drawing that stands in old data is passed over', async ({ 
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
 });
 
-test('a drawing of no name gives way to the one that the words lead to', async ({ page }) => {
-  await visit(page, '/products/photo-unknown-drawing/');
-  await expect(large(page)).toHaveAttribute('src', DRAWING);
+test('a drawing that the product names goes before the one that its words lead to', async ({ page }) => {
+  await visit(page, '/products/photo-named-drawing/');
+  await expect(large(page)).toHaveAttribute('src', /\/artwork\/whistle-/);
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
 });
 

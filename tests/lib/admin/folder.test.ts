@@ -67,7 +67,7 @@ test('the catalogue and the pictures are written', async () => {
 test('a conflict writes nothing and says why', async () => {
   const { root, data, site } = project();
   const written = await write(root, changes(9));
-  expect([written.ok, written.lines[0]]).toEqual([false, expect.stringContaining('Price is 10')]);
+  expect([written.ok, written.lines[0]]).toEqual([false, expect.stringContaining('Price is $10.00')]);
   expect([catalogueIn(data), site.entries.size]).toEqual([text, 0]);
 });
 

@@ -102,10 +102,6 @@ describe('which drawing', () => {
     expect(options).toMatchObject({ sleeve: 'long' });
   });
 
-  test.each(['no-such-drawing', 'constructor', 'toString'])('the unknown artwork name %s is ignored', (artwork) => {
-    expect(find({ name: 'Performance Polo', artwork }).archetype.name).toBe('polo');
-  });
-
   test('long and hostile words cost no noticeable time', () => {
     const features = ['stock key torso knee '.repeat(47), '1'.repeat(1000), '. '.repeat(499)].flatMap((text) =>
       Array.from({ length: 60 }, () => text),

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { isPublicAddress } from '@/lib/catalogue/schema/public-address';
 import { LIMITS, type Limits } from '@/scripts/images/limits';
 import type { Network } from '@/scripts/images/network';
-import { isPublicAddress } from '@/scripts/images/public-address';
 import { createCertificate } from './certificate';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,6 +1,7 @@
 import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet, changeSetName } from '@/lib/admin/change-set/build';
 import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
+import { hashCatalogue } from '@/lib/admin/ledger/bundle';
 import { hashProduct } from '@/lib/admin/ledger/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
@@ -101,15 +102,100 @@ test('a stale base merges when other fields changed', () => {
 });
 
 test.each<[string, object, string]>([
-  ['the same field changed', update('a', { price: 12 }, { price: 9 }), 'Price is 10 in the catalog'],
+  [
+    'the same field changed',
+    update('a', { price: 12 }, { price: 9 }),
+    'Plain Shirt (a): Price is $10.00 in the catalog, was $9.00, should become $12.00',
+  ],
   ['the product is gone', update('gone', { price: 12 }, { price: 9 }), 'not in the catalog any more'],
   ['what is to be deleted changed', { op: 'delete', id: 'a', baseHash: 'old' }, 'was changed in the catalog since'],
-  ['the id was given away', { op: 'add', id: 'a', product: row({ id: 'a', price: 99 }) }, 'another product of this id'],
+  [
+    'the id was given away',
+    { op: 'add', id: 'a', product: row({ id: 'a', price: 99 }) },
+    'is to be added, but the catalog has Plain Shirt (a)',
+  ],
 ])('a conflict where %s, and nothing is applied', (_, op, words) => {
   const result = applyChangeSet(catalogue, set(update('b', { price: 1 }, { price: 10 }), op));
   expect(result.report.status).toBe('conflict');
   expect(result.report.problems.join()).toContain(words);
   expect(result.catalogue).toBe(catalogue);
+});
+
+describe('row 37: valid plus valid gives invalid', () => {
+  const discounted = row({ id: 'a', price: 20, oldPrice: 50 });
+  const kit = row({ id: 'kit', pieces: ['b'] });
+  const base = rawCatalogue({ clothing: [discounted, b, kit] }) as RawCatalogue;
+  const changed = (...products: object[]) => rawCatalogue({ clothing: products as [] }) as RawCatalogue;
+  const upon = (before: RawCatalogue, ...ops: object[]) => ({ ...set(...ops), base: { hash: hashCatalogue(before) } });
+  const dearer = { ...update('a', { price: 40 }, { price: 20 }), baseHash: hash(discounted) };
+
+  test('a price from here and an old price from there are a conflict with both', () => {
+    const { report, catalogue: result } = applyChangeSet(
+      changed({ ...discounted, oldPrice: 30 }, b, kit),
+      upon(base, dearer),
+    );
+    expect(report).toMatchObject({
+      status: 'conflict',
+      problems: [
+        'Plain Shirt (a): Old price is 30; it must be above the price, which is 40; the change set has Price $40.00, the catalog Old price $30.00',
+      ],
+    });
+    expect(productsOf({ catalogue: result })?.[0]).toMatchObject({ price: 20, oldPrice: 30 });
+  });
+
+  test('sizes under two names are one too', () => {
+    const sized = { ...update('a', { size: ['S'] }, { size: null }), baseHash: hash(discounted) };
+    const { report } = applyChangeSet(
+      changed({ ...discounted, available_sizes: ['M', 'L'] }, b, kit),
+      upon(base, sized),
+    );
+    expect([report.status, report.problems]).toEqual([
+      'conflict',
+      [
+        'Plain Shirt (a): Sizes repeats available_sizes; sizes may stand under one name only; the change set has Sizes S, the catalog Sizes M, L',
+      ],
+    ]);
+  });
+
+  test('on the very version that it was made for, the same is the change set’s own fault', () => {
+    const before = changed({ ...discounted, oldPrice: 30 }, b, kit);
+    const [now] = productsOf({ catalogue: before }) ?? [];
+    const { report } = applyChangeSet(before, upon(before, { ...dearer, baseHash: hash(now ?? {}) }));
+    expect(report.status).toBe('invalid');
+  });
+
+  test('what is wrong by itself stays so on any version', () => {
+    const elder = changed({ ...discounted, stock: 3 }, b, kit);
+    for (const fields of [{ price: -1 }, { price: 30, oldPrice: 25 }, { name: null }, { color: 'red' }]) {
+      const was = Object.fromEntries(Object.keys(fields).map((key) => [key, discounted[key] ?? null]));
+      const { report } = applyChangeSet(elder, upon(base, { ...update('a', fields, was), baseHash: hash(discounted) }));
+      expect([fields, report.status]).toEqual([fields, 'invalid']);
+    }
+  });
+
+  test.each<[string, object, RawCatalogue, string]>([
+    [
+      'two spellings of a maker',
+      { op: 'add', id: 'n', product: row({ id: 'n', brand: 'ZETA' }) },
+      changed(discounted, b, kit, row({ id: 'z', brand: 'Zeta' })),
+      'Plain Shirt (n): Brand is "ZETA", elsewhere "Zeta"; use one spelling',
+    ],
+    [
+      'a kit whose piece is gone',
+      { op: 'add', id: 'n', product: row({ id: 'n', pieces: ['b'] }) },
+      changed(discounted),
+      'Plain Shirt (n): Pieces of the kit names "b", which is not in the catalog',
+    ],
+    [
+      'a piece of a kit that came',
+      { op: 'delete', id: 'a', baseHash: hash(discounted) },
+      changed(discounted, b, kit, row({ id: 'k', pieces: ['a'] })),
+      'Plain Shirt (k): Pieces of the kit names "a", which is not in the catalog',
+    ],
+  ])('%s is a conflict where the catalog has changed since', (_, op, newer, line) => {
+    expect(applyChangeSet(newer, upon(base, op)).report).toMatchObject({ status: 'conflict', problems: [line] });
+    expect(applyChangeSet(newer, upon(newer, op)).report).toMatchObject({ status: 'invalid', problems: [line] });
+  });
 });
 
 describe('what is no change set (row 19)', () => {

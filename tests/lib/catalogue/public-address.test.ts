@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPublicAddress } from '@/scripts/images/public-address';
+import { isPublicAddress } from '@/lib/catalogue/schema/public-address';
 
 test.each([
   ['this host', '0.0.0.0'],

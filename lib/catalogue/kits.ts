@@ -1,0 +1,41 @@
+type Kits = ReadonlyMap<string, readonly string[]>;
+
+/** The kits that hold themselves, each with the first of its pieces that leads back to it; in time proportional to all pieces. */
+export function kitsInThemselves(
+  products: readonly { id: string; pieces?: readonly string[] | undefined }[],
+): Map<string, string> {
+  const kits = new Map(products.flatMap(({ id, pieces }) => (pieces?.length ? [[id, pieces] as const] : [])));
+  // First without kits of single goods only, again and again; then the same the other way round: what no kit left holds.
+  const circles = turned(withoutEnds(turned(withoutEnds(kits))));
+  return new Map([...circles].flatMap(([id, [piece]]) => (piece === undefined ? [] : [[id, piece]])));
+}
+
+/** Takes out what leads nowhere, and what then leads nowhere. */
+function withoutEnds(kits: Kits): Kits {
+  const holders = turned(kits);
+  const inner = new Map([...kits].map(([id, pieces]) => [id, pieces.filter((piece) => kits.has(piece)).length]));
+  const ends = [...inner].flatMap(([id, count]) => (count === 0 ? id : []));
+  // The list grows while it is gone through.
+  for (const id of ends) {
+    inner.delete(id);
+    for (const holder of holders.get(id) ?? []) {
+      const count = (inner.get(holder) ?? 0) - 1;
+      inner.set(holder, count);
+      if (count === 0) ends.push(holder);
+    }
+  }
+  return new Map([...inner.keys()].map((id) => [id, kits.get(id)?.filter((piece) => inner.has(piece)) ?? []]));
+}
+
+/** Who holds what, as what is held by whom. */
+function turned(kits: Kits): Kits {
+  const holders = new Map<string, string[]>();
+  for (const [id, pieces] of kits) {
+    for (const piece of pieces) {
+      const known = holders.get(piece);
+      if (known) known.push(id);
+      else holders.set(piece, [id]);
+    }
+  }
+  return holders;
+}

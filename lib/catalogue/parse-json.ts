@@ -1,0 +1,104 @@
+import { type ParseError, parse as parseTolerantly, printParseErrorCode } from 'jsonc-parser';
+
+/** The faults by the names that the parser gives them; what is not named here is 'not valid'. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is no value; texts and the names of fields stand in double quotes',
+  PropertyNameExpected: 'the name of a field in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'the file should end here',
+  InvalidCommentToken: 'comments are not allowed',
+  UnexpectedEndOfComment: 'comments are not allowed',
+  UnexpectedEndOfString: 'a closing double quote is missing',
+  UnexpectedEndOfNumber: 'a number is not complete',
+  InvalidUnicode: 'a \\u must be followed by four hexadecimal digits',
+  InvalidEscapeCharacter: 'a backslash is followed by a character that has no meaning there',
+  InvalidCharacter: 'a text must not hold a line break, a tab or another control character as such',
+};
+
+/**
+ * Reads JSON from a text or from the bytes of a file, past a byte order mark. Throws a SyntaxError that says where and what, the same
+ * in every browser and version of Node: 'line 12, column 5: a comma is missing', behind the name of the file where that is given.
+ */
+export function parseJson(source: string | Uint8Array, file?: string): unknown {
+  try {
+    return parse(typeof source === 'string' ? source : decode(source));
+  } catch (error) {
+    throw new SyntaxError([file, (error as Error).message].filter(Boolean).join(': '));
+  }
+}
+
+function parse(text: string): unknown {
+  const json = text.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new SyntaxError(faultOf(json) ?? (error as Error).message);
+  }
+}
+
+function faultOf(text: string): string | undefined {
+  const errors: ParseError[] = [];
+  try {
+    parseTolerantly(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // Values within values, so many that reading them overflows the stack.
+    return 'it is nested too deep, and not complete';
+  }
+  const [first] = errors;
+  if (!first) return undefined;
+  const before = text.slice(0, first.offset).trimEnd();
+  if (before === '' && first.offset >= text.length) return 'the file is empty';
+  // The parser stops at the bracket behind a comma too many, and at what follows a missing comma: maybe lines further down.
+  if (before.endsWith(',') && /^[}\]]/.test(text.slice(first.offset))) {
+    return sayAt(before.slice(0, -1), 'a comma too many, before a closing bracket');
+  }
+  const name = printParseErrorCode(first.error);
+  const isMissing = /^(?:Comma|Colon)Expected$/.test(name);
+  return sayAt(isMissing ? before : text.slice(0, first.offset), SENTENCES[name] ?? 'this is not valid JSON');
+}
+
+/** The text of a file in UTF-8; throws a SyntaxError that says where it is another encoding. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  // JSON begins with a character of one byte: a zero beside it is the other half of one in UTF-16.
+  const isUtf16 =
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    (bytes.length > 1 && (!first || !second));
+  if (isUtf16) throw new SyntaxError(sayAt('', 'the file is UTF-16; save it as UTF-8'));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SyntaxError(sayAt(validStart(bytes), 'a byte here is not UTF-8; save the file as UTF-8'));
+  }
+}
+
+/** The text before the first byte that is not UTF-8. */
+function validStart(bytes: Uint8Array): string {
+  let [valid, invalid] = [0, bytes.length + 1];
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1;
+    if (readStart(bytes, middle) === undefined) invalid = middle;
+    else valid = middle;
+  }
+  return readStart(bytes, valid) ?? '';
+}
+
+function readStart(bytes: Uint8Array, length: number): string | undefined {
+  try {
+    // As a stream: a character that is cut off at the end is no fault yet.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Behind which text something is wrong, as line and column, both from 1. */
+function sayAt(before: string, what: string): string {
+  const lines = before.split(/\r\n?|\n/);
+  return `line ${lines.length}, column ${[...(lines.at(-1) ?? '')].length + 1}: ${what}`;
+}
