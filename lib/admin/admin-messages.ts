@@ -97,6 +97,8 @@ export const adminMessages = {
   importRefused: 'Nothing can be imported from this file:',
   importPlan: (changed: number, unchanged: number) =>
     `${changed === 1 ? '1 product would change' : `${changed} products would change`}, ${unchanged} would stay as they are. Nothing has been changed yet.`,
+  /** What changed of a product that is new, or gone, as a whole. */
+  whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
   noChanges: 'Nothing to publish: the list is what the store shows.',
   leaving: 'You have edits that were not exported.',
   sampleOrders: 'Sample data. The store takes no orders.',

@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { StateMark } from '../products/state-mark';
 import styles from './changes.module.css';
-import { FieldValue } from './field-value';
+import { FieldChangeWords } from './field-change-words';
 
 /** Every product that differs from the published one, field by field. */
 export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
@@ -36,17 +36,19 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
               <StateMark row={row} />
             </td>
             <td>
-              {row.kind === 'edited' && (
+              {row.kind === 'edited' ? (
                 <dl className={styles.fields}>
-                  {store.changesOf(row.id).map(({ field, from, to }) => (
-                    <div key={field}>
-                      <dt>{fieldLabel(field)}</dt>
+                  {store.changesOf(row.id).map((change) => (
+                    <div key={change.field}>
+                      <dt>{fieldLabel(change.field)}</dt>
                       <dd>
-                        <FieldValue value={from} /> → <FieldValue value={to} />
+                        <FieldChangeWords change={change} />
                       </dd>
                     </div>
                   ))}
                 </dl>
+              ) : (
+                adminMessages.whole[row.isDeleted ? 'deleted' : 'new']
               )}
             </td>
             <td>

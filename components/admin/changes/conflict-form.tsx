@@ -4,13 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
-import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
-import { FieldValue } from './field-value';
-
-type Side = 'mine' | 'theirs';
-const NAMES: Record<Side, string> = { mine: 'Edited here', theirs: 'Published' };
+import { ConflictField, type Side } from './conflict-field';
 
 /** Both values of every field in conflict, and the choice between them. */
 export function ConflictForm({ row }: { row: AdminRow }) {
@@ -27,27 +23,12 @@ export function ConflictForm({ row }: { row: AdminRow }) {
         {row.raw.name} <span className={styles.id}>{row.id}</span>
       </h3>
       {row.conflicts.map((conflict) => (
-        <fieldset key={conflict.field}>
-          <legend>{conflict.field === 'product' ? 'The product as a whole' : fieldLabel(conflict.field)}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={conflict.field}
-                checked={choices[conflict.field] === side}
-                onChange={() => setChoices({ ...choices, [conflict.field]: side })}
-              />
-              <span>
-                {NAMES[side]}:{' '}
-                {conflict.field === 'product' && conflict[side] === undefined ? (
-                  'deleted'
-                ) : (
-                  <FieldValue value={conflict[side]} />
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ConflictField
+          key={conflict.field}
+          conflict={conflict}
+          choice={choices[conflict.field]}
+          onChoose={(side) => setChoices({ ...choices, [conflict.field]: side })}
+        />
       ))}
       <Button type="submit" disabled={!isDecided || isReadOnly}>
         Keep the choice

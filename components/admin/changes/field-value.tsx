@@ -1,10 +1,11 @@
-import styles from './changes.module.css';
+'use client';
 
-const MAX = 160;
+import { fieldWords } from '@/lib/catalogue/fields/words';
+import { useAdmin } from '../frame/admin-context';
+import { Words } from './words';
 
-/** The value of a field in few words: text as it stands, anything else as the data file writes it. */
-export function FieldValue({ value }: { value: unknown }) {
-  if (value === undefined || value === '') return <i className={styles.nothing}>nothing</i>;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return <bdi className={styles.value}>{text.length > MAX ? `${text.slice(0, MAX)}…` : text}</bdi>;
+/** The value of a field in an operator's words. */
+export function FieldValue({ field, value }: { field: string; value: unknown }) {
+  const { snapshot } = useAdmin();
+  return <Words text={fieldWords(field, value, snapshot.categories)} />;
 }

@@ -31,10 +31,10 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
               )}
               <td>{fieldLabel(field)}</td>
               <td>
-                <FieldValue value={from} />
+                <FieldValue field={field} value={from} />
               </td>
               <td>
-                <FieldValue value={to} />
+                <FieldValue field={field} value={to} />
               </td>
             </tr>
           )),

@@ -47,6 +47,9 @@ export type TextForm = { format(value: unknown): string; parse(text: string): un
 /** The kind of a value, for data that nobody has checked. */
 export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group';
 
+/** An entry of a list in an operator's words. What two entries of one wording differ in stands in `detail`; `key` tells which entry it is. */
+export type Entry = { key: string; words: string; detail?: string };
+
 /** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
@@ -66,6 +69,9 @@ export type Field<Key extends FieldKey = FieldKey> = {
   column?: number;
   /** What the product's page says of it behind its label, or in several pairs. */
   fact?(product: Product): string | readonly Spec[] | undefined;
+  /** Its value in an operator's words, and the entries of one that is a list; without them its shape decides. */
+  words?(value: unknown): string;
+  entries?(value: unknown): Entry[];
   /** It says where a product is listed: the rows of a product that is listed twice may differ in it. */
   isPlace?: boolean;
 };

@@ -6,6 +6,7 @@ import { flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
+import { dayWords, priceWords } from './value-words';
 
 /**
  * Every field of a product. The form, the fact sheet and the documents follow this order; products are written by `rank`, CSV files by
@@ -65,6 +66,7 @@ export const FIELDS = {
     rank: 6,
     label: 'Price',
     about: "US dollars, at most two decimals; 0 is 'Contact for price'.",
+    words: priceWords,
     column: 3,
     group: 'main',
     control: { label: 'Price, US dollars', isRequired: true, step: 0.01 },
@@ -100,6 +102,7 @@ export const FIELDS = {
     rank: 7,
     label: 'Old price',
     about: 'Above `price`; shows the rounded discount.',
+    words: priceWords,
     absent: 'no discount',
     column: 4,
     group: 'details',
@@ -129,6 +132,7 @@ export const FIELDS = {
     rank: 21,
     label: 'Date',
     about: '`YYYY-MM-DD`: since when it is sold, for the newest first.',
+    words: dayWords,
     absent: 'the day of `createdAt`',
     group: 'details',
     control: { kind: 'date' },
@@ -202,6 +206,7 @@ export const FIELDS = {
     rank: 22,
     label: 'Created',
     about: 'When it was added, which the admin notes.',
+    words: dayWords,
     absent: 'nothing',
   }),
   updatedAt: hiddenField({
@@ -209,6 +214,7 @@ export const FIELDS = {
     rank: 23,
     label: 'Updated',
     about: 'When it was changed; kept as it stands.',
+    words: dayWords,
     absent: 'nothing',
   }),
 } satisfies { [Key in FieldKey]: Field<Key> };

@@ -1,4 +1,4 @@
-import type { Editor, Field } from './field';
+import type { Editor, Entry, Field } from './field';
 
 const editor: Editor<{ images: string[] }> = {
   group: 'main',
@@ -23,4 +23,11 @@ export const image_links = {
   absent: 'a placeholder',
   shape: 'texts',
   editor,
+  entries: (value) => (value as string[]).map(toEntry),
 } as const satisfies Field;
+
+/** A picture by its file's name; one that was uploaded has none that says anything. */
+function toEntry(address: string, index: number): Entry {
+  const file = /^https:/.test(address) ? (address.split(/[?#]/)[0]?.split('/').pop() ?? '') : '';
+  return { key: address, words: file || `Picture ${index + 1}` };
+}

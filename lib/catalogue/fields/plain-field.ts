@@ -3,7 +3,7 @@ import type { Control, Editor, Field, FieldKey, Shape, TextForm } from './field'
 import { numberText, plainText } from './text-forms';
 
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
-  Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape'>>;
+  Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape' | 'words'>>;
 type About<Key extends FieldKey> = Own<Key> & {
   group: Editor['group'];
   /** The control's name in the form, where that is not the field's. */
@@ -47,7 +47,8 @@ export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<Abo
     group,
     controls: { [key]: { kind: 'check', label, ...control } } as Record<Key, Control>,
     read: (raw) => ({ [key]: raw[key] === true }) as Record<Key, boolean>,
-    write: (values) => ({ [key]: values[key] }) as Partial<RawProduct>,
+    // What nobody ticked is not written: ticking and unticking leaves nothing behind.
+    write: (values) => ({ [key]: values[key] || undefined }) as Partial<RawProduct>,
   };
   return { ...field, shape: 'flag' as Shape, editor };
 }

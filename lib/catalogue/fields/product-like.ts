@@ -16,12 +16,17 @@ const SHAPES: Record<Shape, (value: unknown) => boolean> = {
   group: isGroup,
 };
 
+/** Whether a value is of a kind. */
+export function isOfShape(shape: Shape, value: unknown): boolean {
+  return SHAPES[shape](value);
+}
+
 /** Whether the admin's pages can work with a product that was stored: the kinds of its values, not yet what the schema says of them. */
 export function isProductLike(value: unknown): value is RawProduct {
   return (
     isGroup(value) &&
     FIELD_LIST.every(({ key, shape, absent }) =>
-      value[key] === undefined || value[key] === null ? absent !== undefined : SHAPES[shape](value[key]),
+      value[key] === undefined || value[key] === null ? absent !== undefined : isOfShape(shape, value[key]),
     )
   );
 }

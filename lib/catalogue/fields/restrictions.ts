@@ -1,4 +1,6 @@
-import type { Editor, Field } from './field';
+import type { Restrictions } from '../schema/restrictions';
+import { STATES } from '../states';
+import type { Editor, Entry, Field } from './field';
 import { entries, entryText, lines, lineText, numberText } from './text-forms';
 
 /** Each control is a part of the field's value, under its name. */
@@ -38,4 +40,15 @@ export const restrictions = {
   absent: 'none stated',
   shape: 'group',
   editor,
+  entries: (value) => listRestrictions(value as Partial<Restrictions>),
 } as const satisfies Field;
+
+function listRestrictions({ states = [], cities = [], minimumAge, usOnly }: Partial<Restrictions>): Entry[] {
+  const places = [...states.map((code) => STATES[code] ?? code), ...cities];
+  const words = [
+    ...places.map((place) => `not to ${place}`),
+    ...(minimumAge === undefined ? [] : [`from ${minimumAge} years`]),
+    ...(usOnly ? ['U.S. only'] : []),
+  ];
+  return words.map((each) => ({ key: each, words: each }));
+}

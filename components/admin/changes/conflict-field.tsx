@@ -1,0 +1,34 @@
+'use client';
+
+import type { FieldConflict } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { bothWords } from '@/lib/catalogue/fields/words';
+import { useAdmin } from '../frame/admin-context';
+import { Words } from './words';
+
+export type Side = 'mine' | 'theirs';
+const NAMES: Record<Side, string> = { mine: 'Edited here', theirs: 'Published' };
+
+type Props = { conflict: FieldConflict; choice: Side | undefined; onChoose: (side: Side) => void };
+
+/** The two values of a field in conflict, to choose from. */
+export function ConflictField({ conflict, choice, onChoose }: Props) {
+  const { snapshot } = useAdmin();
+  const { field, ...values } = conflict;
+  const isWhole = field === 'product';
+  const [mine, theirs] = bothWords(field, [values.mine, values.theirs], snapshot.categories);
+  const words: Record<Side, string> = { mine, theirs };
+  return (
+    <fieldset>
+      <legend>{isWhole ? 'The product as a whole' : fieldLabel(field)}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side}>
+          <input type="radio" name={field} checked={choice === side} onChange={() => onChoose(side)} />
+          <span>
+            {NAMES[side]}: {isWhole && values[side] === undefined ? 'deleted' : <Words text={words[side]} />}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

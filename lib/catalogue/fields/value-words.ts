@@ -1,0 +1,36 @@
+import { formatPrice } from '../price';
+
+/** What stands where there is no value. */
+export const NOTHING = 'nothing';
+
+/** A price as the store writes it; of 0, which stands for 'Contact for price', that there is none. */
+export function priceWords(value: unknown): string {
+  return value === 0 ? 'no price' : formatPrice(Number(value));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** A date, or the day of a time, as 'Mar 24, 2026'; what is no day stays as it is. */
+export function dayWords(value: unknown): string {
+  const text = String(value);
+  const time = new Date(`${DAY.exec(text)?.[0] ?? ''}T00:00:00Z`);
+  if (Number.isNaN(time.getTime())) return text;
+  return time.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/** Any value in words, of whatever kind it is: lists between commas, groups as pairs. */
+export function plainWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map(plainWords)
+    : Object.entries(value).map(([key, part]) => `${key} ${plainWords(part)}`);
+  return joinWords(parts);
+}
+
+/** Words of a list: between commas, or between semicolons where one has a comma of its own. */
+export function joinWords(words: readonly string[]): string {
+  if (words.length === 0) return NOTHING;
+  return words.join(words.some((each) => each.includes(',')) ? '; ' : ', ');
+}

@@ -1,0 +1,94 @@
+import type { Entry, Field } from './field';
+import { fieldAt } from './field-list';
+import { isOfShape } from './product-like';
+import { type CategoryNames, SHAPE_ENTRIES, SHAPE_WORDS } from './shape-words';
+import { joinWords, plainWords } from './value-words';
+
+/** Characters that are shown of a value, and of what came and went in a list. */
+const SHOWN = 160;
+const SHOWN_OF_LIST = 400;
+/** Characters before the place where two values begin to differ. */
+const LEAD = 40;
+
+/** The value of a field as an operator reads it, at most 160 characters of it. Values that nobody has checked are put in words too. */
+export function fieldWords(path: string, value: unknown, names: CategoryNames): string {
+  return excerpt(wordsOf(path, value, names));
+}
+
+/** Two values of a field as an operator reads them; of long texts the part where they begin to differ. */
+export function bothWords(path: string, values: readonly [unknown, unknown], names: CategoryNames): [string, string] {
+  const [first, second] = [wordsOf(path, values[0], names), wordsOf(path, values[1], names)];
+  const start = firstDifference(first, second);
+  return [excerpt(first, { start }), excerpt(second, { start })];
+}
+
+function wordsOf(path: string, value: unknown, names: CategoryNames): string {
+  const field = fieldAt(path);
+  // A box that nobody ticked says no.
+  if (field?.shape === 'flag') return plainWords(value ?? false);
+  if (!field || isNothing(value) || !isReadable(field, value)) return plainWords(value);
+  const words = field.words ?? SHAPE_WORDS[field.shape];
+  if (words) return words(value, names);
+  const entries = entriesOf(field, value);
+  return entries ? joinWords(entries.map(({ words: each }) => each)) : plainWords(value);
+}
+
+/** A change of a field: both its values; of a list that was changed what came and went. */
+export type ChangeWords = { from: string; to: string } | { list: string };
+
+/** What changed in a field, as an operator reads it. */
+export function changeWords(
+  { field: path, from, to }: { field: string; from: unknown; to: unknown },
+  names: CategoryNames,
+): ChangeWords {
+  const field = fieldAt(path);
+  const [before, after] = [from, to].map((value) =>
+    field && !isNothing(value) && isReadable(field, value) ? entriesOf(field, value) : undefined,
+  );
+  if (before?.length && after?.length) {
+    return { list: excerpt(joinWords(listChange(before, after)), { length: SHOWN_OF_LIST }) };
+  }
+  const [old, next] = bothWords(path, [from, to], names);
+  return { from: old, to: next };
+}
+
+/** ['+ Sage', '− Black'], and that what stayed was reordered. */
+function listChange(before: readonly Entry[], after: readonly Entry[]): string[] {
+  const without = (list: readonly Entry[], others: readonly Entry[]) =>
+    list.filter(({ key }) => !others.some((other) => other.key === key));
+  const [came, went] = [without(after, before), without(before, after)];
+  const isTwice = ({ words }: Entry) => [came, went].every((list) => list.some((other) => other.words === words));
+  const parts = [
+    ...came.map((entry) => `+ ${isTwice(entry) ? (entry.detail ?? entry.words) : entry.words}`),
+    ...went.map((entry) => `− ${isTwice(entry) ? (entry.detail ?? `the former ${entry.words}`) : entry.words}`),
+  ];
+  const kept = (list: readonly Entry[], gone: readonly Entry[]) =>
+    list.flatMap((entry) => (gone.includes(entry) ? [] : entry.key)).join('\n');
+  if (kept(before, went) !== kept(after, came)) return [...parts, 'reordered'];
+  return parts.length > 0 ? parts : ['written differently'];
+}
+
+function firstDifference(a: string, b: string): number {
+  if (Math.max(a.length, b.length) <= SHOWN) return 0;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return Math.max(0, at - LEAD);
+}
+
+function excerpt(text: string, { start = 0, length = SHOWN } = {}): string {
+  const end = start + length;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** Whether a value is of its field's kind; a category that is gone has a name still. */
+function isReadable({ shape }: Field, value: unknown): boolean {
+  return isOfShape(shape === 'category' ? 'text' : shape, value);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: Field, value: unknown): Entry[] | undefined {
+  return entries?.(value);
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { CATEGORIES } from '@/lib/catalogue/categories';
+import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';
+import { bothWords, changeWords, fieldWords } from '@/lib/catalogue/fields/words';
+import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+
+const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
+const OTHER_UPLOAD = `/uploads/${'b'.repeat(64)}.webp`;
+const SAGE = { name: 'Sage', hex: '#7C876D' };
+const NAMES = [{ key: 'duty', name: 'Duty & belts' }];
+const words = (field: string, value: unknown) => fieldWords(field, value, NAMES);
+const change = (field: string, from: unknown, to: unknown) => {
+  const said = changeWords({ field, from, to }, NAMES);
+  return 'list' in said ? said.list : `${said.from} → ${said.to}`;
+};
+
+test.each<[string, unknown, string]>([
+  ['id', 'shirt-1', 'shirt-1'],
+  ['name', 'Plain shirt', 'Plain shirt'],
+  ['description', 'Two\nlines', 'Two\nlines'],
+  ['category', 'duty', 'Duty & belts'],
+  ['subcategory', 'Belts', 'Belts'],
+  ['price', 1699.5, '$1,699.50'],
+  ['price', 0, 'no price'],
+  ['oldPrice', 20, '$20.00'],
+  ['oldPrice', null, 'nothing'],
+  ['isBestseller', true, 'yes'],
+  ['isBestseller', undefined, 'no'],
+  ['brand', 'Acme', 'Acme'],
+  ['model', 'M-1', 'M-1'],
+  ['stock', 0, '0'],
+  ['fabric', '', 'nothing'],
+  ['date', '2026-03-24', 'Mar 24, 2026'],
+  ['date', 'soon', 'soon'],
+  ['date', '2026-13-45', '2026-13-45'],
+  ['createdAt', '2026-03-24T23:59:00.000Z', 'Mar 24, 2026'],
+  ['updatedAt', '2026-03-24', 'Mar 24, 2026'],
+  ['type', 'Badge', 'Badge'],
+  ['rating', 4.5, '4.5'],
+  ['features', ['Warm', 'Weight: 9 oz'], 'Warm, Weight: 9 oz'],
+  ['features', ['Warm, dry', 'Light'], 'Warm, dry; Light'],
+  ['features', [], 'nothing'],
+  ['available_colors', ['Black', SAGE, '#121212', '#010203'], 'Black, Sage, Black, #010203'],
+  ['colors', ['navy'], 'navy'],
+  ['available_sizes', ['S', 8.5, 'One Size'], 'S, 8.5, One Size'],
+  ['size', { waist: [30, 32], length: ['Unhemmed'] }, 'waist 30, 32; length Unhemmed'],
+  ['sizes', { men: ['S'], sleeve_lengths_in: [] }, 'men’s S; sleeve nothing'],
+  ['sizes', [], 'nothing'],
+  ['image_links', [UPLOAD, 'https://example.com/a/front.jpg?w=2'], 'Picture 1, front.jpg'],
+  ['image_links', ['https://example.com/'], 'Picture 1'],
+  [
+    'restrictions',
+    { states: ['NY', 'AK'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true },
+    'not to New York; not to Alaska; not to Portland, OR; from 18 years; U.S. only',
+  ],
+  ['restrictions', {}, 'nothing'],
+  ['pieces', ['shirt-1', 'boot-2'], 'shirt-1, boot-2'],
+  ['artwork', 'shirt', 'shirt'],
+  ['categoryName', 'Clothing', 'Clothing'],
+  ['unheard', { a: [1, true], b: null }, 'a 1, yes; b nothing'],
+  ['price', 'cheap', 'cheap'],
+  ['colors', { name: 'Sage' }, 'name Sage'],
+])('%s %j reads %j', (field, value, text) => expect(words(field, value)).toBe(text));
+
+test('every field that there is has been read above, or is read by a person as it stands', () => {
+  const keys = new Set(CATEGORIES.map(({ key }) => key).filter((key) => key.includes('_')));
+  forAll(
+    fc.property(rawProducts, (raw) => {
+      for (const { key } of FIELD_LIST) {
+        const text = words(key, raw[key]);
+        expect(text).not.toMatch(/[{}[\]]|\b(?:true|false|undefined|null)\b|object Object/);
+        expect(keys.has(text)).toBe(false);
+      }
+    }),
+  );
+});
+
+test('a category that the file does not have is called by its own name', () => {
+  const [{ key, name } = { key: '', name: '' }] = CATEGORIES;
+  expect([fieldWords('category', key, []), words('category', 'tall_plants')]).toEqual([name, 'Tall plants']);
+});
+
+test.each<[string, unknown, unknown, string]>([
+  ['colors', ['Black', 'Navy'], ['Navy', SAGE], '+ Sage, − Black'],
+  ['colors', ['Black', 'Navy'], ['Navy', 'Black'], 'reordered'],
+  ['colors', ['Black', 'Navy'], ['Navy', 'Black', 'Tan'], '+ Tan, reordered'],
+  ['colors', [SAGE], [{ ...SAGE, hex: '#7C8770' }], '+ Sage #7C8770, − Sage #7C876D'],
+  ['colors', undefined, [SAGE], 'nothing → Sage'],
+  ['features', ['Warm, dry'], ['Light'], '+ Light; − Warm, dry'],
+  ['available_sizes', ['S'], ['S', 'M'], '+ M'],
+  ['available_sizes', [8], ['8'], 'written differently'],
+  ['sizes', { waist: [30], length: [32] }, { waist: [30, 32], length: [] }, '+ waist 32, − length 32'],
+  ['image_links', [UPLOAD], [OTHER_UPLOAD], '+ Picture 1, − the former Picture 1'],
+  ['restrictions', { states: ['NY'] }, { states: ['NY'], minimumAge: 18 }, '+ from 18 years'],
+  ['price', 10, 12.5, '$10.00 → $12.50'],
+  ['isBestseller', undefined, true, 'no → yes'],
+  ['category', 'duty', 'elsewhere', 'Duty & belts → Elsewhere'],
+])('a change of %s from %j to %j reads %j', (field, from, to, text) => expect(change(field, from, to)).toBe(text));
+
+test('of long texts the part is shown in which they begin to differ', () => {
+  const text = 'x'.repeat(500);
+  const [before, after] = bothWords('description', [`${text}old${text}`, `${text}new`], []);
+  expect([before.indexOf('old'), after, before.length]).toEqual([41, `…${'x'.repeat(40)}new`, 162]);
+  expect(words('description', text)).toBe(`${'x'.repeat(160)}…`);
+});
+
+test('of a list with many changes the first are shown', () => {
+  const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`);
+  expect(change('features', ['One'], lines)).toHaveLength(401);
+});
