@@ -47,7 +47,6 @@ async function open(watch?: Watch): Promise<AdminStore> {
   };
   const ledger = await openLedger(parts, watch);
   onChange(LEDGER_NAME, () => void ledger.refresh());
-  const drafts = openDrafts(local);
   const images = openImageStore(isDenied(local));
   return {
     subscribe: ledger.subscribe,
@@ -64,9 +63,7 @@ async function open(watch?: Watch): Promise<AdminStore> {
     imageAddressFault,
     addImage: images.add,
     imageAddress: images.address,
-    readDraft: drafts.read,
-    writeDraft: drafts.write,
-    clearDraft: drafts.clear,
+    drafts: openDrafts(local),
 
     ...openExports(ledger, images),
     ...openImports(ledger),

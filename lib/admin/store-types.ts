@@ -1,5 +1,6 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
+import type { Drafts } from './drafts';
 import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
@@ -95,9 +96,7 @@ export type AdminStore = {
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
   imageAddress: (path: string) => Promise<string | undefined>;
 
-  readDraft: <Draft>(key: string) => Draft | undefined;
-  writeDraft: (key: string, draft: object) => boolean;
-  clearDraft: (key: string) => void;
+  drafts: Drafts;
 
   exportChanges: () => Promise<DownloadFile>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */

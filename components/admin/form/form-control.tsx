@@ -1,3 +1,4 @@
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import type { FormField } from '@/lib/admin/form/form-values';
 import type { Control } from '@/lib/catalogue/fields/field';
@@ -15,15 +16,25 @@ export function FormControl({ form, name, control }: Props) {
   switch (kind) {
     case 'check':
       return (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={form.values[name] === true}
-            onChange={(event) => form.set({ [name]: event.target.checked })}
-          />
-          {hint ? `${label}: ${hint}` : label}
-        </label>
+        <>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              id={text.id}
+              name={name}
+              checked={form.values[name] === true}
+              aria-invalid={text.error ? true : undefined}
+              aria-describedby={text.error && `${text.id}-error`}
+              onChange={(event) => form.set({ [name]: event.target.checked })}
+            />
+            {hint ? `${label}: ${hint}` : label}
+          </label>
+          {text.error && (
+            <p className={adminStyles.error} id={`${text.id}-error`} role="alert">
+              {text.error}
+            </p>
+          )}
+        </>
       );
     case 'area':
       return <TextArea {...text} rows={rows} autoComplete="off" />;
