@@ -65,6 +65,9 @@ export const adminMessages = {
   updated: 'Product updated successfully!',
   updateFailed: 'Error updating product. Please try again.',
   changedMany: (count: number) => (count === 1 ? '1 product changed.' : `${count} products changed.`),
+  wouldChange: (count: number, all: number) =>
+    count === 0 ? 'None of these products would change.' : `${count} of ${all} would change.`,
+  bulkRefused: 'Nothing was changed, for these products would not be valid:',
   duplicated: 'Product duplicated. The copy stands at the end of the list.',
   restored: 'Product restored.',
   undone: 'Undone.',

@@ -8,7 +8,6 @@ import { withLock } from '../storage/lock';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProducts } from './check-products';
-import { openDrafts } from './drafts';
 import { openExports } from './exports';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
@@ -63,8 +62,6 @@ async function open(watch?: Watch): Promise<AdminStore> {
     imageAddressFault,
     addImage: images.add,
     imageAddress: images.address,
-    drafts: openDrafts(local),
-
     ...openExports(ledger, images),
     ...openImports(ledger),
     readSetAside: ledger.readSetAside,

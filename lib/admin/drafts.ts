@@ -1,6 +1,6 @@
 import { isProductLike } from '../catalogue/fields/product-like';
 import type { RawProduct } from '../catalogue/schema/product';
-import type { Area } from '../storage/area';
+import { type Area, local } from '../storage/area';
 import { hold, isFree } from '../storage/hold';
 import { listNames } from '../storage/inventory';
 import { storedValue } from '../storage/stored-value';
@@ -37,8 +37,6 @@ const FORM = versioned<Draft>(2, (kept, version) => {
   };
 });
 
-export type Drafts = ReturnType<typeof openDrafts>;
-
 /** Drafts of forms, each form's in a small key of its own, so that a keystroke never writes the list and no form another's draft. */
 export function openDrafts(area: Area) {
   const draft = (name: string) => storedValue(area, name, FORM);
@@ -57,11 +55,11 @@ export function openDrafts(area: Area) {
       const looked = await Promise.all(
         wanted.map(async (each) => ({ ...each, isFree: await isFree(each.name), kept: draft(each.name).get() })),
       );
-      const drafts = looked.flatMap(({ name, product: of, kept, isFree: free }) =>
+      const found = looked.flatMap(({ name, product: of, kept, isFree: free }) =>
         kept && free !== false ? { ...kept, name, product: of } : [],
       );
       return {
-        drafts: drafts.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+        drafts: found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
         isSure: looked.every(({ isFree: free }) => free !== undefined),
       };
     },
@@ -70,6 +68,9 @@ export function openDrafts(area: Area) {
     clear: (name: string): void => void draft(name).set(undefined),
   };
 }
+
+/** The drafts of this browser. */
+export const drafts = openDrafts(local);
 
 /** The parts of a draft that are what a form holds there; an older version of the form may have written others. */
 function readable(values: unknown): Partial<FormValues> {

@@ -47,6 +47,8 @@ const ROWS: Readonly<Record<number, string>> = {
   32: 'missing, invalid or future dates',
   33: 'two clean builds of one tree',
   34: 'wrong case, no trailing slash, `?utm`, `%2F`, unknown id',
+  36: 'one field changed on both sides, an old draft, two forms at once',
+  37: 'changes that are valid each, and not together',
   40: 'any edit that the admin allows, on its way to the site',
   42: 'a chunk, an index or a picture answers 404 once with `immutable`',
   45: 'a press, a typed letter or a form before the scripts are there, or without them',

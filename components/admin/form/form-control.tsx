@@ -1,15 +1,15 @@
 import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import type { FormField } from '@/lib/admin/form/form-values';
+import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { Control } from '@/lib/catalogue/fields/field';
 import { CategoryOptions } from '../products/category-options';
-import { type Form, textControl } from './form-controls';
+import { type ControlForm, textControl } from './form-controls';
 import styles from './product-form.module.css';
 import { SubcategoryField } from './subcategory-field';
 
-type Props = { form: Form; name: FormField; control: Control };
+type Props = { form: ControlForm; name: string; control: Control };
 
-/** A control of the form as the table of fields describes it. */
+/** A control of a form as the table of fields describes it. */
 export function FormControl({ form, name, control }: Props) {
   const { kind, label, hint, isRequired, rows, min, max, step } = control;
   const text = { label, hint, required: isRequired, ...textControl(form, name) };
@@ -49,7 +49,7 @@ export function FormControl({ form, name, control }: Props) {
         </SelectField>
       );
     case 'subcategory':
-      return <SubcategoryField {...text} category={form.values.category} />;
+      return <SubcategoryField {...text} category={form.values.category as CategoryKey | undefined} />;
     default:
       return <TextField {...text} autoComplete="off" />;
   }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Draft, FoundDraft } from '@/lib/admin/drafts';
+import { type Draft, drafts, type FoundDraft } from '@/lib/admin/drafts';
 import { type FormState, touchedValues } from '@/lib/admin/form/form-state';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { useAdmin } from '../frame/admin-context';
 
 const PAUSE_MS = 500;
 
@@ -13,19 +12,18 @@ const PAUSE_MS = 500;
  * holds the key's name as a lock, by which others know that it is open.
  */
 export function useDraft(product: string | undefined, state: FormState) {
-  const { drafts } = useAdmin().store;
   const [name, setName] = useState(() => drafts.nameFor(product));
   /** Whether the last of it was kept; undefined while there is nothing to say. */
   const [isKept, setKept] = useState<boolean>();
   const latest = useRef<Draft>(undefined);
 
-  useEffect(() => drafts.hold(name), [drafts, name]);
+  useEffect(() => drafts.hold(name), [name]);
 
   const keep = useCallback(() => {
     if (!latest.current) return;
     setKept(drafts.write(name, { ...latest.current, at: Date.now() }));
     latest.current = undefined;
-  }, [drafts, name]);
+  }, [name]);
 
   useEffect(() => {
     const values = touchedValues(state);
@@ -38,7 +36,7 @@ export function useDraft(product: string | undefined, state: FormState) {
     latest.current = { values, base: product === undefined ? undefined : (state.base as RawProduct) };
     const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [state, product, drafts, name, keep]);
+  }, [state, product, name, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { FoundDraft, FoundDrafts } from '@/lib/admin/drafts';
+import { drafts, type FoundDraft, type FoundDrafts } from '@/lib/admin/drafts';
 import type { Outcome } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
 
@@ -16,7 +16,7 @@ export function useFoundDrafts(product: string | undefined, own: string) {
   useEffect(() => {
     let isGone = false;
     const isThere = (id: string) => store.getSnapshot().rows.some((row) => row.id === id && !row.isDeleted);
-    void store.drafts.find(product, isThere).then((next) => {
+    void drafts.find(product, isThere).then((next) => {
       if (!isGone) setFound({ ...next, drafts: next.drafts.filter(({ name }) => name !== own) });
     });
     return () => {
@@ -26,10 +26,10 @@ export function useFoundDrafts(product: string | undefined, own: string) {
 
   const without = (old: FoundDrafts, { name }: FoundDraft) => old.drafts.filter((other) => other.name !== name);
   const discard = (draft: FoundDraft) => {
-    store.drafts.clear(draft.name);
+    drafts.clear(draft.name);
     setFound((old) => ({ ...old, drafts: without(old, draft) }));
     const undo = async (): Promise<Outcome> => {
-      if (!store.drafts.write(draft.name, draft)) return { ok: false, reason: 'quota' };
+      if (!drafts.write(draft.name, draft)) return { ok: false, reason: 'quota' };
       setFound((old) => ({ ...old, drafts: [draft, ...without(old, draft)] }));
       return { ok: true };
     };
