@@ -65,6 +65,9 @@ export const adminMessages = {
   updated: 'Product updated successfully!',
   updateFailed: 'Error updating product. Please try again.',
   changedMany: (count: number) => (count === 1 ? '1 product changed.' : `${count} products changed.`),
+  wouldChange: (count: number, all: number) =>
+    count === 0 ? 'None of these products would change.' : `${count} of ${all} would change.`,
+  bulkRefused: 'Nothing was changed, for these products would not be valid:',
   duplicated: 'Product duplicated. The copy stands at the end of the list.',
   restored: 'Product restored.',
   undone: 'Undone.',
@@ -76,8 +79,19 @@ export const adminMessages = {
   problems: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
 
   draftKept: 'Draft kept in this browser.',
-  draftFound: 'There is a draft from an earlier visit that was not saved.',
-  saveAgain: 'Save once more to keep your value.',
+  draftInMemory: 'Draft kept until you leave this tab.',
+  draftNotKept: 'What you type could not be kept as a draft: the storage of this browser is full.',
+  draftOf: (time: string, name: string) => `Draft of ${time}: ${name}`,
+  draftUnnamed: 'a product without a name',
+  draftWithoutTime: 'an earlier visit',
+  draftWithoutBase:
+    'It does not say what was typed: all in it that differs from the product as it stands counts as typed.',
+  draftWithoutProduct: 'Its product is not in the list any more: it would be saved as a new one.',
+  draftMaybeOpen: 'It may still be open in another tab.',
+  draftDiscarded: 'Draft discarded.',
+  clash:
+    'Nothing was saved: this product was changed meanwhile. What you typed is still here; all else shows what stands there now. Save once more to keep your values.',
+  useOther: 'Use the other value',
   deletedMeanwhile:
     'This product was deleted in another tab. What you have typed is still here: save it as a new product.',
 

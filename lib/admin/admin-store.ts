@@ -8,7 +8,6 @@ import { withLock } from '../storage/lock';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProducts } from './check-products';
-import { openDrafts } from './drafts';
 import { openExports } from './exports';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
@@ -47,7 +46,6 @@ async function open(watch?: Watch): Promise<AdminStore> {
   };
   const ledger = await openLedger(parts, watch);
   onChange(LEDGER_NAME, () => void ledger.refresh());
-  const drafts = openDrafts(local);
   const images = openImageStore(isDenied(local));
   return {
     subscribe: ledger.subscribe,
@@ -64,10 +62,6 @@ async function open(watch?: Watch): Promise<AdminStore> {
     imageAddressFault,
     addImage: images.add,
     imageAddress: images.address,
-    readDraft: drafts.read,
-    writeDraft: drafts.write,
-    clearDraft: drafts.clear,
-
     ...openExports(ledger, images),
     ...openImports(ledger),
     readSetAside: ledger.readSetAside,

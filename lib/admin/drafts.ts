@@ -1,17 +1,82 @@
-import type { Area } from '../storage/area';
+import { isProductLike } from '../catalogue/fields/product-like';
+import type { RawProduct } from '../catalogue/schema/product';
+import { type Area, local } from '../storage/area';
+import { hold, isFree } from '../storage/hold';
+import { listNames } from '../storage/inventory';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
+import { type FormValues, toFormValues } from './form/form-values';
 
-/** What was typed into a form; which of its fields still mean something the form decides. */
-const FORM = versioned<object>(1, (kept) => kept);
+/** What was typed into a form and not saved. */
+export type Draft = {
+  /** When, in milliseconds; earlier versions did not note it. */
+  at?: number | undefined;
+  /** The controls that were touched; of earlier versions all controls. */
+  values: Partial<FormValues>;
+  /** The product as it was when the typing began; a new one has none, and earlier versions did not keep it. */
+  base?: RawProduct | undefined;
+};
 
-/** Drafts of forms, each in a small key of its own, so that a keystroke never writes the list. */
-export function openDrafts(area: Area) {
-  const draft = (name: string) => storedValue(area, `draft:${name}`, FORM);
+/** A draft whose form is gone, the name under which it is kept, and the id of its product, or 'new'. */
+export type FoundDraft = Draft & { name: string; product: string };
+
+/** Drafts to offer, the newest first; not sure where the browser cannot tell whether their forms are still open. */
+export type FoundDrafts = { drafts: FoundDraft[]; isSure: boolean };
+
+const NEW = 'new';
+/** 'draft:<product>:<form>'; earlier versions had one draft a product. */
+const NAME = /^draft:([a-z0-9-]+)(?::[0-9-]+)?$/;
+
+const FORM = versioned<Draft>(2, (kept, version) => {
+  if (version < 2) return { values: readable(kept) };
+  const { at, values, base } = kept;
   return {
-    read: <Draft>(name: string) => draft(name).get() as Draft | undefined,
+    at: typeof at === 'number' ? at : undefined,
+    values: readable(values),
+    base: isProductLike(base) ? base : undefined,
+  };
+});
+
+/** Drafts of forms, each form's in a small key of its own, so that a keystroke never writes the list and no form another's draft. */
+export function openDrafts(area: Area) {
+  const draft = (name: string) => storedValue(area, name, FORM);
+  return {
+    /** A name for what is typed into one form. */
+    nameFor: (product = NEW) => `draft:${product}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
+    /** Says that the form of a name is open, until the answer is called. */
+    hold,
+    /** The drafts for a form of a product, or of a new one: those of products that are gone are found there too. */
+    async find(product: string | undefined, isThere: (id: string) => boolean): Promise<FoundDrafts> {
+      const wanted = listNames(area).flatMap((name) => {
+        const of = NAME.exec(name)?.[1];
+        const isOurs = of !== undefined && (of === (product ?? NEW) || (!product && !isThere(of)));
+        return isOurs ? { name, product: of } : [];
+      });
+      const looked = await Promise.all(
+        wanted.map(async (each) => ({ ...each, isFree: await isFree(each.name), kept: draft(each.name).get() })),
+      );
+      const found = looked.flatMap(({ name, product: of, kept, isFree: free }) =>
+        kept && free !== false ? { ...kept, name, product: of } : [],
+      );
+      return {
+        drafts: found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+        isSure: looked.every(({ isFree: free }) => free !== undefined),
+      };
+    },
     /** Whether the draft was kept. */
-    write: (name: string, values: object): boolean => draft(name).set(values),
+    write: (name: string, { at, values, base }: Draft): boolean => draft(name).set({ at, values, base }),
     clear: (name: string): void => void draft(name).set(undefined),
   };
+}
+
+/** The drafts of this browser. */
+export const drafts = openDrafts(local);
+
+/** The parts of a draft that are what a form holds there; an older version of the form may have written others. */
+function readable(values: unknown): Partial<FormValues> {
+  const blank: Record<string, unknown> = toFormValues({});
+  const isLike = (value: unknown, other: unknown) =>
+    typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
+  return Object.fromEntries(entries.filter(([name, value]) => isLike(value, blank[name])));
 }

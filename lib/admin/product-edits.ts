@@ -1,4 +1,3 @@
-import type { RawProduct } from '../catalogue/schema/product';
 import { changedFields, withFields } from './ledger/fields';
 import type { LedgerStore } from './ledger/ledger-store';
 import {
@@ -14,10 +13,7 @@ import {
 import { presentProducts } from './ledger/rows';
 import type { AdminStore } from './store-types';
 
-type Deeds = Pick<
-  AdminStore,
-  'remove' | 'restore' | 'revert' | 'resolve' | 'setCategory' | 'changePrice' | 'changesOf'
->;
+type Deeds = Pick<AdminStore, 'remove' | 'restore' | 'revert' | 'resolve' | 'changeProducts' | 'changesOf'>;
 
 /** What is done to products that are there. */
 export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
@@ -28,11 +24,7 @@ export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'upd
     restore: (ids) => mutate(restoreProducts(ids)),
     revert: (ids) => mutate(revertProducts(ids)),
     resolve: (id, choices) => mutate(resolveConflicts(id, choices)),
-    setCategory: (ids, category, subcategory) =>
-      mutate(
-        checked(changeProducts(ids, (raw) => withFields(raw, { category, subcategory: subcategory || undefined }))),
-      ),
-    changePrice: (ids, percent) => mutate(checked(changeProducts(ids, (raw) => priced(raw, percent)))),
+    changeProducts: (ids, fieldsOf) => mutate(checked(changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw))))),
     changesOf: (id) => {
       const published = ledger.current().bundle.products.get(id);
       const row = getSnapshot().rows.find((other) => other.id === id);
@@ -57,14 +49,6 @@ export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<Adm
     return add({ ...rest, name: `${raw.name} (copy)`.slice(0, 200) });
   };
   return { add, duplicate };
-}
-
-/** An old price that is no longer above the price is no discount any more; what has no price stays so. */
-function priced(raw: RawProduct, percent: number): RawProduct {
-  if (raw.price === 0) return raw;
-  const price = Math.round(raw.price * (100 + percent)) / 100;
-  const isOff = typeof raw.oldPrice === 'number' && raw.oldPrice <= price;
-  return withFields(raw, { price, ...(isOff && { oldPrice: undefined }) });
 }
 
 /** 'sp-{timestamp}-{random}' (specification, section 3). */

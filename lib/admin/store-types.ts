@@ -78,12 +78,16 @@ export type AdminStore = {
   /** `before` is the product as the form showed it: what others changed meanwhile in other fields stays. Throws 'Product not found'. */
   update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;
   duplicate: (id: string) => Promise<Outcome>;
-  remove: (ids: readonly string[]) => Promise<Outcome>;
+  remove: (ids: readonly string[], watch?: Watch) => Promise<Outcome>;
   restore: (ids: readonly string[]) => Promise<Outcome>;
   /** Takes products back to what the store shows; new ones go. */
   revert: (ids: readonly string[]) => Promise<Outcome>;
-  setCategory: (ids: readonly string[], category: CategoryKey, subcategory: string) => Promise<Outcome>;
-  changePrice: (ids: readonly string[], percent: number) => Promise<Outcome>;
+  /** Sets the fields that each product is said to get, undefined where one goes; all of them or none. */
+  changeProducts: (
+    ids: readonly string[],
+    fieldsOf: (raw: RawProduct) => Partial<RawProduct>,
+    watch?: Watch,
+  ) => Promise<Outcome>;
   /** Settles the conflicts of a product: a choice for every field in conflict. */
   resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => Promise<Outcome>;
   /** The fields by which a row differs from the published product. */
@@ -94,10 +98,6 @@ export type AdminStore = {
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
   imageAddress: (path: string) => Promise<string | undefined>;
-
-  readDraft: <Draft>(key: string) => Draft | undefined;
-  writeDraft: (key: string, draft: object) => boolean;
-  clearDraft: (key: string) => void;
 
   exportChanges: () => Promise<DownloadFile>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */

@@ -13,6 +13,16 @@ export function listKept(area: Area): Record<string, string> {
   return Object.fromEntries(entriesOf(area).filter(([key]) => storageName(key) !== undefined));
 }
 
+/** The names under which texts are kept, here or, where storage is denied, for as long as the page. */
+export function listNames(area: Area): string[] {
+  try {
+    const storage = openStorage(area);
+    return Array.from({ length: storage.length }, (_, index) => storageName(storage.key(index) ?? '') ?? []).flat();
+  } catch {
+    return [...area.memory.keys()];
+  }
+}
+
 /** Characters that are taken of a storage, by all who share the origin: so browsers count. */
 export function countUsed(area: Area): number {
   return entriesOf(area).reduce((sum, [key, text]) => sum + key.length + text.length, 0);

@@ -176,6 +176,7 @@ test('a draft is offered back after the tab was closed (row 27)', async ({ page,
   await expect(later.getByLabel('Product name')).toHaveValue('Half a product');
   await later.reload();
   await offer.getByRole('button', { name: 'Discard it' }).click();
+  await expect(said(later, 'Draft discarded.')).toBeVisible();
   await later.reload();
   await expect(later.getByLabel('Product name')).toHaveValue('');
   await expect(offer).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { ROWS_ON_PAGE } from '@/lib/admin/list/select-rows';
 import { addProduct, deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
@@ -119,10 +120,18 @@ test.describe('several at once', () => {
     await expect(rows(page).nth(1)).toContainText(second.id);
   });
 
+  const change = async (page: Page, deed: string) => {
+    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+    await dialog.getByLabel('What to change').selectOption(deed);
+    return dialog;
+  };
+
   test('change price by percent, and one Undo takes it back', async ({ page }) => {
-    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Price' }).click();
-    await page.getByLabel('Change in percent').fill('100');
-    await page.getByRole('button', { name: 'Change prices' }).click();
+    const dialog = await change(page, 'Price, by percent');
+    await dialog.getByLabel('Change in percent').fill('100');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(said(page, '2 products changed.')).toBeVisible();
     await expect(rowOf(page, first.id)).toContainText(`$${(2 * first.price).toFixed(2)}`);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -131,11 +140,10 @@ test.describe('several at once', () => {
   });
 
   test('move to a category', async ({ page }) => {
-    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Category' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await change(page, 'Category');
     await dialog.getByLabel('Category', { exact: true }).selectOption(other?.key ?? '');
     await dialog.getByLabel('Subcategory').fill('Moved');
-    await dialog.getByRole('button', { name: 'Move' }).click();
+    await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(said(page, '2 products changed.')).toBeVisible();
     await page.getByLabel('Category').selectOption(other?.key ?? '');
     await page.getByLabel('State').selectOption('unpublished');
@@ -218,19 +226,29 @@ test('two tabs: an addition here and a deletion there both survive, and each tab
   await expect(rowOf(other, 'Added in one tab')).toHaveCount(1);
 });
 
-test('two tabs: a clash on one field asks, and saving again decides (row 5)', async ({ page, context }) => {
+test('two tabs: a clash on one field asks, and saving again decides and writes that field alone (rows 5 and 36)', async ({
+  page,
+  context,
+}) => {
   await openList(page);
   await rowOf(page, first.id).getByRole('link').first().click();
   await expect(price(page)).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/admin/products/');
-  await setPrice(other, first.id, '5');
+  await rowOf(other, first.id).getByRole('link').first().click();
+  await other.getByLabel('Product name').fill('Renamed elsewhere');
+  await price(other).fill('5');
+  await other.getByRole('button', { name: 'Save product' }).click();
+  await expect(said(other, 'Product updated successfully!')).toBeVisible();
   await price(page).fill('6');
   await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'was changed in another tab to 5' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'was changed in another tab to $5.00' })).toBeVisible();
+  await expect(page.getByLabel('Product name')).toHaveValue('Renamed elsewhere');
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(said(page, 'Product updated successfully!')).toBeVisible();
   await expect(rowOf(page, first.id)).toContainText('$6.00');
+  await expect(rowOf(page, first.id)).toContainText('Renamed elsewhere');
 });
 
 test('two tabs: what is typed outlives its product, and is saved as new (row 28)', async ({ page, context }) => {

@@ -1,14 +1,27 @@
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { FoundDraft } from '@/lib/admin/drafts';
+import { draftTitle } from '@/lib/admin/form/draft-title';
 import styles from './product-form.module.css';
 
-/** Offers back what was typed before the tab was closed. */
-export function DraftOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
+type Props = { draft: FoundDraft; isSure: boolean; isNew: boolean; onTake: () => void; onDiscard: () => void };
+
+/** Offers back one draft, with what must be known before it is taken. */
+export function DraftOffer({ draft, isSure, isNew, onTake, onDiscard }: Props) {
+  const id = useId();
+  const notes = [
+    !isNew && !draft.base && adminMessages.draftWithoutBase,
+    isNew && draft.base && adminMessages.draftWithoutProduct,
+    !isSure && adminMessages.draftMaybeOpen,
+  ].filter(Boolean);
   return (
-    <section className={styles.offer} aria-label="Draft">
-      <p>{adminMessages.draftFound}</p>
+    <section className={styles.offer} aria-labelledby={id}>
+      <p>
+        <b id={id}>{draftTitle(draft, new Date())}</b> {notes.join(' ')}
+      </p>
       <Button onClick={onTake}>Continue with it</Button>
-      <Button look="quiet" onClick={onDrop}>
+      <Button look="quiet" onClick={onDiscard}>
         Discard it
       </Button>
     </section>

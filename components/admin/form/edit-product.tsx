@@ -13,6 +13,7 @@ import { usePageQuery } from '../frame/use-page-query';
 import { StateMark } from '../products/state-mark';
 import { ProductForm } from './product-form';
 import styles from './product-form.module.css';
+import type { Save } from './use-product-form';
 
 const QUIET = { saysFailure: false };
 
@@ -41,24 +42,24 @@ function EditForm({ base }: { base: RawProduct }) {
   const { rows, store, run } = useAdmin();
   const router = useRouter();
   // Edits of other tabs are merged with these when they are saved: the form starts from what it showed first.
-  const [form] = useState(base);
-  const [before, setBefore] = useState(base);
+  const [begun] = useState(base);
   const row = rows.find(({ id }) => id === base.id);
   const isGone = !row || row.isDeleted;
 
-  const save = async (raw: RawProduct) => {
+  const save: Save = async (raw, before) => {
     const { id: _, ...rest } = raw;
     const saved = isGone
       ? await run(() => store.add(rest as RawProduct), adminMessages.added, adminMessages.addFailed, QUIET)
-      : await run(() => store.update(base.id, raw, before), adminMessages.updated, adminMessages.updateFailed, QUIET);
-    if (saved.ok) {
-      router.push(routes.adminProducts());
-      return saved;
-    }
-    if (saved.reason !== 'conflict' || !row) return saved;
-    // The operator has seen the other value: saving once more is a decision.
-    setBefore(row.raw);
-    return { ok: false as const, message: `${saved.message} ${adminMessages.saveAgain}`, problems: [] };
+      : await run(
+          () => store.update(base.id, raw, before as RawProduct),
+          adminMessages.updated,
+          adminMessages.updateFailed,
+          QUIET,
+        );
+    if (saved.ok) router.push(routes.adminProducts());
+    if (saved.ok || saved.reason !== 'conflict') return saved;
+    const current = store.getSnapshot().rows.find(({ id, isDeleted }) => id === base.id && !isDeleted)?.raw;
+    return { ...saved, message: adminMessages.clash, current };
   };
   return (
     <>
@@ -72,7 +73,12 @@ function EditForm({ base }: { base: RawProduct }) {
           {messages.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}
-      <ProductForm base={form} saveName={isGone ? 'Save as new' : 'Save product'} save={save} />
+      <ProductForm
+        base={begun}
+        current={isGone ? undefined : row.raw}
+        saveName={isGone ? 'Save as new' : 'Save product'}
+        save={save}
+      />
     </>
   );
 }

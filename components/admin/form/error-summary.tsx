@@ -1,11 +1,19 @@
+import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormFault } from '@/lib/admin/form/check-form';
 import { controlLabel } from '@/lib/admin/form/form-values';
 import { controlId } from './form-controls';
 import styles from './product-form.module.css';
 
-/** Every fault of the form, each a link to its field. */
-export function ErrorSummary({ faults, onGo }: { faults: readonly FormFault[]; onGo: (fault: FormFault) => void }) {
+type Props = {
+  faults: readonly FormFault[];
+  onGo: (fault: FormFault) => void;
+  onUseOther: (fault: FormFault) => void;
+};
+
+/** Every fault of the form, each a link to its field; of a clash the other value can be taken. */
+export function ErrorSummary({ faults, onGo, onUseOther }: Props) {
   if (faults.length === 0) return null;
   return (
     <section className={styles.summary} aria-labelledby="faults">
@@ -22,6 +30,12 @@ export function ErrorSummary({ faults, onGo }: { faults: readonly FormFault[]; o
             >
               {controlLabel(fault.field)}: {fault.message}
             </a>
+            {fault.isClash && (
+              <Button look="quiet" onClick={() => onUseOther(fault)}>
+                {adminMessages.useOther}
+                <Hidden> of {controlLabel(fault.field)}</Hidden>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

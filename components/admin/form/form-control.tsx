@@ -1,29 +1,40 @@
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import type { FormField } from '@/lib/admin/form/form-values';
+import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { Control } from '@/lib/catalogue/fields/field';
 import { CategoryOptions } from '../products/category-options';
-import { type Form, textControl } from './form-controls';
+import { type ControlForm, textControl } from './form-controls';
 import styles from './product-form.module.css';
 import { SubcategoryField } from './subcategory-field';
 
-type Props = { form: Form; name: FormField; control: Control };
+type Props = { form: ControlForm; name: string; control: Control };
 
-/** A control of the form as the table of fields describes it. */
+/** A control of a form as the table of fields describes it. */
 export function FormControl({ form, name, control }: Props) {
   const { kind, label, hint, isRequired, rows, min, max, step } = control;
   const text = { label, hint, required: isRequired, ...textControl(form, name) };
   switch (kind) {
     case 'check':
       return (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={form.values[name] === true}
-            onChange={(event) => form.set({ [name]: event.target.checked })}
-          />
-          {hint ? `${label}: ${hint}` : label}
-        </label>
+        <>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              id={text.id}
+              name={name}
+              checked={form.values[name] === true}
+              aria-invalid={text.error ? true : undefined}
+              aria-describedby={text.error && `${text.id}-error`}
+              onChange={(event) => form.set({ [name]: event.target.checked })}
+            />
+            {hint ? `${label}: ${hint}` : label}
+          </label>
+          {text.error && (
+            <p className={adminStyles.error} id={`${text.id}-error`} role="alert">
+              {text.error}
+            </p>
+          )}
+        </>
       );
     case 'area':
       return <TextArea {...text} rows={rows} autoComplete="off" />;
@@ -38,7 +49,7 @@ export function FormControl({ form, name, control }: Props) {
         </SelectField>
       );
     case 'subcategory':
-      return <SubcategoryField {...text} category={form.values.category} />;
+      return <SubcategoryField {...text} category={form.values.category as CategoryKey | undefined} />;
     default:
       return <TextField {...text} autoComplete="off" />;
   }

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { FormFault } from '@/lib/admin/form/check-form';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
+import type { ControlValue } from '@/lib/catalogue/fields/field';
 
 export type Form = {
   values: FormValues;
@@ -10,15 +11,22 @@ export type Form = {
   change: <Name extends FormField>(name: Name, next: (old: FormValues[Name]) => FormValues[Name]) => void;
 };
 
+/** What a control needs of the form in which it stands. */
+export type ControlForm = {
+  values: Readonly<Record<string, ControlValue>>;
+  faults: readonly { field: string; message: string }[];
+  set(changes: Record<string, ControlValue>): void;
+};
+
 /** The id by which the summary of faults finds a control. */
-export const controlId = (field: FormField) => `product-${field}`;
+export const controlId = (field: string) => `product-${field}`;
 
 /** What a text control of the form needs. */
-export function textControl({ values, faults, set }: Form, field: FormField) {
+export function textControl({ values, faults, set }: ControlForm, field: string) {
   return {
     id: controlId(field),
     name: field,
-    value: String(values[field]),
+    value: String(values[field] ?? ''),
     error: errorOf(faults, field),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       set({ [field]: event.target.value }),
@@ -26,6 +34,6 @@ export function textControl({ values, faults, set }: Form, field: FormField) {
 }
 
 /** The first fault of a field in words. */
-export function errorOf(faults: readonly FormFault[], field: FormField): string | undefined {
+export function errorOf(faults: ControlForm['faults'], field: string): string | undefined {
   return faults.find((fault) => fault.field === field)?.message;
 }

@@ -4,12 +4,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { FoundDraft } from '@/lib/admin/drafts';
 import type { FormFault } from '@/lib/admin/form/check-form';
 import { EDITORS } from '@/lib/admin/form/form-values';
+import { session } from '@/lib/admin/session';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
-import { DraftOffer } from './draft-offer';
+import { DraftOffers } from './draft-offers';
 import { EditorFields } from './editor-fields';
 import { ErrorSummary } from './error-summary';
 import { controlId } from './form-controls';
@@ -21,31 +23,37 @@ const MAIN = EDITORS.filter(({ group }) => group === 'main');
 const DETAILS = EDITORS.filter(({ group }) => group === 'details');
 
 type Props = {
-  /** The product as it stands, or the defaults of a new one, which has no id. */
+  /** The product with which the form begins, or the defaults of a new one, which has no id. */
   base: Partial<RawProduct>;
+  /** The product as it stands, over which a draft is taken up. */
+  current?: RawProduct | undefined;
   saveName: string;
   save: Save;
 };
 
 /** The form of a product: every fault at once, the focus on the first; what is typed is never lost. */
-export function ProductForm({ base, saveName, save }: Props) {
+export function ProductForm({ base, current, saveName, save }: Props) {
   const { isReadOnly } = useAdmin();
-  const { form, failure, isChanged, submit } = useProductForm(base);
+  const { form, state, failure, take, submit, useOther } = useProductForm(base);
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(base.id ?? 'new', form.values, isChanged);
+  const draft = useDraft(base.id, state);
 
   const goTo = ({ field }: FormFault) => {
     const control = element.current?.querySelector<HTMLElement>(`#${controlId(field)}`);
     control?.closest('details')?.setAttribute('open', '');
     control?.focus();
   };
+  const onTake = (found: FoundDraft) => {
+    draft.take(found);
+    take(found, current ?? base);
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const saved = await submit(async (raw) => {
-      const outcome = await save(raw);
+    const saved = await submit(async (raw, before) => {
+      const outcome = await save(raw, before);
       if (outcome.ok) draft.drop();
       return outcome;
     });
@@ -54,8 +62,8 @@ export function ProductForm({ base, saveName, save }: Props) {
   };
   return (
     <form className={styles.form} ref={element} onSubmit={onSubmit} noValidate>
-      {draft.found && <DraftOffer onTake={() => form.set(draft.take() ?? {})} onDrop={draft.drop} />}
-      <ErrorSummary faults={form.faults} onGo={goTo} />
+      <DraftOffers product={base.id} own={draft.name} onTake={onTake} />
+      <ErrorSummary faults={form.faults} onGo={goTo} onUseOther={useOther} />
       <EditorFields form={form} editors={MAIN} />
       <details className={styles.more}>
         <summary>All details</summary>
@@ -71,7 +79,7 @@ export function ProductForm({ base, saveName, save }: Props) {
           Cancel
         </ButtonLink>
         <p className={styles.hint} role="status">
-          {draft.isKept && adminMessages.draftKept}
+          {draft.isKept !== undefined && draftWords(draft.isKept)}
         </p>
         <p className={adminStyles.error} role="alert">
           {failure}
@@ -79,4 +87,9 @@ export function ProductForm({ base, saveName, save }: Props) {
       </div>
     </form>
   );
+}
+
+function draftWords(isKept: boolean): string {
+  if (!isKept) return adminMessages.draftNotKept;
+  return session.isStorageDenied() ? adminMessages.draftInMemory : adminMessages.draftKept;
 }

@@ -5,14 +5,16 @@ import { TextField } from '@/components/ui/field';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import { useAdmin } from '../frame/admin-context';
 
-/** A text with the subcategories that products of the category have already. */
-export function SubcategoryField({ category, ...props }: ComponentProps<typeof TextField> & { category: CategoryKey }) {
+type Props = ComponentProps<typeof TextField> & { category: CategoryKey | undefined };
+
+/** A text with the subcategories that products of the category, or of any, have already. */
+export function SubcategoryField({ category, ...props }: Props) {
   const { rows } = useAdmin();
   const list = useId();
-  const names = useMemo(
-    () => [...new Set(rows.flatMap(({ raw }) => (raw.category === category && raw.subcategory) || []))].sort(),
-    [rows, category],
-  );
+  const names = useMemo(() => {
+    const near = category === undefined ? rows : rows.filter(({ raw }) => raw.category === category);
+    return [...new Set(near.flatMap(({ raw }) => raw.subcategory || []))].sort();
+  }, [rows, category]);
   return (
     <>
       <TextField {...props} list={list} autoComplete="off" />

@@ -1,35 +1,42 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormValues } from '@/lib/admin/form/form-values';
-import { useAdmin } from '../frame/admin-context';
+import { type Draft, drafts, type FoundDraft } from '@/lib/admin/drafts';
+import { type FormState, touchedValues } from '@/lib/admin/form/form-state';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
 
 const PAUSE_MS = 500;
 
 /**
- * Keeps what is typed in a small key of its own, half a second after the last key and when the page goes away, and offers back what
- * an earlier visit left there. `key` is a product's id, or 'new'.
+ * Keeps what was touched in a small key of this form's own, half a second after the last key and when the page goes away. The form
+ * holds the key's name as a lock, by which others know that it is open.
  */
-export function useDraft(key: string, values: FormValues, isChanged: boolean) {
-  const { store } = useAdmin();
-  const [found, setFound] = useState(() => readable(store.readDraft(key), values));
-  const [isKept, setKept] = useState(false);
-  const latest = useRef<FormValues>(undefined);
+export function useDraft(product: string | undefined, state: FormState) {
+  const [name, setName] = useState(() => drafts.nameFor(product));
+  /** Whether the last of it was kept; undefined while there is nothing to say. */
+  const [isKept, setKept] = useState<boolean>();
+  const latest = useRef<Draft>(undefined);
+
+  useEffect(() => drafts.hold(name), [name]);
 
   const keep = useCallback(() => {
     if (!latest.current) return;
-    setKept(store.writeDraft(key, latest.current));
+    setKept(drafts.write(name, { ...latest.current, at: Date.now() }));
     latest.current = undefined;
-  }, [store, key]);
+  }, [name]);
 
   useEffect(() => {
-    // What was found must not be overwritten before the operator has decided about it.
-    if (!isChanged || found) return;
-    latest.current = values;
-    setKept(false);
+    const values = touchedValues(state);
+    setKept(undefined);
+    if (Object.keys(values).length === 0) {
+      latest.current = undefined;
+      drafts.clear(name);
+      return;
+    }
+    latest.current = { values, base: product === undefined ? undefined : (state.base as RawProduct) };
     const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, isChanged, found, keep]);
+  }, [state, product, name, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);
@@ -39,32 +46,16 @@ export function useDraft(key: string, values: FormValues, isChanged: boolean) {
     };
   }, [keep]);
 
-  const drop = useCallback(() => {
-    latest.current = undefined;
-    store.clearDraft(key);
-    setFound(undefined);
-    setKept(false);
-  }, [store, key]);
-
-  return {
-    /** What an earlier visit left, until it is taken or dropped. */
-    found,
-    isKept,
-    /** Ends the offer, and gives out what was found. */
-    take: () => {
-      setFound(undefined);
-      return found;
-    },
-    drop,
+  /** Goes on with a draft that was found: it becomes this form's own, and what was typed here before stays as a draft. */
+  const take = (found: FoundDraft) => {
+    keep();
+    const next = drafts.nameFor(product);
+    if (drafts.write(next, found)) drafts.clear(found.name);
+    setName(next);
   };
-}
-
-/** The parts of a draft that are what the form holds there; an older version of the form may have written others. */
-function readable(draft: unknown, values: FormValues): Partial<FormValues> | undefined {
-  if (typeof draft !== 'object' || draft === null) return undefined;
-  const isLike = (value: unknown, other: unknown) =>
-    typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
-  return Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => isLike(value, values[field as keyof FormValues])),
-  );
+  const drop = () => {
+    latest.current = undefined;
+    drafts.clear(name);
+  };
+  return { name, isKept, take, drop };
 }

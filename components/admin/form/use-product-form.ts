@@ -1,35 +1,48 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import type { Draft } from '@/lib/admin/drafts';
 import { checkForm, type FormFault, inOrder } from '@/lib/admin/form/check-form';
-import { type FormField, type FormValues, formFieldOf, toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
+import { openForm, takeUp, touchedValues } from '@/lib/admin/form/form-state';
+import {
+  editorOf,
+  type FormField,
+  type FormValues,
+  formFieldOf,
+  toFormValues,
+  toRawProduct,
+  valuesOf,
+} from '@/lib/admin/form/form-values';
 import type { ProductProblem } from '@/lib/admin/store-types';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { useAdmin } from '../frame/admin-context';
 import type { Form } from './form-controls';
 
-export type Saved = { ok: true } | { ok: false; message: string; problems: readonly ProductProblem[] };
-export type Save = (raw: RawProduct) => Promise<Saved>;
-
-const toFaults = (problems: readonly ProductProblem[]): FormFault[] =>
-  problems.map(({ field, message }) => ({ field: formFieldOf(field), message }));
+type Refused = {
+  ok: false;
+  message: string;
+  problems: readonly ProductProblem[];
+  /** The product as it stands, where others have changed it meanwhile. */
+  current?: RawProduct | undefined;
+};
+export type Saved = { ok: true } | Refused;
+/** Saves a product, which the form began as `before`. */
+export type Save = (raw: RawProduct, before: Partial<RawProduct>) => Promise<Saved>;
 
 /** What is typed into the form of a product, what is wrong with it, and the way to save it. */
-export function useProductForm(base: Partial<RawProduct>) {
+export function useProductForm(product: Partial<RawProduct>) {
   const { store, say } = useAdmin();
-  const [values, setValues] = useState(() => toFormValues(base));
+  const [state, setState] = useState(() => openForm(product));
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [failure, setFailure] = useState('');
-  const [isChanged, setChanged] = useState(false);
   // What was done before belongs to the page before, and would cover the buttons of this one.
   useEffect(() => say(undefined), [say]);
 
   const update = useCallback((names: readonly FormField[], next: (old: FormValues) => FormValues) => {
-    setValues(next);
+    setState((old) => ({ ...old, values: next(old.values) }));
     setFaults((old) => old.filter(({ field }) => !names.includes(field)));
     setFailure('');
-    setChanged(true);
   }, []);
   const set = useCallback<Form['set']>(
     (changes) => update(Object.keys(changes) as FormField[], (old) => ({ ...old, ...changes })),
@@ -39,21 +52,41 @@ export function useProductForm(base: Partial<RawProduct>) {
     (name, next) => update([name], (old) => ({ ...old, [name]: next(old[name]) })),
     [update],
   );
+  /** Puts a draft into the form, over the product as it stands. */
+  const take = (draft: Draft, current: Partial<RawProduct>) => {
+    setState(takeUp(draft, current));
+    setFaults([]);
+    setFailure('');
+  };
 
+  const { base, values } = state;
   /** The faults that stand against saving; a product that has none of the form's own is checked on its way into the ledger. */
   const submit = async (save: Save): Promise<readonly FormFault[]> => {
     const mayBeUnpriced = base.id !== undefined && base.price !== undefined && !isPriced({ price: base.price });
     const raw = toRawProduct(values, base);
     const own = checkForm(values, { mayBeUnpriced });
-    const saved = own.length > 0 ? { ok: false as const, message: '', problems: store.check(raw) } : await save(raw);
+    const saved: Saved =
+      own.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
     if (saved.ok) return [];
-    const others = toFaults(saved.problems).filter(({ field }) => !own.some((fault) => fault.field === field));
-    const found = inOrder([...own, ...others]);
+    const { current, problems, message } = saved;
+    // What others changed is shown; what was typed here stays, and the next save writes it over what the operator sees now.
+    if (current) setState((old) => takeUp({ values: touchedValues(old) }, current));
+    const touched = touchedValues(state);
+    const others = problems.map((problem): FormFault => {
+      const field = formFieldOf(problem.field);
+      return { field, message: problem.message, isClash: current !== undefined && field in touched };
+    });
+    const found = inOrder([...own, ...others.filter(({ field }) => !own.some((fault) => fault.field === field))]);
     setFaults(found);
-    setFailure(found.length > 0 ? '' : saved.message);
+    setFailure(found.length > 0 && !current ? '' : message);
     return found;
+  };
+  /** Gives way to the other value of a clash. */
+  const useOther = ({ field }: FormFault) => {
+    const editor = editorOf(field);
+    if (editor) set(valuesOf([editor], toFormValues(base)));
   };
 
   const form: Form = { values, faults, set, change };
-  return { form, failure, isChanged, submit };
+  return { form, state, failure, take, submit, useOther };
 }

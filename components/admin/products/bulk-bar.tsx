@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
 import styles from './bulk-bar.module.css';
-import { BulkCategory } from './bulk-category';
-import { BulkPrice } from './bulk-price';
+import { BulkChange } from './bulk-change';
 import { ConfirmDelete } from './confirm-delete';
 
 type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
@@ -14,7 +13,7 @@ type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void
 /** What can be done to the ticked products together; each deed is undone by one Undo. */
 export function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
   const { isReadOnly } = useAdmin();
-  const [task, setTask] = useState<'delete' | 'category' | 'price'>();
+  const [task, setTask] = useState<'delete' | 'change'>();
   const present = rows.filter(({ isDeleted }) => !isDeleted);
   const ids = present.map(({ id }) => id);
   const close = () => setTask(undefined);
@@ -33,14 +32,12 @@ export function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
       </Button>
       {ids.length > 0 && !isReadOnly && (
         <div className={styles.tasks}>
-          <Button onClick={() => setTask('category')}>Category</Button>
-          <Button onClick={() => setTask('price')}>Price</Button>
+          <Button onClick={() => setTask('change')}>Change</Button>
           <Button onClick={() => setTask('delete')}>Delete</Button>
         </div>
       )}
       {task === 'delete' && <ConfirmDelete ids={ids} names={present.map(({ raw }) => raw.name)} onClose={close} />}
-      {task === 'category' && <BulkCategory ids={ids} onClose={close} />}
-      {task === 'price' && <BulkPrice rows={present} onClose={close} />}
+      {task === 'change' && <BulkChange rows={present} onClose={close} />}
     </section>
   );
 }

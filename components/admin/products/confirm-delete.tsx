@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Watch } from '@/lib/admin/slices';
 import { useAdmin } from '../frame/admin-context';
 import styles from './product-list.module.css';
 
@@ -14,16 +14,15 @@ type Props = { ids: readonly string[]; names: readonly string[]; onClose: () => 
 /** The specification's question before a deletion; what is deleted can be brought back. */
 export function ConfirmDelete({ ids, names, onClose }: Props) {
   const { run, store } = useAdmin();
-  const [isBusy, setBusy] = useState(false);
   const isOne = ids.length === 1;
   const remove = async () => {
-    setBusy(true);
+    // What many deletions say of their progress stands behind the dialog.
+    onClose();
     await run(
-      () => store.remove(ids),
+      (watch?: Watch) => store.remove(ids, watch),
       isOne ? adminMessages.deleted : adminMessages.deletedMany(ids.length),
       adminMessages.deleteFailed,
     );
-    onClose();
   };
   return (
     <Dialog
@@ -32,7 +31,7 @@ export function ConfirmDelete({ ids, names, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={isBusy} onClick={remove}>
+          <Button look="primary" onClick={remove}>
             Delete
           </Button>
         </>

@@ -1,7 +1,8 @@
 import { adminMessages } from '../admin-messages';
 import { EDITORS, FORM_FIELDS, type FormField, type FormValues } from './form-values';
 
-export type FormFault = { field: FormField; message: string };
+/** A fault of a control; of a clash both its value and another one are meant, so that there is a choice. */
+export type FormFault = { field: FormField; message: string; isClash?: boolean };
 
 /**
  * What the specification's form asks for (section 5): every fault, in the order of the controls. A product that was without a price

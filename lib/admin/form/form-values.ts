@@ -29,14 +29,18 @@ export function toFormValues(raw: Partial<RawProduct>): FormValues {
   return Object.assign({}, ...EDITORS.map((editor) => editor.read(raw)));
 }
 
+/** The editors whose controls say something else than the product does. */
+export function touchedEditors(values: FormValues, base: Partial<RawProduct>): Editor[] {
+  return EDITORS.filter((editor) => {
+    const before = editor.read(base);
+    return Object.keys(before).some((name) => !isSame(values[name as FormField], before[name]));
+  });
+}
+
 /** The product that a form describes. What was not touched stays as `base` has it, to the letter, so that a change set holds changes only. */
 export function toRawProduct(values: FormValues, base: Partial<RawProduct>): RawProduct {
   const isNew = base.id === undefined;
-  const written = EDITORS.flatMap((editor) => {
-    const before = editor.read(base);
-    const isTouched = Object.keys(before).some((name) => !isSame(values[name as FormField], before[name]));
-    return isNew || isTouched ? editor.write(values, base) : [];
-  });
+  const written = (isNew ? EDITORS : touchedEditors(values, base)).map((editor) => editor.write(values, base));
   return withFields(base, Object.assign({}, ...written));
 }
 
@@ -51,5 +55,16 @@ export function formFieldOf(path: string): FormField {
 
 /** What stands over a control. */
 export function controlLabel(name: FormField): string {
-  return EDITORS.find(({ controls }) => name in controls)?.controls[name]?.label ?? name;
+  return editorOf(name)?.controls[name]?.label ?? name;
+}
+
+/** The editor that a control is part of. */
+export function editorOf(name: FormField): Editor | undefined {
+  return EDITORS.find(({ controls }) => name in controls);
+}
+
+/** Of some values those in the controls of these editors. */
+export function valuesOf(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
+  const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

@@ -1,3 +1,4 @@
+import { fieldWords } from '../../catalogue/fields/words';
 import type { RawProduct } from '../../catalogue/schema/product';
 import * as messages from '../../site/messages';
 import { checkAlone } from '../check-products';
@@ -74,18 +75,18 @@ export const updateProducts =
       const current = bodyOf(item, bundle);
       const edit = edits.get(item.id);
       if (!current || !edit || item.d !== undefined) throw notFound();
-      return editItem(item, mergeEdit(edit, current), bundle.products.get(item.id), now);
+      return editItem(item, mergeEdit(edit, current, bundle), bundle.products.get(item.id), now);
     });
 
 export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): Change =>
   updateProducts(new Map([[id, { raw, before }]]));
 
-function mergeEdit({ raw, before }: Edit, current: RawProduct): RawProduct {
+function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: Bundle): RawProduct {
   const mine = changedFields(before, raw);
   const theirs = new Map(changedFields(before, current).map(({ field, to }) => [field, to]));
   const clash = (field: string, message: string) => ({ id: current.id, field, message });
   const elsewhere = (field: string) =>
-    `was changed in another tab to ${JSON.stringify(theirs.get(field) ?? 'nothing')}`;
+    `was changed in another tab to ${fieldWords(field, theirs.get(field), categories)}`;
   const clashes = mine.filter(({ field, to }) => theirs.has(field) && !isSame(theirs.get(field), to));
   if (clashes.length > 0) {
     const problems = clashes.map(({ field }) => clash(field, elsewhere(field)));

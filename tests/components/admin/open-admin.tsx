@@ -7,7 +7,7 @@ import { rawCatalogue, row } from '../../fixtures/catalogue';
 import { answerFetch } from '../answers';
 import { openAt } from '../next-navigation';
 
-const SHIRT = row({ id: 'shirt', name: 'Plain Shirt', price: 10, available_sizes: ['S', 'M'], stock: 4 });
+export const SHIRT = row({ id: 'shirt', name: 'Plain Shirt', price: 10, available_sizes: ['S', 'M'], stock: 4 });
 const BOOT = row({ id: 'boot', name: 'High Boot', price: 30, category: 'footwear' });
 
 /** Draws a part of the admin over a list of a shirt and a boot that nobody has edited, and waits until it is there. `prepare` runs before it is drawn. */

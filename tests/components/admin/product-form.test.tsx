@@ -1,17 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddProduct } from '@/components/admin/form/add-product';
 import { EditProduct } from '@/components/admin/form/edit-product';
+import { openAdminStore } from '@/lib/admin/admin-store';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { navigation } from '../next-navigation';
-import { openAdmin } from './open-admin';
+import { openAdmin, SHIRT } from './open-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
 
-const openNew = ({ draft }: { draft?: string } = {}) =>
-  openAdmin(<AddProduct />, '/admin/add-product/', () => draft && localStorage.setItem('sp:draft:new', draft));
-const openShirt = () => openAdmin(<EditProduct />, '/admin/edit-product/?id=shirt');
+const openNew = ({ draft, prepare }: { draft?: string; prepare?: () => void } = {}) =>
+  openAdmin(
+    <AddProduct />,
+    '/admin/add-product/',
+    prepare ?? (() => draft && localStorage.setItem('sp:draft:new', draft)),
+  );
+const openShirt = (prepare?: () => void) => openAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', prepare);
 const nameField = () => screen.getByRole('textbox', { name: 'Product name' });
-const priceField = () => screen.getByRole('spinbutton', { name: 'Price, US dollars' });
+const priceField = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price, US dollars' });
 const save = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stored = () => JSON.parse(localStorage.getItem('sp:catalogue') ?? '{}').items as { id: string; p: object }[];
 const ticked = () =>
@@ -128,22 +134,158 @@ describe('a product that is edited', () => {
   });
 });
 
+describe('a product that others change meanwhile (row 36)', () => {
+  const change = async (fields: Partial<RawProduct>) => {
+    const store = await openAdminStore();
+    const before = store.getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw as RawProduct;
+    await act(() => store.update('shirt', { ...before, ...fields }, before));
+  };
+  const typePrice = async (price: string) => {
+    await userEvent.clear(priceField());
+    await userEvent.type(priceField(), price);
+  };
+  const clash = async () => {
+    await openShirt();
+    await typePrice('12');
+    await change({ price: 11, stock: 9, name: 'Renamed' });
+    await save('Save product');
+    expect(priceField()).toHaveAccessibleDescription('was changed in another tab to $11.00');
+  };
+
+  test('keeps what was typed, shows what others wrote, and writes only what was touched when saved once more', async () => {
+    await clash();
+    expect([priceField(), nameField()].map((field) => (field as HTMLInputElement).value)).toEqual(['12', 'Renamed']);
+    expect(screen.getByText(/^Nothing was saved/)).toBeVisible();
+    await save('Save product');
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+    expect(stored()[0]).toMatchObject({ p: { name: 'Renamed', price: 12, stock: 9 } });
+  });
+
+  test('asks again after a third change', async () => {
+    await clash();
+    await change({ price: 13 });
+    await save('Save product');
+    expect(priceField()).toHaveAccessibleDescription('was changed in another tab to $13.00');
+    expect(stored()[0]).toMatchObject({ p: { price: 13 } });
+  });
+
+  test('gives way to the other value on demand', async () => {
+    await clash();
+    await save('Use the other value of Price, US dollars');
+    expect([(priceField() as HTMLInputElement).value, screen.queryByText(/^Nothing was saved/)]).toEqual(['11', null]);
+  });
+
+  test('shows at their fields why both changes together are not valid, and the other value with it (row 37)', async () => {
+    await openShirt();
+    await typePrice('20');
+    await change({ oldPrice: 15 });
+    const problems = [{ id: 'shirt', field: 'oldPrice', message: 'is $15.00, which is not above $20.00' }];
+    const store = await openAdminStore();
+    jest.spyOn(store, 'update').mockResolvedValueOnce({ ok: false, reason: 'conflict', problems });
+    await save('Save product');
+    const oldPrice = screen.getByRole('spinbutton', { name: 'Old price, US dollars' });
+    expect([priceField().value, oldPrice]).toEqual(['20', expect.objectContaining({ value: '15' })]);
+    expect(oldPrice).toHaveAccessibleDescription('is $15.00, which is not above $20.00');
+    expect(screen.queryByRole('button', { name: /^Use the other value/ })).toBeNull();
+  });
+
+  test('is saved at once where the fields differ', async () => {
+    await openShirt();
+    await typePrice('12');
+    await change({ stock: 9 });
+    await save('Save product');
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+    expect(stored()[0]).toMatchObject({ p: { price: 12, stock: 9 } });
+  });
+});
+
 describe('a draft', () => {
   const DRAFT = JSON.stringify({ productName: 'Half a product' });
+  const offer = (title: string) => screen.findByRole('region', { name: title });
+  const offers = () => screen.queryAllByRole('region', { name: /^Draft of/ });
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('sp:draft:'));
+  const OF_SHIRT = JSON.stringify({ v: 2, at: 0, values: { price: '12' }, base: { ...SHIRT, price: 9, stock: 1 } });
+  const pressIn = async (region: HTMLElement, name: string) =>
+    userEvent.click(within(region).getByRole('button', { name }));
 
   test('that an earlier visit left is offered back', async () => {
     await openNew({ draft: DRAFT });
-    expect(screen.getByRole('region', { name: 'Draft' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
-    expect(nameField()).toHaveValue('Half a product');
+    await pressIn(await offer('Draft of an earlier visit: “Half a product”'), 'Continue with it');
+    expect([(nameField() as HTMLInputElement).value, offers()]).toEqual(['Half a product', []]);
+    expect(kept()).toEqual([expect.stringMatching(/^sp:draft:new:/)]);
   });
 
-  test('that is not wanted is forgotten', async () => {
+  test('that is not wanted is forgotten, which can be undone', async () => {
     await openNew({ draft: DRAFT });
-    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
-    expect([localStorage.getItem('sp:draft:new'), screen.queryByRole('region', { name: 'Draft' })]).toEqual([
-      null,
-      null,
-    ]);
+    await pressIn(await offer('Draft of an earlier visit: “Half a product”'), 'Discard it');
+    expect([kept(), offers()]).toEqual([[], []]);
+    await save('Undo');
+    expect(await offer('Draft of an earlier visit: “Half a product”')).toBeVisible();
+    expect(kept()).toEqual(['sp:draft:new']);
+  });
+
+  test('that is taken up leaves what was typed before as a draft of its own (row 36)', async () => {
+    await openNew({ draft: DRAFT });
+    await userEvent.type(nameField(), 'Typed');
+    await pressIn(await offer('Draft of an earlier visit: “Half a product”'), 'Continue with it');
+    expect(await offer(`Draft of ${timeNow()}: “Typed”`)).toBeVisible();
+    expect(kept()).toHaveLength(2);
+  });
+
+  test('is said to be kept once it is', async () => {
+    await openNew();
+    await userEvent.type(nameField(), 'Hat');
+    expect(screen.queryByText('Draft kept in this browser.')).toBeNull();
+    expect(await screen.findByText('Draft kept in this browser.')).toBeVisible();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('that found no room is said not to be kept', async () => {
+    await openNew();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await userEvent.type(nameField(), 'Hat');
+    expect(await screen.findByText(/^What you type could not be kept/)).toBeVisible();
+  });
+
+  test('of nothing is not kept', async () => {
+    await openNew();
+    await userEvent.type(nameField(), 'H');
+    await userEvent.clear(nameField());
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(kept()).toEqual([]);
+  });
+
+  test('of an old product sets what was typed over the product as it stands, and clashes with others on saving (row 36)', async () => {
+    await openShirt(() => localStorage.setItem('sp:draft:shirt:1-2', OF_SHIRT));
+    await pressIn(await screen.findByRole('region', { name: /“Plain Shirt”$/ }), 'Continue with it');
+    await userEvent.click(screen.getByText('All details'));
+    expect(
+      [priceField(), screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Stock' })].map((field) => field.value),
+    ).toEqual(['12', '4']);
+    await save('Save product');
+    expect(priceField()).toHaveAccessibleDescription('was changed in another tab to $10.00');
+    await save('Save product');
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+    expect(stored()[0]).toMatchObject({ p: { price: 12, stock: 4 } });
+    expect(kept()).toEqual([]);
+  });
+
+  test('of an earlier version says that all that differs counts', async () => {
+    await openShirt(() => localStorage.setItem('sp:draft:shirt', '{"v":1,"price":"12"}'));
+    expect(await screen.findByText(/counts as typed/)).toBeVisible();
+  });
+
+  test('older than the first three is shown on demand', async () => {
+    await openNew({
+      prepare: () => {
+        for (const at of [1, 2, 3, 4, 5]) localStorage.setItem(`sp:draft:new:${at}`, `{"v":2,"at":${at},"values":{}}`);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more drafts' }));
+    expect(offers()).toHaveLength(5);
   });
 });
+
+const timeNow = () => new Date().toTimeString().slice(0, 5);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductList } from '@/components/admin/products/product-list';
 import { openAdmin } from './open-admin';
@@ -105,12 +105,18 @@ describe('ticked products', () => {
     expect(await screen.findByText('2 products deleted successfully!')).toBeVisible();
   });
 
-  test('change price by percent, with an example first, and one Undo', async () => {
+  const choose = async (deed: string) => {
     await tickAll();
-    await press('Price', region());
+    await press('Change', region());
+    await userEvent.selectOptions(screen.getByLabelText('What to change'), deed);
+    return screen.getByRole('dialog', { name: 'Change 2 products' });
+  };
+
+  test('change price by percent, with an example first, and one Undo', async () => {
+    const dialog = await choose('Price, by percent');
     await userEvent.type(screen.getByLabelText('Change in percent'), '-10');
-    expect(screen.getByText('Plain Shirt: $10.00 → $9.00')).toBeVisible();
-    await press('Change prices');
+    expect(dialog).toHaveTextContent('Plain Shirt: Price $10.00 → $9.002 of 2 would change.');
+    await press('Change', dialog);
     expect(await screen.findByText('2 products changed.')).toBeVisible();
     expect([rowOf('Plain Shirt').textContent, rowOf('High Boot').textContent]).toEqual([
       expect.stringContaining('$9.00'),
@@ -119,6 +125,44 @@ describe('ticked products', () => {
     await press('Undo');
     expect(await screen.findByText('Undone.')).toBeVisible();
     expect(rowOf('High Boot')).toHaveTextContent('$30.00');
+  });
+
+  test('are discounted, and the discount is removed again', async () => {
+    await press('Change', await discounted());
+    expect(await screen.findByText('2 products changed.')).toBeVisible();
+    expect(rowOf('Plain Shirt')).toHaveTextContent('$7.50$10.00');
+    await press('Change', region());
+    await userEvent.selectOptions(screen.getByLabelText('What to change'), 'Discount: remove it');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Plain Shirt: Price $7.50 → $10.00, Old price $10.00 → nothing',
+    );
+    await press('Change', screen.getByRole('dialog'));
+    await waitFor(() => expect(rowOf('Plain Shirt')).toHaveTextContent('$10.00'));
+    expect(rowOf('Plain Shirt')).not.toHaveTextContent('$7.50');
+  });
+
+  const discounted = async () => {
+    const dialog = await choose('Discount');
+    await userEvent.type(screen.getByLabelText('Discount in percent'), '25');
+    return dialog;
+  };
+
+  test('are all left as they are where one would not be valid, which is named; what was typed stays', async () => {
+    await press('Change', await choose('Stock, change by'));
+    await userEvent.type(screen.getByLabelText('Change of the stock'), '-5');
+    await press('Change', screen.getByRole('dialog'));
+    expect(await screen.findByText('Plain Shirt: Stock must not be below 0')).toBeVisible();
+    expect(screen.getByLabelText('Change of the stock')).toHaveValue(-5);
+    expect([rowOf('Plain Shirt').textContent, rowOf('High Boot').textContent]).toEqual([
+      expect.stringContaining('Live'),
+      expect.stringContaining('Live'),
+    ]);
+  });
+
+  test('that a deed would leave as they are say so', async () => {
+    const dialog = await choose('Best seller: no');
+    expect(screen.getByText('None of these products would change.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Change' })).toBeDisabled();
   });
 
   test('are let go by Clear', async () => {

@@ -1,47 +1,107 @@
 import { openDrafts } from '@/lib/admin/drafts';
+import { giveLocks, takeLocks } from '@/tests/fixtures/lock-manager';
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { raw } from './ledger/world';
+
+const SHIRT = raw({ id: 'shirt', name: 'Plain shirt' });
+const isThere = (id: string) => id === 'shirt';
+const found = async (drafts: ReturnType<typeof openDrafts>, product?: string) =>
+  (await drafts.find(product, isThere)).drafts;
+const names = async (drafts: ReturnType<typeof openDrafts>, product?: string) =>
+  (await found(drafts, product)).map(({ values }) => values.productName);
+
+afterEach(takeLocks);
 
 test.each([
   ['in storage', areaOf(new MemoryStorage())],
   ['in memory where storage is denied', areaOf()],
-])('a draft is kept %s until it is cleared', (_, area) => {
+])('a draft is kept %s until it is cleared', async (_, area) => {
   const drafts = openDrafts(area);
-  expect([drafts.read('new'), drafts.write('new', { price: '5' }), drafts.read('new'), drafts.read('other')]).toEqual([
-    undefined,
-    true,
-    { price: '5' },
-    undefined,
+  const name = drafts.nameFor('shirt');
+  expect(await found(drafts, 'shirt')).toEqual([]);
+  expect(drafts.write(name, { at: 7, values: { price: '5' }, base: SHIRT })).toBe(true);
+  expect(await found(drafts, 'shirt')).toEqual([
+    { name, product: 'shirt', at: 7, values: { price: '5' }, base: SHIRT },
   ]);
-  drafts.clear('new');
-  expect(drafts.read('new')).toBeUndefined();
+  expect([await found(drafts), await found(drafts, 'boot')]).toEqual([[], []]);
+  drafts.clear(name);
+  expect(await found(drafts, 'shirt')).toEqual([]);
+});
+
+test('every form has a draft of its own, and the newest is first (row 36)', async () => {
+  const drafts = openDrafts(areaOf(new MemoryStorage()));
+  drafts.write(drafts.nameFor(), { at: 1, values: { productName: 'Hat' } });
+  drafts.write(drafts.nameFor(), { at: 2, values: { productName: 'Cap' } });
+  expect(await names(drafts)).toEqual(['Cap', 'Hat']);
+});
+
+test('a draft whose form is open is not offered; one whose form is gone is (row 36)', async () => {
+  giveLocks();
+  const drafts = openDrafts(areaOf(new MemoryStorage()));
+  const name = drafts.nameFor();
+  const letGo = drafts.hold(name);
+  drafts.write(name, { at: 1, values: { productName: 'Hat' } });
+  expect(await drafts.find(undefined, isThere)).toEqual({ drafts: [], isSure: true });
+  letGo();
+  expect(await names(drafts)).toEqual(['Hat']);
+});
+
+test('a draft is offered whose form lets go while one looks, as at a reload', async () => {
+  giveLocks();
+  const drafts = openDrafts(areaOf(new MemoryStorage()));
+  const name = drafts.nameFor();
+  const letGo = drafts.hold(name);
+  drafts.write(name, { at: 1, values: { productName: 'Hat' } });
+  setTimeout(letGo, 20);
+  expect(await names(drafts)).toEqual(['Hat']);
+});
+
+test('without locks all drafts are offered, and it is not sure that their forms are gone', async () => {
+  const drafts = openDrafts(areaOf(new MemoryStorage()));
+  const name = drafts.nameFor();
+  drafts.hold(name);
+  drafts.write(name, { values: { productName: 'Hat' } });
+  expect(await drafts.find(undefined, isThere)).toMatchObject({ drafts: [{ name }], isSure: false });
+});
+
+test('the draft of a product that is gone is found by the form of a new one', async () => {
+  const drafts = openDrafts(areaOf(new MemoryStorage()));
+  drafts.write(drafts.nameFor('boot'), { at: 1, values: { price: '5' }, base: raw({ id: 'boot' }) });
+  drafts.write(drafts.nameFor('shirt'), { at: 2, values: { price: '6' }, base: SHIRT });
+  expect((await found(drafts)).map(({ product }) => product)).toEqual(['boot']);
 });
 
 test('a draft that finds no room is said not to be kept', () => {
   const storage = new MemoryStorage();
   storage.limit = 5;
-  expect(openDrafts(areaOf(storage)).write('new', { price: '5' })).toBe(false);
+  expect(openDrafts(areaOf(storage)).write('draft:new:1', { values: {} })).toBe(false);
 });
 
-test('a draft from before drafts had a version is read', () => {
+test.each(['{"price":"5"}', '{"v":1,"price":"5"}'])('a draft of an earlier version is read: %s', async (text) => {
   const storage = new MemoryStorage();
-  storage.setItem('sp:draft:new', '{"price":"5"}');
-  expect(openDrafts(areaOf(storage)).read('new')).toEqual({ price: '5' });
-});
-
-test('a draft that cannot be read is none, and the next one does not take its place', () => {
-  const storage = new MemoryStorage();
-  storage.setItem('sp:draft:new', '{');
-  const drafts = openDrafts(areaOf(storage));
-  expect(drafts.read('new')).toBeUndefined();
-  drafts.write('new', { price: '5' });
-  expect([drafts.read('new'), [...storage.entries.values()]]).toEqual([
-    { price: '5' },
-    ['{"v":1,"price":"5"}', '{', '1'],
+  storage.setItem('sp:draft:new', text);
+  expect(await found(openDrafts(areaOf(storage)))).toEqual([
+    { name: 'draft:new', product: 'new', values: { price: '5' } },
   ]);
+});
+
+test('of a draft is read what a form understands', async () => {
+  const storage = new MemoryStorage();
+  const values = { price: '5', sizes: 'S', isBestseller: 'yes', gone: 'x', images: ['a'] };
+  storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 'noon', values, base: { id: 'shirt' } }));
+  expect(await found(openDrafts(areaOf(storage)), 'shirt')).toEqual([
+    { name: 'draft:shirt:1-2', product: 'shirt', values: { price: '5', images: ['a'] } },
+  ]);
+});
+
+test.each(['{', '{"v":3,"values":{}}'])('a draft that cannot be read stays where it is: %s', async (text) => {
+  const storage = new MemoryStorage();
+  storage.setItem('sp:draft:new:1-2', text);
+  expect([await found(openDrafts(areaOf(storage))), storage.getItem('sp:draft:new:1-2')]).toEqual([[], text]);
 });
 
 test('a draft never touches the list', () => {
   const storage = new MemoryStorage();
-  openDrafts(areaOf(storage)).write('new', {});
-  expect([...storage.entries.keys()]).toEqual(['sp:draft:new', 'sp:layout']);
+  openDrafts(areaOf(storage)).write('draft:new:1', { values: {} });
+  expect([...storage.entries.keys()]).toEqual(['sp:draft:new:1', 'sp:layout']);
 });

@@ -10,18 +10,12 @@ test('the changes of a product are told field by field against the published one
   expect(changesOf('a')).toEqual([{ field: 'price', from: 10, to: 12 }]);
 });
 
-test('a price that is raised over the old one is no discount any more, and what has none stays so', async () => {
+test('several products get fields at once, or none of them does', async () => {
   const tab = await new World().open();
-  const { update, changePrice } = productEdits(tab);
-  await update('a', raw({ id: 'a', price: 10, oldPrice: 11 }), a);
-  await update('b', raw({ id: 'b', price: 0 }), raw({ id: 'b' }));
-  await changePrice(['a', 'b'], 20);
-  expect([rowOf(tab, 'a')?.raw, rowOf(tab, 'b')?.raw.price]).toEqual([raw({ id: 'a', price: 12 }), 0]);
-});
-
-test('products that go to no subcategory have none', async () => {
-  const tab = await new World().open();
-  await productEdits(tab).setCategory(['a'], 'duty', 'Belts');
-  await productEdits(tab).setCategory(['a'], 'badges', '');
-  expect(rowOf(tab, 'a')?.raw).toEqual(raw({ id: 'a', category: 'badges' }));
+  const { changeProducts } = productEdits(tab);
+  const done = await changeProducts(['a', 'b'], ({ id }) => ({ price: id === 'a' ? 12 : 13, subcategory: undefined }));
+  expect([done.ok, rowOf(tab, 'a')?.raw.price, rowOf(tab, 'b')?.raw.price]).toEqual([true, 12, 13]);
+  const refused = await changeProducts(['a', 'b'], ({ id }) => ({ stock: id === 'a' ? 5 : -1 }));
+  expect(refused).toMatchObject({ reason: 'invalid', problems: [{ id: 'b', field: 'stock' }] });
+  expect(rowOf(tab, 'a')?.raw.stock).toBeUndefined();
 });

@@ -1,0 +1,86 @@
+'use client';
+
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SelectField } from '@/components/ui/field';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { BULK_DEEDS, type BulkDeed, type DeedName } from '@/lib/admin/bulk/bulk-deeds';
+import { blankValues, planBulk } from '@/lib/admin/bulk/plan-bulk';
+import type { Watch } from '@/lib/admin/slices';
+import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
+import { FormControl } from '../form/form-control';
+import { useAdmin } from '../frame/admin-context';
+import { BulkPreview } from './bulk-preview';
+import { BulkProblems } from './bulk-problems';
+import styles from './product-list.module.css';
+
+const NAMES = Object.keys(BULK_DEEDS) as DeedName[];
+
+/** Changes several products at once: what is chosen from the table of deeds, shown on an example before it is done. */
+export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
+  const { run, say, store } = useAdmin();
+  const form = useId();
+  const [name, setName] = useState<DeedName>('price');
+  const deed: BulkDeed = BULK_DEEDS[name];
+  const raws = useMemo(() => rows.map(({ raw }) => raw), [rows]);
+  const [values, setValues] = useState(() => blankValues(deed, raws[0]));
+  const [problems, setProblems] = useState<readonly ProductProblem[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const plan = useMemo(() => planBulk(deed, raws, values), [deed, raws, values]);
+
+  const choose = (next: DeedName) => {
+    setName(next);
+    setValues(blankValues(BULK_DEEDS[next], raws[0]));
+    setProblems([]);
+  };
+  const set = (changes: typeof values) => {
+    setValues((old) => ({ ...old, ...changes }));
+    setProblems([]);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!plan) return;
+    // The dialog gives way while it is done: progress and Cancel stand behind it.
+    setBusy(true);
+    const done = await run(
+      (watch?: Watch) => store.changeProducts(plan.ids, (raw) => deed.change(raw, values), watch),
+      adminMessages.changedMany(plan.ids.length),
+      adminMessages.updateFailed,
+    );
+    if (done.ok || done.problems.length === 0) return onClose();
+    say(undefined);
+    setProblems(done.problems);
+    setBusy(false);
+  };
+  if (isBusy) return null;
+  return (
+    <Dialog
+      title={rows.length === 1 ? 'Change 1 product' : `Change ${rows.length} products`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} disabled={plan?.ids.length === 0}>
+            Change
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.task} onSubmit={onSubmit}>
+        <SelectField label="What to change" value={name} onChange={(event) => choose(event.target.value as DeedName)}>
+          {NAMES.map((key) => (
+            <option key={key} value={key}>
+              {BULK_DEEDS[key].label}
+            </option>
+          ))}
+        </SelectField>
+        {Object.entries(deed.controls).map(([key, control]) => (
+          <FormControl key={key} form={{ values, faults: [], set }} name={key} control={control} />
+        ))}
+        <BulkPreview plan={plan} count={rows.length} />
+        <BulkProblems problems={problems} rows={rows} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { BulkPlan } from '@/lib/admin/bulk/plan-bulk';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { FieldChangeWords } from '../changes/field-change-words';
+
+/** What a bulk deed would do: the first product that it changes, and how many. */
+export function BulkPreview({ plan, count }: { plan: BulkPlan | undefined; count: number }) {
+  return (
+    <output>
+      {plan?.example && (
+        <>
+          <p>
+            {plan.example.name}:{' '}
+            {plan.example.changes.map((change, index) => (
+              <span key={change.field}>
+                {index > 0 && ', '}
+                {fieldLabel(change.field)} <FieldChangeWords change={change} />
+              </span>
+            ))}
+          </p>
+          <p>{adminMessages.wouldChange(plan.ids.length, count)}</p>
+        </>
+      )}
+      {plan && !plan.example && adminMessages.wouldChange(0, count)}
+    </output>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import type { FieldChange } from '../store-types';
+import type { BulkDeed, DeedValues } from './bulk-deeds';
+
+/** What a deed would do: the ids of the products that it changes, and the first of them with its changes. */
+export type BulkPlan = { ids: string[]; example?: { name: string; changes: FieldChange[] } };
+
+/** What stands in the controls of a deed at first; a choice stands on what the first product has. */
+export function blankValues({ controls }: BulkDeed, first: RawProduct | undefined): DeedValues {
+  return Object.fromEntries(
+    Object.entries(controls).map(([name, { kind }]) => [name, kind === 'category' ? (first?.category ?? '') : '']),
+  );
+}
+
+/** What a deed would do to products; undefined while something that it asks for is missing. */
+export function planBulk(deed: BulkDeed, raws: readonly RawProduct[], values: DeedValues): BulkPlan | undefined {
+  const isAsked = Object.entries(deed.controls).some(([name, { isRequired }]) => isRequired && values[name] === '');
+  if (isAsked) return undefined;
+  const plan: BulkPlan = { ids: [] };
+  for (const raw of raws) {
+    const changes = changesBy(raw, deed.change(raw, values));
+    if (changes.length === 0) continue;
+    plan.ids.push(raw.id);
+    plan.example ??= { name: raw.name, changes };
+  }
+  return plan;
+}
+
+/** Deeds write single values, which need no canonical form to be compared. */
+function changesBy(raw: RawProduct, fields: Partial<RawProduct>): FieldChange[] {
+  const before = raw as Record<string, unknown>;
+  return Object.entries(fields).flatMap(([field, to]) => {
+    const from = before[field];
+    return orNothing(from) === orNothing(to) ? [] : { field, from, to };
+  });
+}
+
+/** What stands for nothing is one: an empty subcategory, an old price of null, a flag that is false. */
+function orNothing(value: unknown): unknown {
+  return value === null || value === '' || value === false ? undefined : value;
+}
