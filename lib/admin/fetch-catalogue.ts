@@ -35,19 +35,22 @@ async function fetchPublished(): Promise<unknown> {
 /** The answer to a request that is given up once nothing has come for some time, at the start or on the way. */
 async function fetchPatiently(address: string): Promise<Response> {
   const control = new AbortController();
-  const giveUp = () => control.abort();
-  let timer = setTimeout(giveUp, PATIENCE_MS);
-  const response = await fetch(address, { cache: 'no-cache', signal: control.signal }).catch((error: unknown) => {
-    clearTimeout(timer);
-    throw error;
-  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const wait = () => {
+    stop();
+    timer = setTimeout(() => control.abort(), PATIENCE_MS);
+  };
+  wait();
+  const response = await fetch(address, { cache: 'no-cache', signal: control.signal }).finally(stop);
+  if (!response.ok || !response.body) return response;
+  wait();
   const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, PATIENCE_MS);
+      wait();
       controller.enqueue(chunk);
     },
-    flush: () => clearTimeout(timer),
+    flush: stop,
   });
-  return new Response(response.body?.pipeThrough(watch), response);
+  return new Response(response.body.pipeThrough(watch), response);
 }
