@@ -1,16 +1,18 @@
 /**
  * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, puts the content security policy into each
- * page, writes the repair, the service worker and the files that tell hosts what to do, and counts what a host has to keep.
+ * page, writes the repair, the service worker, the list of what the admin keeps and the files that tell hosts what to do, and counts what a host has to keep.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
+import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { listFiles } from './export/files';
 import { judgeHosts, measure } from './export/host-limits';
 import { pruneExport } from './export/prune';
 import { sealInThreads } from './export/seal-threads';
 import { exportedHostFiles } from './hosting/files';
 import { REPAIR_FILE, repairText } from './loader/loader-text';
+import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
 
 const OUT = 'out';
@@ -32,6 +34,7 @@ const pruned = pruneExport(OUT);
 const pages = await seal();
 writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
 writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
+writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
 for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
 const figures = measure(listFiles(OUT));
 const { fits, refuses } = judgeHosts(figures);

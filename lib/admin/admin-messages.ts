@@ -21,6 +21,8 @@ export const adminMessages = {
   crashedHint: 'Your edits are kept in this browser. If trying again does not help, download them and reload.',
   loadFailed: 'The product list could not be loaded.',
   loadFailedHint: 'What you have edited is kept in this browser. Try again when the connection is back.',
+  keptList: ({ why, moment, age }: { why: 'offline' | 'failed'; moment: string; age: string }) =>
+    `${why === 'offline' ? 'No connection.' : 'The store did not answer with its list.'} This is the list of ${moment} (${age}), with your edits.`,
   storageDenied:
     'This browser keeps no data for this site: the sign-in and all edits last only until you leave this tab. Export your changes before you do.',
   storageFull:

@@ -9,7 +9,7 @@ import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProducts } from './check-products';
 import { openExports } from './exports';
-import { fetchCatalogue } from './fetch-catalogue';
+import { fetchCatalogue, type KeptList } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { openImports } from './imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
@@ -34,12 +34,17 @@ export function openAdminStore(watch?: Watch): Promise<AdminStore> {
 }
 
 async function open(watch?: Watch): Promise<AdminStore> {
+  let kept: KeptList | undefined;
   const parts = {
     area: local,
     document: ledgerDatabase(),
     isFirstTab: () => isFirstTab('ledger'),
     lock: <Result>(work: () => Promise<Result>) => withLock(LEDGER_NAME, work),
-    fetchBundle: fetchCatalogue,
+    fetchBundle: async () => {
+      const fetched = await fetchCatalogue();
+      kept = fetched.kept;
+      return fetched.json;
+    },
     now: Date.now,
     describeNews: adminMessages.news,
     putBack: adminMessages.putBack,
@@ -67,6 +72,7 @@ async function open(watch?: Watch): Promise<AdminStore> {
     readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,
+    kept: () => kept,
     reload: ledger.reload,
     persist,
   };

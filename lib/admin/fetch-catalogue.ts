@@ -1,8 +1,56 @@
-import { asset } from '../site/routes';
+import { CATALOGUE, keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 
-/** The published catalogue as JSON; anything but an answer with JSON in it rejects. */
-export async function fetchCatalogue(): Promise<unknown> {
-  const response = await fetch(asset('/catalogue.json'), { cache: 'no-cache' });
+/** After so long without a word from the network, what this browser keeps is better. */
+const PATIENCE_MS = 8000;
+
+/** That a list is the one this browser has kept since a time in milliseconds, and why: no answer, or one that holds no catalogue. */
+export type KeptList = { at: number; why: 'offline' | 'failed' };
+
+/**
+ * The published catalogue as JSON; the copy that this browser has kept of it where the network fails, says nothing for eight seconds, or
+ * answers with anything else. Rejects when there is no copy either. What came from the network is kept before it is given: no edit may
+ * stand on a list newer than the copy.
+ */
+export async function fetchCatalogue(): Promise<{ json: unknown; kept?: KeptList }> {
+  try {
+    return { json: await fetchPublished() };
+  } catch (error) {
+    const copy = await readKeptCatalogue();
+    if (!copy) throw error;
+    // `fetch` rejects with the one without a network, with the other after an abort.
+    const isOffline = error instanceof TypeError || error instanceof DOMException;
+    return { json: copy.json, kept: { at: copy.at, why: isOffline ? 'offline' : 'failed' } };
+  }
+}
+
+async function fetchPublished(): Promise<unknown> {
+  const response = await fetchPatiently(CATALOGUE);
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
-  return response.json();
+  const copy = response.clone();
+  const json: unknown = await response.json();
+  await keepCatalogue(copy, Date.now());
+  return json;
+}
+
+/** The answer to a request that is given up once nothing has come for some time, at the start or on the way. */
+async function fetchPatiently(address: string): Promise<Response> {
+  const control = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const wait = () => {
+    stop();
+    timer = setTimeout(() => control.abort(), PATIENCE_MS);
+  };
+  wait();
+  const response = await fetch(address, { cache: 'no-cache', signal: control.signal }).finally(stop);
+  if (!response.ok || !response.body) return response;
+  wait();
+  const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => {
+      wait();
+      controller.enqueue(chunk);
+    },
+    flush: stop,
+  });
+  return new Response(response.body.pipeThrough(watch), response);
 }

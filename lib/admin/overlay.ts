@@ -46,10 +46,8 @@ async function load(): Promise<Overlay | undefined> {
     isReader: true,
   });
   if (document.stored() === undefined) return undefined;
-  const [json, drawings] = (await Promise.all([fetchCatalogue(), fetchDrawings()])) as [
-    RawCatalogue,
-    Awaited<ReturnType<typeof fetchDrawings>>,
-  ];
+  const [fetched, drawings] = await Promise.all([fetchCatalogue(), fetchDrawings()]);
+  const json = fetched.json as RawCatalogue;
   const bundle = await toBundle(json);
   await document.open();
   const stored = await document.read(bundle);

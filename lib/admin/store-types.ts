@@ -1,5 +1,6 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
+import type { KeptList } from './fetch-catalogue';
 import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
@@ -111,6 +112,8 @@ export type AdminStore = {
   /** Forgets a copy that was set aside; only the operator decides that, and can undo it until the page is left. */
   dropSetAside: (key: string) => Promise<Outcome>;
   dismissNews: () => void;
+  /** That the published list is a copy from this browser; undefined when it came from the network. */
+  kept: () => KeptList | undefined;
   /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
   reload: (watch?: Watch) => Promise<void>;
   /** Asks the browser, once, not to clear this site's storage; whether it agreed. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join } from 'node:path';
 import { REPAIR_FILE } from '../loader/loader-text';
+import { reachable } from './reachable';
 
 /** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
 const PAGES = ['all-products/', 'search/', 'offline/'];
 /** Bytes above which an index is kept only once a visitor has used it, or this much of its files: some pay for each megabyte. */
 const LARGE_INDEX = 1_000_000;
-const STATIC = '_next/static';
 /** It names the index: without a network the one that was kept with it. */
 const CURRENT = 'data/current.json';
 /** What only the operator loads holds the names of copies that `lib/admin/ledger/set-aside` keeps. */
@@ -22,22 +22,8 @@ export type Precached = { url: string; revision: string | null };
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
-  const files = readdirSync(join(out, STATIC), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${STATIC}/${file.split(sep).join('/')}`)
-    .filter((file) => /\.(?:js|css|woff2)$/.test(file));
-  const namedIn = (text: string) => files.filter((file) => text.includes(posix.basename(file)));
-
-  const kept = new Set<string>();
-  const follow = (text: string) => {
-    for (const file of namedIn(text)) {
-      const content = read(file);
-      if (kept.has(file) || content.includes(ADMIN_MARK)) continue;
-      kept.add(file);
-      if (!file.endsWith('.woff2')) follow(content);
-    }
-  };
-  for (const page of PAGES) follow(read(`${page}index.html`));
-
+  const pages = PAGES.map((page) => read(`${page}index.html`));
+  const kept = reachable(out, pages, (content) => content.includes(ADMIN_MARK));
   const indexes = fitting(out, LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { pagesCacheName } from '../../lib/offline/pages-cache';
+import { adminCacheName, pagesCacheName } from '../../lib/offline/pages-cache';
 import { plainScript } from '../plain-script';
 import { listPrecache, type Precached } from './precache';
 
@@ -16,7 +16,7 @@ const MODULES = [
 const OWN = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /** What the worker is told; `base` is '/' or '/store/'. */
-export type Settings = { base: string; pagesCache: string; precache: Precached[] };
+export type Settings = { base: string; pagesCache: string; adminCache: string; precache: Precached[] };
 
 /**
  * The service worker of an export: Workbox as npm delivers it, the list of files to keep from the start, and our
@@ -28,6 +28,7 @@ export function serviceWorker({ out, basePath }: { out: string; basePath: string
   const settings: Settings = {
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
+    adminCache: adminCacheName(basePath),
     precache: listPrecache({ out, basePath }),
   };
   const modules = MODULES.map((file) =>

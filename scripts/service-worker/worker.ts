@@ -3,7 +3,8 @@
  * browsers run this file as it stands, so it imports nothing.
  *
  * Pages come from the network and from the cache only where the network fails or keeps the visitor waiting; what carries a
- * hash in its name comes from the cache. The admin is left alone.
+ * hash in its name comes from the cache. Of the admin nothing is kept here: what `lib/offline/keep-admin` has kept, all of one build,
+ * is read where the network fails.
  */
 type Globals = {
   workbox: {
@@ -14,6 +15,7 @@ type Globals = {
     strategies: typeof import('workbox-strategies');
   };
   SETTINGS: import('./service-worker').Settings;
+  clients: { claim: () => Promise<void> };
 };
 type Plugin = import('workbox-core').WorkboxPlugin;
 type Handler = import('workbox-core').RouteHandler;
@@ -21,17 +23,22 @@ type Handler = import('workbox-core').RouteHandler;
 // Not by their own names: a constant of that name would hide the variable of the modules before it, which stand in the same script.
 const {
   workbox: { core, expiration, precaching, routing, strategies },
-  SETTINGS: { base, pagesCache, precache },
+  clients,
+  SETTINGS: { base, pagesCache, adminCache, precache },
 } = globalThis as unknown as Globals;
 
 /** Seconds after which a kept copy is better than a blank screen. */
 const PATIENCE = 5;
 
 // Nothing of an old version is lost to an open page: hashed files stay in a cache of their own. So there is nothing to wait for.
-// Pages that are open already stay without a worker: claiming them would take them out of the back-forward cache.
+// Pages that are open already stay without a worker, for claiming them would take them out of the back-forward cache; until the
+// admin asks, whose operator a click without a network would otherwise take to another document.
 core.skipWaiting();
 precaching.cleanupOutdatedCaches();
 precaching.precache(precache);
+addEventListener('message', ({ data }) => {
+  if (data?.type === 'CLAIM') void clients.claim();
+});
 
 const isPage = ({ pathname }: URL) => pathname.endsWith('/');
 
@@ -84,24 +91,45 @@ const pictures = new strategies.StaleWhileRevalidate({
   plugins: [onlyTheFile, atMost(300), placeholder],
 });
 
+/** Answers from what the admin has kept as if the network had: a page that a router fetches learns its address, query and all, from that. */
+const asFetched: Plugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && new Response(cachedResponse.body, cachedResponse),
+};
+
+/** Keeps nothing: one page of a new build among those of an old one would look for files that nobody has kept. */
+const readOnly: Plugin = { cacheWillUpdate: async () => null };
+
+const kept = {
+  cacheName: adminCache,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [withoutQuery, readOnly, asFetched],
+};
+const adminFiles = new strategies.NetworkFirst(kept);
+const adminPages = new strategies.NetworkFirst({ ...kept, plugins: [...kept.plugins, offlinePage] });
+
 /** Names the index of the catalogue: only the network knows which one is current, and only the one kept with it is there without. */
 const current = new strategies.NetworkOnly({
   networkTimeoutSeconds: PATIENCE,
   plugins: [{ handlerDidError: ({ request }) => precaching.matchPrecache(request.url) }],
 });
 
-/** Answers for the files of the store whose address inside it matches. */
+/** Answers for the files of the store whose address inside it matches, but for what is asked for past all that was kept. */
 const route = (pattern: RegExp, handler: Handler) =>
-  routing.registerRoute(({ url, sameOrigin }) => {
-    if (!sameOrigin || !url.pathname.startsWith(base)) return false;
-    const path = url.pathname.slice(base.length);
-    return !path.startsWith('admin') && pattern.test(path);
+  routing.registerRoute(({ url, sameOrigin, request }) => {
+    if (!sameOrigin || !url.pathname.startsWith(base) || request.cache === 'no-store') return false;
+    return pattern.test(url.pathname.slice(base.length));
   }, handler);
 
+route(/^admin(?:\/[^.]*)?$/, adminPages);
+route(/^admin\/(?:.*\/)?index\.txt$|^drawings\.json$/, adminFiles);
 route(/^data\/current\.json$/, current);
 route(/^_next\/static\/|^data\//, async (options) => {
   const [address = ''] = options.request.url.split('#', 1);
-  const response = (await precaching.matchPrecache(address)) ?? (await hashed.handle(options));
+  const response =
+    (await precaching.matchPrecache(address)) ??
+    (await caches.match(address, { cacheName: adminCache })) ??
+    (await hashed.handle(options));
   // A worker reads its settings behind the '#' of its address, which a kept response does not have; one without any
   // address takes that of the request.
   return options.request.destination === 'worker' ? new Response(response.body, response) : response;

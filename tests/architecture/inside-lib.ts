@@ -21,7 +21,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   preview: ['index', 'storage'],
   offline: ['site', 'storage'],
   share: ['site'],
-  admin: ['catalogue', 'index', 'listing', 'site', 'storage', 'preview'],
+  admin: ['catalogue', 'index', 'listing', 'site', 'storage', 'preview', 'offline'],
 };
 
 const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? '';

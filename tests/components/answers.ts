@@ -9,7 +9,8 @@ export function answerFetch(...answers: [Answer, ...Answer[]]) {
     index += 1;
     const status = 'status' in answer ? answer.status : 200;
     const json = async () => ('body' in answer ? answer.body : JSON.parse('html' in answer ? answer.html : ''));
-    return { ok: status < 400, status, json } as Response;
+    const response = { ok: status < 400, status, json, body: null, clone: () => response } as Response;
+    return response;
   });
   globalThis.fetch = fetching as unknown as typeof fetch;
   return fetching;

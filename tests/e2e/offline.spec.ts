@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { visitAndKeep, waitUntilKept } from './kept-pages';
+import { readCopies, visitAndKeep, waitUntilKept } from './kept-pages';
 import { pathOf, pick, word } from './picks';
 import { becomeLive, visit } from './visit';
 
@@ -98,8 +98,9 @@ test('with a network, filters and search work through the service worker as with
   await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
 });
 
-test('the admin is left to the network', async ({ page }) => {
+test('a visitor keeps nothing of the admin, not even a page of it that was opened', async ({ page }) => {
   await visitAndKeep(page, '/faq/');
   const response = await visit(page, '/admin/login/');
-  expect(response?.fromServiceWorker()).toBe(false);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await readCopies(page, '/admin/login/')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { contentType } from '@/scripts/server/content-type';
 import { createHandler } from '@/scripts/server/handler';
 import { test as base } from './fixtures';
 
@@ -46,8 +47,7 @@ async function openStore(basePath: string) {
     }
     const text = changed.get(file);
     if (text === undefined) return handler(request, response);
-    const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(text);
+    response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' }).end(text);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -10,6 +10,7 @@ import { AdminProvider } from './admin-context';
 import { AdminHeader } from './admin-header';
 import { Banners } from './banners';
 import { CrashScreen } from './crash-screen';
+import { KeptListNotice } from './kept-list-notice';
 import { StorageMeter } from './storage-meter';
 import { useSession } from './use-session';
 
@@ -41,6 +42,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       <AdminHeader />
       <main id="content" tabIndex={-1}>
         <Wrap className={styles.page}>
+          <KeptListNotice />
           <Banners />
           {/* A page that broke must not keep the next one from showing. */}
           <CrashScreen key={pathname}>{children}</CrashScreen>

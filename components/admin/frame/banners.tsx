@@ -74,7 +74,8 @@ function Aside({ copy: { key, why }, store }: { copy: AdminSnapshot['setAside'][
   );
 }
 
-function Banner({ text, isFault, children }: { text: string; isFault?: boolean; children: ReactNode }) {
+/** One such word, with what can be done about it. */
+export function Banner({ text, isFault, children }: { text: string; isFault?: boolean; children: ReactNode }) {
   return (
     <section className={isFault ? `${styles.banner} ${styles.fault}` : styles.banner} aria-label="Notice">
       <p>{text}</p>

@@ -1,0 +1,18 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The day and the time of a moment as a clock on the wall has it: '22 November, 14:05', with the year where it is another one. */
+export function momentWords(at: number, now: number): string {
+  const [date, other] = [new Date(at), new Date(now)];
+  const year = date.getFullYear() === other.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year });
+  return `${day}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** How long ago a moment is, in whole hours and from two days on in whole days; of a clock that was set back, the least. */
+export function ageWords(at: number, now: number): string {
+  const age = now - at;
+  if (age < HOUR) return 'less than an hour ago';
+  const words = new Intl.RelativeTimeFormat('en');
+  return age < 2 * DAY ? words.format(-Math.floor(age / HOUR), 'hour') : words.format(-Math.floor(age / DAY), 'day');
+}

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openList, openPage, price, rowOf, rows, setPrice } from '../admin-pages';
+import { expect } from '../fixtures';
+import { readCopies } from '../kept-pages';
+import { pick } from '../picks';
+import { test } from '../redeployed-store';
+import { isSameDocument, markDocument, visit } from '../visit';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+
+const product = pick('with a price', ({ price: amount }) => amount > 0);
+const notice = (page: Page) => page.getByText('with your edits.');
+/** The list of files is kept last, when all of them are. */
+const waitUntilKept = (page: Page, text: string | RegExp) =>
+  expect.poll(() => readCopies(page, '/admin/files.json')).toEqual([expect.stringMatching(text)]);
+
+/** A tab of a later day: nothing is left but what the admin has kept, and the pictures that came through the worker. */
+async function openWithoutNetwork(page: Page, context: BrowserContext): Promise<Page> {
+  await page.evaluate(async () => {
+    const others = (await caches.keys()).filter((name) => !/#(?:admin|pictures)$/.test(name));
+    await Promise.all(others.map((name) => caches.delete(name)));
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.close();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await visit(tab, '/admin/products/');
+  await expect(rows(tab).first()).toBeVisible();
+  return tab;
+}
+
+test('an operator edits without a network, softly from page to page, reloads, and has the edit when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openList(page);
+  await waitUntilKept(page, /edition/);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  const tab = await openWithoutNetwork(page, context);
+  await expect(notice(tab)).toHaveText(
+    /^No connection\. This is the list of \d+ \w+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
+  );
+  const picture = rows(tab).locator('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await markDocument(tab);
+  await setPrice(tab, product.name, '77.5');
+  await openPage(tab, 'Add product');
+  await expect(tab.getByLabel('Product name')).toBeEditable();
+  await openPage(tab, 'Changes');
+  expect(await isSameDocument(tab)).toBe(true);
+  const [file] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^changes-.*\.json$/);
+
+  await visit(tab, `/admin/edit-product/?id=${product.id}`);
+  await expect(price(tab)).toHaveValue('77.5');
+  await context.setOffline(false);
+  await expect(notice(tab)).toHaveCount(0);
+  await openPage(tab, 'Products');
+  await expect(rowOf(tab, product.id)).toContainText('77.50');
+});
+
+test('after a deployment the admin opens without a network from pages of one build, the former until all of the new one is kept', async ({
+  page,
+  context,
+  store,
+}) => {
+  const OLD = '<html lang="en"';
+  const NEW = '<html lang="en" data-edition="new"';
+  const edition = (shown: Page) => shown.locator('html').getAttribute('data-edition');
+  await openList(page);
+  await waitUntilKept(page, /edition/);
+  await store.publish('/admin/products/index.html', OLD, NEW);
+  await visit(page, '/admin/products/');
+  expect(await edition(page)).toBe('new');
+  const former = await openWithoutNetwork(page, context);
+  expect(await edition(former)).toBeNull();
+
+  await store.publish('/admin/files.json', /"edition":"\w+"/g, '"edition":"new"');
+  await context.setOffline(false);
+  await visit(former, '/admin/products/');
+  await waitUntilKept(former, /"edition":"new"/);
+  const latter = await openWithoutNetwork(former, context);
+  expect(await edition(latter)).toBe('new');
+});
