@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 
 const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
-const COMMAND = [resolve('scripts/run.ts'), 'catalogue-apply'];
 const product = {
   id: 'a',
   name: 'Plain Shirt',
@@ -34,23 +33,28 @@ const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(
 /** The folder's own data, whatever the shop is that the tests run for. */
 const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: '' };
 
-/** Runs the command on a change set, given as an object or as text. */
-function apply(changes: unknown, ...options: string[]) {
-  const file = join(folder, 'changes.json');
-  writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND, file, ...options], {
+function run(script: string, words: readonly string[], variables: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, resolve('scripts/run.ts'), script, ...words], {
     cwd: folder,
-    env,
+    env: { ...env, ...variables },
     encoding: 'utf8',
   });
   return { status, said: stdout + stderr };
 }
 
+/** Runs the command on a change set, given as an object or as text. */
+function apply(changes: unknown, ...options: string[]) {
+  const file = join(folder, 'changes.json');
+  writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
+  return run('catalogue-apply', [file, ...options]);
+}
+
 const set = (ops: object[], files: ChangeSet['files'] = []) => ({ format: 1, base: { hash: 'x' }, ops, files });
 const update = (fields: object, was: object) => ({ op: 'update', id: 'a', baseHash: 'x', set: fields, was });
 
-async function picture(): Promise<ChangeSet['files'][number]> {
-  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+async function picture(size = 9): Promise<ChangeSet['files'][number]> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const bytes = await sharp({ create: { width: size, height: size, channels: 3, background: '#000', noise } })
     .webp()
     .toBuffer();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -61,7 +65,10 @@ test('a change set is applied, and a second time there is nothing to do (row 7)'
   const file = await picture();
   const changes = set([update({ price: 12, image_links: [file.path] }, { price: 10, image_links: null })], [file]);
   const first = apply(changes);
-  expect(first).toMatchObject({ status: 0, said: expect.stringContaining('price') });
+  expect(first).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/'changed'.*'Plain Shirt'.*'Price'.*'\$10\.00'.*'\$12\.00'/),
+  });
   expect(JSON.parse(read()).clothing.products[0]).toEqual({ ...product, price: 12, image_links: [file.path] });
   expect(uploads()).toEqual([`${file.sha256}.webp`]);
   const after = read();
@@ -79,7 +86,7 @@ test('a dry run shows what it would do and writes nothing', async () => {
 test('a stale base is a conflict with code 2, and nothing is written', async () => {
   const { status, said } = apply(set([update({ price: 12 }, { price: 9 })], [await picture()]));
   expect([status, read(), uploads()]).toEqual([2, original, []]);
-  expect(said).toContain('Price is 10 in the catalog');
+  expect(said).toContain('Plain Shirt (a): Price is $10.00 in the catalog, was $9.00, should become $12.00');
 });
 
 test('only the lines of what changed differ', () => {
@@ -91,10 +98,6 @@ test.each<[string, unknown]>([
   ['no JSON', '{'],
   ['another format', { ...set([]), format: 9 }],
   ['a result that the build would refuse', set([update({ price: -1 }, { price: 10 })])],
-  [
-    'a picture that is nowhere',
-    set([update({ image_links: [`/uploads/${'a'.repeat(64)}.webp`] }, { image_links: null })]),
-  ],
   ['deep nesting', `{"format":1,"base":{"hash":"x"},"files":[],"ops":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
 ])('%s is invalid with code 1, and nothing is written', (_, changes) => {
   expect([apply(changes).status, read()]).toEqual([1, original]);
@@ -109,7 +112,97 @@ test('a picture that is not what its name says is invalid', async () => {
   ]);
 });
 
+test('row 39: a picture that is cut off is refused by its name', async () => {
+  const whole = await picture(200);
+  const bytes = Buffer.from(whole.base64, 'base64');
+  const cut = bytes.subarray(0, bytes.length - 400);
+  const sha256 = createHash('sha256').update(cut).digest('hex');
+  const path = `/uploads/${sha256}.webp`;
+  const file = { ...whole, path, sha256, base64: cut.toString('base64') };
+  const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
+  expect([status, read(), uploads()]).toEqual([1, original, []]);
+  expect(said).toContain(`${path}: is not a whole WebP picture: `);
+});
+
+test('row 39: a second time puts back the pictures that are missing or damaged, and nothing else', async () => {
+  const [first, second] = [await picture(9), await picture(10)];
+  const changes = set([update({ image_links: [first.path, second.path] }, { image_links: null })], [first, second]);
+  expect(apply(changes).status).toBe(0);
+  const [after, names] = [read(), uploads()];
+  rmSync(join(folder, 'public', first.path));
+  writeFileSync(join(folder, 'public', second.path), 'damaged');
+  expect(apply(changes, '--dry-run').said).toContain('0 changes, 2 pictures');
+  expect(apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('0 changes, 2 pictures') });
+  expect([read(), uploads()]).toEqual([after, names]);
+  expect(readFileSync(join(folder, 'public', second.path)).toString('base64')).toBe(second.base64);
+});
+
+test('row 39: a missing picture is named with its product, by apply and check with one sentence', () => {
+  const path = `/uploads/${'a'.repeat(64)}.webp`;
+  const sentence = `catalogue.json: a, image_links: names ${path}, which is not in public/`;
+  const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })]));
+  expect([status, read(), said]).toEqual([1, original, expect.stringContaining(sentence)]);
+  const named = { clothing: { ...group, products: [{ ...product, image_links: [path] }] } };
+  writeFileSync(join(folder, 'data', 'catalogue.json'), JSON.stringify(named));
+  expect(run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
+});
+
+test('row 37: a price and an old price that do not go together are a conflict with code 2', () => {
+  const discounted = original.replace('"price": 10', '"price": 10,\n        "oldPrice": 11');
+  writeFileSync(join(folder, 'data', 'catalogue.json'), discounted);
+  const { status, said } = apply(set([update({ price: 12 }, { price: 10 })]));
+  expect([status, read()]).toEqual([2, discounted]);
+  expect(said).toContain('the change set has Price $12.00, the catalog Old price $11.00');
+});
+
+test('row 46: faults of JSON are told with file, line and column', () => {
+  expect(apply('{ "format": 1, }').said).toMatch(/changes\.json: line 1, column 14: a comma too many/);
+  writeFileSync(join(folder, 'data', 'catalogue.json'), Buffer.from(original.replace('shirt', 'sh\u00efrt'), 'latin1'));
+  expect(run('catalogue-check', [])).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^data\/catalogue\.json: line 13, column 29: a byte here is not UTF-8/),
+  });
+});
+
+test('row 41: --dry-run that npm has kept for itself counts', () => {
+  const file = join(folder, 'changes.json');
+  writeFileSync(file, JSON.stringify(set([update({ price: 12 }, { price: 10 })])));
+  const { status, said } = run('catalogue-apply', [file], { npm_config_dry_run: 'true' });
+  expect([status, read(), said]).toEqual([0, original, expect.stringContaining('Dry run: nothing was written.')]);
+});
+
 test('without a file it says how it is used', () => {
-  const { status, stderr } = spawnSync(process.execPath, [JITI, ...COMMAND], { cwd: folder, env, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('catalogue:apply')]);
+  expect(run('catalogue-apply', [])).toEqual({
+    status: 1,
+    said: 'FILE is missing.\nUsage: npm run catalogue:apply -- FILE [--dry-run]\n',
+  });
+});
+
+test('row 39: catalogue:uploads names missing, damaged and orphaned pictures, and removes the last on request', async () => {
+  const [kept, damaged] = [await picture(9), await picture(10)];
+  expect(
+    apply(set([update({ image_links: [kept.path, damaged.path] }, { image_links: null })], [kept, damaged])).status,
+  ).toBe(0);
+  expect(run('catalogue-uploads', [])).toEqual({ status: 0, said: '0 missing or damaged, 0 that no product names.\n' });
+  const missing = `/uploads/${'b'.repeat(64)}.webp`;
+  writeFileSync(
+    join(folder, 'data', 'catalogue.json'),
+    read().replace(`"${kept.path}"`, `"${kept.path}",\n"${missing}"`),
+  );
+  writeFileSync(join(folder, 'public', damaged.path), 'damaged');
+  writeFileSync(join(folder, 'public/uploads/old.jpg'), 'old');
+  const listed = run('catalogue-uploads', ['--prune', '--dry-run']);
+  expect([listed.status, uploads()]).toEqual([1, expect.arrayContaining(['old.jpg'])]);
+  expect(listed.said.split('\n')).toEqual(
+    expect.arrayContaining([
+      `Plain Shirt (a): ${missing} is missing in public/`,
+      `Plain Shirt (a): ${damaged.path} is not the file that its name says`,
+      'public/uploads/old.jpg: no product of data/catalogue.json names it',
+      '2 missing or damaged, 1 that no product names. Nothing was removed: --prune does that.',
+    ]),
+  );
+  expect(run('catalogue-uploads', ['--prune']).said).toContain(
+    'public/uploads/old.jpg: no product of data/catalogue.json names it; removed',
+  );
+  expect(uploads().sort()).toEqual([kept, damaged].map(({ sha256 }) => `${sha256}.webp`).sort());
 });

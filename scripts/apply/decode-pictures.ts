@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { ChangeSet } from '../../lib/admin/change-set/change-set';
+import { LIMITS } from '../images/limits';
+
+/** A picture of a change set: its address, and the bytes of its file. */
+export type Picture = { path: string; bytes: Buffer };
+
+/** Reads the pictures of a change set down to the last row of each, one after the other; `problems` names those that are not what they say. */
+export async function decodePictures({ files }: ChangeSet): Promise<{ pictures: Picture[]; problems: string[] }> {
+  const pictures: Picture[] = [];
+  const problems: string[] = [];
+  for (const { path, sha256, base64 } of files) {
+    const bytes = Buffer.from(base64, 'base64');
+    const isNamed = sha256 === sha256Of(bytes) && path === `/uploads/${sha256}.webp`;
+    const fault = isNamed ? await pictureFault(bytes) : 'is not the file that its name says';
+    if (fault) problems.push(`${path}: ${fault}`);
+    else pictures.push({ path, bytes });
+  }
+  return { pictures, problems };
+}
+
+/** The SHA-256 of a file in hexadecimal digits, by which pictures of the admin are named. */
+export function sha256Of(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Headers tell kind and size; only decoding tells whether the rest is there. */
+async function pictureFault(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.pixels });
+    const { format } = await picture.metadata();
+    if (format !== 'webp') return `is ${format ?? 'something else'}, not a WebP picture`;
+    await picture.stats();
+    return undefined;
+  } catch (error) {
+    // The decoder repeats itself, a line for each attempt.
+    return `is not a whole WebP picture: ${(error as Error).message.split('\n', 1)[0]}`;
+  }
+}

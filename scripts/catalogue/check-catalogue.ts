@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
+import type { Product } from '../../lib/catalogue/schema/product';
+
+const UPLOADS = '/uploads/';
+
+/** The pictures of products that stand in public/uploads, as the catalogue names them: '/uploads/….webp'. */
+export function uploadsOf({ images }: Pick<Product, 'images'>): string[] {
+  return images.filter((address) => address.startsWith(UPLOADS));
+}
+
+/**
+ * What a build refuses of a catalogue in this project, all of it: what is wrong with its fields, and pictures that are not in public/.
+ * `coming` are pictures that are about to be written there. Check, apply and build ask here, so that they say the same.
+ */
+export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<string> = new Set()): ParseResult {
+  const result = parseCatalogue(json, file);
+  if (!result.ok) return result;
+  const problems = result.catalogue.products.flatMap((product): Problem[] =>
+    uploadsOf(product)
+      .filter((path) => !coming.has(path) && !existsSync(join('public', path)))
+      .map((path) => ({
+        file,
+        product: product.id,
+        field: 'image_links',
+        message: `names ${path}, which is not in public/`,
+      })),
+  );
+  return problems.length > 0 ? { ok: false, problems } : result;
+}
