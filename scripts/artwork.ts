@@ -18,7 +18,7 @@ const CACHE = '.cache/artwork/optimized';
 
 const started = performance.now();
 const { catalogueFile, dataDir } = readEnvironment();
-const result = parseCatalogueText(readFileSync(catalogueFile, 'utf8'), catalogueFile);
+const result = parseCatalogueText(readFileSync(catalogueFile), catalogueFile);
 if (!result.ok) {
   for (const problem of result.problems) console.error(formatProblem(problem));
   process.exit(1);

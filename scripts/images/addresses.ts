@@ -14,7 +14,7 @@ export function photographAddresses(products: readonly Pick<Product, 'id' | 'ima
 
 /** {@link photographAddresses} of a catalogue file. Throws naming every problem of the catalogue. */
 export function readAddresses(file: string): Map<string, string[]> {
-  const result = parseCatalogueText(readFileSync(file, 'utf8'), file);
+  const result = parseCatalogueText(readFileSync(file), file);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
   return photographAddresses(result.catalogue.products);
 }
