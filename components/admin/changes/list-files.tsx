@@ -21,7 +21,7 @@ export function ListFiles() {
     const file = target.files?.[0];
     if (!file) return;
     if (file.size > MAX_BYTES) say({ text: adminMessages.fileTooBig, isFault: true });
-    else setPlan({ name: file.name, plan: await store.planImport(file.name, await file.text()) });
+    else setPlan({ name: file.name, plan: await store.planImport(new Uint8Array(await file.arrayBuffer())) });
     // The same file may be chosen again.
     target.value = '';
   };
