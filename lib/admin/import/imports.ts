@@ -27,7 +27,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const reading = await readFile(
         content,
-        { map, categoriesFor: () => categories, brands: present.map(({ brand }) => brand) },
+        { map, shop: () => ({ categoriesFor: () => categories, brands: present.map(({ brand }) => brand) }) },
         watch,
       );
       const plan = await planEntries(reading.entries, targetOf(present), watch);
@@ -44,8 +44,8 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
   };
 }
 
-/** A list of products as what a file comes into. */
-export function targetOf(present: readonly RawProduct[]): ImportTarget {
+/** A list of products as what a file comes into; categories are looked at (`hasRules`) where this process knows the shop's. */
+export function targetOf(present: readonly RawProduct[], hasRules = true): ImportTarget {
   const byId = new Map(present.map((raw) => [raw.id, raw]));
   return {
     find: (id) => byId.get(id),
@@ -57,7 +57,7 @@ export function targetOf(present: readonly RawProduct[]): ImportTarget {
         raws.slice(at * BATCH, (at + 1) * BATCH),
       );
       await inSlices(batches, (batch) => problems.push(...checkProducts(batch, all)), watch);
-      return problems;
+      return hasRules ? problems : problems.filter(({ field }) => field !== 'category');
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Watch } from '../slices';
-import type { CategoryName } from '../store-types';
 import { ownEntries } from './csv';
 import { decodeText } from './decode-text';
 import type { Entry } from './entry';
@@ -8,7 +7,7 @@ import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
 import { layoutOf } from './layouts';
 import { type Problem, readTable, type Table } from './table';
-import { readEntries } from './table-entries';
+import { type KnownShop, readEntries } from './table-entries';
 
 /** A column of the file with its first value. */
 export type FileColumn = { name: string; sample: string };
@@ -27,10 +26,8 @@ export type FileReading = {
 
 export type ReadOptions = {
   map?: Partial<ImportMap> | undefined;
-  /** The shop's categories, for the names that the file has. */
-  categoriesFor: (names: readonly string[]) => readonly CategoryName[];
-  /** Names of makers as the shop writes them. */
-  brands: readonly string[];
+  /** The shop into which another one's goods come; not asked for the project's own forms. */
+  shop: () => KnownShop;
 };
 
 const MAX_BYTES = 20_000_000;
@@ -38,7 +35,7 @@ const MAX_BYTES = 20_000_000;
 /** Reads a file of any kind that can be imported. Never throws for what it holds: what cannot be read is named. */
 export async function readFile(
   content: Uint8Array | string,
-  { map, ...shop }: ReadOptions,
+  { map, shop }: ReadOptions,
   watch?: Watch,
 ): Promise<FileReading> {
   if (content.length > MAX_BYTES) return refuse('The file is larger than 20 MB.');
@@ -60,7 +57,7 @@ const NO_TABLE = 'It holds no products: the first line must name the columns, an
 async function readProducts(
   table: Table,
   map: ImportMap,
-  shop: ReadOptions,
+  shop: ReadOptions['shop'],
   notes: string[],
   watch?: Watch,
 ): Promise<FileReading> {
@@ -78,7 +75,7 @@ async function readProducts(
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
-  const { entries, problems, categories } = await readEntries(table, map, shop, watch);
+  const { entries, problems, categories } = await readEntries(table, map, shop(), watch);
   return { layout, map, columns, categories, entries, problems: [...table.problems, ...problems], notes };
 }
 

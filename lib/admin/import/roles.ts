@@ -45,6 +45,8 @@ export const ROLES = {
 /** What a column of the file says: an entry of {@link ROLES}, or the name or values of an option: 'option 1 name'. */
 export type Role = keyof typeof ROLES | `option ${number} ${'name' | 'value' | 'values'}`;
 
+export const ROLE_KEYS = Object.keys(ROLES) as (keyof typeof ROLES)[];
+
 const OPTION = /^option (\d{1,3}) (name|value|values)$/;
 
 export function isRole(role: string): role is Role {

@@ -16,11 +16,14 @@ import type { Problem, Table } from './table';
 /** The products of a table, with what of it could not be read and the categories that it names. */
 export type TableEntries = { entries: Entry[]; problems: Problem[]; categories: FileCategory[] };
 
-/** What is asked of the shop: its categories for the names that the file has, and its makers. */
-type Shop = { categoriesFor: (names: readonly string[]) => readonly CategoryName[]; brands: readonly string[] };
+/** What is asked of the shop: its categories for the names that the file has, and its makers as it writes them. */
+export type KnownShop = {
+  categoriesFor: (names: readonly string[]) => readonly CategoryName[];
+  brands: readonly string[];
+};
 
 /** Makes products of the rows of another shop's file; the shop's categories and makers are those of `shop`. */
-export async function readEntries(table: Table, map: ImportMap, shop: Shop, watch?: Watch): Promise<TableEntries> {
+export async function readEntries(table: Table, map: ImportMap, shop: KnownShop, watch?: Watch): Promise<TableEntries> {
   const columns = toColumns(table, map);
   const rows: FileRow[] = [];
   await inSlices(table.rows, ({ line, cells }) => rows.push(new FileRow(line, cells, columns)), watch);

@@ -11,7 +11,7 @@ const raw = (fields: object = {}) => row(fields as Record<string, unknown>) as u
 const list = [raw({ id: 'a', oldPrice: 20, stock: 4, subcategory: 'Shirt' }), raw({ id: 'b' })];
 /** What a file would do to products. */
 async function plan(text: string, present = list): Promise<Plan> {
-  const reading = await readFile(text, { categoriesFor: () => [], brands: [] });
+  const reading = await readFile(text, { shop: () => ({ categoriesFor: () => [], brands: [] }) });
   const planned = await planEntries(reading.entries, targetOf(present));
   return { ...planned, problems: [...reading.problems, ...planned.problems] };
 }
