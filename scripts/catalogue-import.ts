@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { importMapSchema } from '../lib/admin/import/import-map';
-import { targetOf } from '../lib/admin/import/imports';
+import { targetOf } from '../lib/admin/import/import-target';
 import { planEntries } from '../lib/admin/import/plan';
 import { readFile } from '../lib/admin/import/read-file';
 import { fieldPath } from '../lib/catalogue/field-path';

@@ -94,7 +94,17 @@ const WORDS: Readonly<Record<string, string>> = {
 const NEUTRAL = '#83878B';
 
 /** A color by its name: the name alone where the catalogue knows it, else with a value that was guessed from its words, the last first. */
-export function colorOf(name: string): { color: Color; guessed?: string } {
+export function colorOf(name: string): NamedColor {
+  const known = met.get(name) ?? findColor(name);
+  met.set(name, known);
+  return known;
+}
+
+type NamedColor = { color: Color; guessed?: string };
+/** A catalogue has thousands of products and tens of colors. */
+const met = new Map<string, NamedColor>();
+
+function findColor(name: string): NamedColor {
   if (knownValue(name)) return { color: name };
   const words = name
     .toLowerCase()

@@ -19,14 +19,17 @@ export function placeOf(cell: string, isList = false): string[] {
 
 /** The categories that a file names, counted; with all words that stand in their places, to guess by. */
 export class NamedCategories {
-  private readonly found = new Map<string, { count: number; words: Set<string> }>();
+  private readonly found = new Map<string, { count: number; paths: Set<string>; words: Set<string> }>();
 
   add(place: readonly string[]): void {
     const [name = NO_CATEGORY] = place;
-    const known = this.found.get(name) ?? { count: 0, words: new Set() };
+    const known = this.found.get(name) ?? { count: 0, paths: new Set(), words: new Set() };
     this.found.set(name, known);
     known.count += 1;
-    for (const word of wordsOf(place.join(' '))) known.words.add(word);
+    const path = place.join(' ');
+    if (known.paths.has(path)) return;
+    known.paths.add(path);
+    for (const word of wordsOf(path)) known.words.add(word);
   }
 
   get names(): string[] {

@@ -30,7 +30,11 @@ export class FileRow {
 
   /** The first cell of a role that holds something; '' where none does. */
   get(role: Role): string {
-    return this.all(role)[0] ?? '';
+    for (const at of this.columns.byRole.get(role) ?? []) {
+      const cell = this.cell(at);
+      if (cell !== '') return cell;
+    }
+    return '';
   }
 
   /** All cells of a role that hold something. */
@@ -41,10 +45,23 @@ export class FileRow {
   /** The same with the names of their columns. */
   named(role: Role): [column: string, cell: string][] {
     return (this.columns.byRole.get(role) ?? []).flatMap((at): [string, string][] => {
-      const cell = bareCell(this.cells[at] ?? '').trim();
+      const cell = this.cell(at);
       return cell === '' ? [] : [[this.columns.names[at] ?? '', cell]];
     });
   }
+
+  private cell(at: number): string {
+    return bareCell(this.cells[at] ?? '').trim();
+  }
+}
+
+/** The first cell of a role that holds something in any of some rows; '' where none does. */
+export function firstOf(rows: readonly FileRow[], role: Role): string {
+  for (const row of rows) {
+    const cell = row.get(role);
+    if (cell !== '') return cell;
+  }
+  return '';
 }
 
 /** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */

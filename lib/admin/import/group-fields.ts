@@ -1,10 +1,11 @@
 import { imageAddressFault } from '../../catalogue/schema/image-address';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toLine } from '../../catalogue/schema/text';
-import type { FileRow } from './file-row';
+import { type FileRow, firstOf } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
 import { optionFields, readOptions, variantName } from './options';
+import type { Role } from './roles';
 import type { RowGroup } from './row-groups';
 import { isNo, pricesOf, stockOf } from './variants';
 
@@ -17,9 +18,9 @@ const MAX_FEATURES = 200;
 /** The fields of a product from its rows, its place aside. Throws a sentence for what cannot be read. */
 export function readGroup({ rows, variants }: RowGroup, { decimal }: ImportMap): GroupFields {
   const all = [...rows, ...variants];
-  const first = (role: Parameters<FileRow['get']>[0]) => all.map((row) => row.get(role)).find(Boolean);
+  const first = (role: Role) => firstOf(all, role);
   const published = first('published');
-  if (published !== undefined && all.some((row) => row.all('published').some(isNo)))
+  if (published !== '' && all.some((row) => row.all('published').some(isNo)))
     throw new Error('It is not published in the file.');
 
   const offered = variants.length > 0 ? variants : rows;
@@ -33,7 +34,7 @@ export function readGroup({ rows, variants }: RowGroup, { decimal }: ImportMap):
   const prose = readProse(all);
   const pictures = readImages(all);
   const features = [...prose.features, ...lines].map((line) => line.slice(0, 1000)).slice(0, MAX_FEATURES);
-  const model = first('model') ?? (all.length === 1 ? first('sku') : undefined);
+  const model = first('model') || (all.length === 1 ? first('sku') : '');
   const brand = first('brand');
   const kept: Partial<RawProduct> = {
     name: nameOf(all),
@@ -61,7 +62,7 @@ function nameOf(rows: readonly FileRow[]): string {
 }
 
 function plainFields(rows: readonly FileRow[]): Partial<RawProduct> {
-  const first = (role: Parameters<FileRow['get']>[0]) => rows.map((row) => row.get(role)).find(Boolean);
+  const first = (role: Role) => firstOf(rows, role);
   const [type, fabric, date, rating, isBest] = [
     first('type'),
     first('fabric'),
@@ -69,20 +70,20 @@ function plainFields(rows: readonly FileRow[]): Partial<RawProduct> {
     first('rating'),
     first('isBestseller'),
   ];
-  const day = date?.slice(0, 10);
-  const stars = rating === undefined ? Number.NaN : Number(rating.replace(',', '.'));
+  const day = date.slice(0, 10);
+  const stars = rating === '' ? Number.NaN : Number(rating.replace(',', '.'));
   return {
     ...(type && type.length <= 60 && { type }),
     ...(fabric && { fabric }),
-    ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { date: day }),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && { date: day }),
     ...(stars >= 0 && stars <= 5 && { rating: stars }),
-    ...(isBest !== undefined && !isNo(isBest) && { isBestseller: true }),
+    ...(isBest !== '' && !isNo(isBest) && { isBestseller: true }),
   };
 }
 
 /** Description and features: points of lists become features while a text remains without them. */
 function readProse(rows: readonly FileRow[]): { description: string; features: string[] } {
-  const cell = (role: 'description' | 'summary') => htmlToText(rows.map((row) => row.get(role)).find(Boolean) ?? '');
+  const cell = (role: 'description' | 'summary') => htmlToText(firstOf(rows, role));
   const [long, short] = [cell('description'), cell('summary')];
   const points = [...short.points, ...long.points];
   const text = [...new Set([short.text, long.text])].filter(Boolean).join('\n\n');
@@ -106,11 +107,12 @@ function readImages(rows: readonly FileRow[]): { addresses: string[]; doubts: st
       );
   });
   const sorted = [...new Set(placed.sort((a, b) => compare(a.place, b.place)).map(({ address }) => address))];
-  const doubts = sorted.flatMap((address) => {
+  const doubts: string[] = [];
+  const addresses = sorted.filter((address) => {
     const fault = imageAddressFault(address);
-    return fault ? `An image is left out: ${address.slice(0, 80)} ${fault}.` : [];
+    if (fault) doubts.push(`An image is left out: ${address.slice(0, 80)} ${fault}.`);
+    return !fault;
   });
-  const addresses = sorted.filter((address) => imageAddressFault(address) === undefined);
   if (addresses.length > MAX_IMAGES)
     doubts.push(`It has ${addresses.length} images; the first ${MAX_IMAGES} are taken.`);
   return { addresses: addresses.slice(0, MAX_IMAGES), doubts };

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { colorOf } from './color-value';
-import type { FileRow } from './file-row';
+import { type FileRow, firstOf } from './file-row';
 
 const SIZE = /^(?:.* )?(?:sizes?|größe|groesse|taille|talla|maat|taglia)$/i;
 const COLOR = /^(?:.* )?(?:colou?rs?|farbe|couleur|kleur|colore)$/i;
@@ -25,7 +25,7 @@ export function readOptions(rows: readonly FileRow[]): Options {
   for (const { columns } of rows.slice(0, 1)) {
     for (const number of columns.options) {
       // Only the first row of a product need name its options.
-      const name = rows.map((row) => row.get(`option ${number} name`)).find(Boolean) ?? `Option ${number}`;
+      const name = firstOf(rows, `option ${number} name`) || `Option ${number}`;
       for (const row of rows) {
         const listed = row.get(`option ${number} values`);
         // A variation has one value, in which a comma is a comma; the whole product lists all.

@@ -70,10 +70,16 @@ function addRow(plan: Plan, at: Place & Pick<PlannedRow, 'id' | 'before'>, becom
     if (before) plan.rows.push({ ...at, name: before.name, kind: 'delete', raw: before, fields: [] });
   } else {
     const { raw } = becoming;
-    const fields = changedFields(before ?? {}, raw);
+    const fields = before ? changedFields(before, raw) : fieldsOf(raw);
     if (before && fields.length === 0) plan.unchanged += 1;
     else plan.rows.push({ ...at, name: String(raw.name ?? ''), kind: before ? 'update' : 'add', raw, fields });
   }
+}
+
+/** The fields of a new product, in the order in which its file tells them. */
+function fieldsOf(raw: RawProduct): FieldChange[] {
+  const fields = Object.entries(raw).filter(([field]) => field !== 'id');
+  return fields.map(([field, to]) => ({ field, from: undefined, to }));
 }
 
 function withoutBefore<At extends { before: unknown }>({ before: _, ...rest }: At): Omit<At, 'before'> {

@@ -1,11 +1,4 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
 
 /** A JSON file as it could be read: whole, or with what of it is broken. */
 export type ReadJson = {
@@ -17,7 +10,7 @@ export type ReadJson = {
 };
 
 /** Reads JSON. What is cut off or broken somewhere is read as far as it goes. */
-export function readJson(text: string): ReadJson {
+export async function readJson(text: string): Promise<ReadJson> {
   try {
     return { value: JSON.parse(text), isBroken: () => false };
   } catch {
@@ -25,7 +18,8 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-function readBroken(text: string): ReadJson {
+async function readBroken(text: string): Promise<ReadJson> {
+  const { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } = await import('jsonc-parser');
   const errors: ParseError[] = [];
   let root: Node | undefined;
   try {
@@ -38,7 +32,7 @@ function readBroken(text: string): ReadJson {
   const isIn = ({ offset, length }: Node) => offsets.some((at) => at >= offset && at <= offset + length);
   return {
     value: root && getNodeValue(root),
-    problem: describe(text, errors),
+    problem: describe(text, errors[0], (error) => printParseErrorCode(error)),
     isBroken: (path) => {
       const node = root && findNodeAtLocation(root, [...path]);
       return !node || isIn(node);
@@ -46,12 +40,11 @@ function readBroken(text: string): ReadJson {
   };
 }
 
-function describe(text: string, errors: readonly ParseError[]): { line: number; message: string } {
-  const [first] = errors;
+function describe(text: string, first: ParseError | undefined, nameOf: (code: ParseError['error']) => string) {
   const before = text.slice(0, first?.offset ?? text.length).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   const what = first
-    ? printParseErrorCode(first.error)
+    ? nameOf(first.error)
         .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .toLowerCase()
     : 'is cut off';

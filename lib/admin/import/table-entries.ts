@@ -4,7 +4,7 @@ import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
 import { completed, type Entry } from './entry';
 import { type FileCategory, NamedCategories, NO_CATEGORY, placeOf } from './file-categories';
-import { FileRow, toColumns } from './file-row';
+import { FileRow, firstOf, toColumns } from './file-row';
 import { readGroup } from './group-fields';
 import { IdMaker } from './id-maker';
 import type { ImportMap } from './import-map';
@@ -85,10 +85,8 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, { ids, bra
 /** Category and subcategories by the names that the file has for them. */
 function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
   const { listsCategories } = layoutOf(map.layout);
-  const first = (role: 'category' | 'otherCategory' | 'subcategory') =>
-    rows.map((row) => row.get(role)).find(Boolean) ?? '';
-  const main = placeOf(first('category'), listsCategories);
-  const place = main.length > 0 ? main : placeOf(first('otherCategory'));
-  const below = first('subcategory');
+  const main = placeOf(firstOf(rows, 'category'), listsCategories);
+  const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
+  const below = firstOf(rows, 'subcategory');
   return [...(place.length > 0 ? place : [NO_CATEGORY]), ...(below ? [below.slice(0, 60)] : [])];
 }

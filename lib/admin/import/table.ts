@@ -11,6 +11,8 @@ export type Table = { columns: readonly string[]; rows: Row[]; problems: Problem
 
 /** Characters that are read in one go: some milliseconds. */
 const CHUNK = 100_000;
+/** So many of them without the end of a row are no cell, but a quote that nobody closed. */
+const MOST_CHUNKS = 10;
 
 /**
  * The cells of a CSV file, its delimiter comma, semicolon or tab. A line is where its row begins, also behind cells of several lines.
@@ -19,9 +21,12 @@ const CHUNK = 100_000;
 export async function readTable(text: string, { signal, onProgress }: Watch = {}): Promise<Table> {
   const table: Table = { columns: [], rows: [], problems: [] };
   let line = 1;
+  let empty = 0;
   const take = (data: string[][], errors: Papa.ParseError[]) => {
     const broken = new Map(errors.map((error) => [error.row, error]));
     for (const [index, cells] of data.entries()) {
+      // Left where a file ends its lines in two ways.
+      cells.push((cells.pop() ?? '').replace(/\r$/, ''));
       const error = broken.get(index);
       const isEmpty = cells.every((cell) => cell.trim() === '');
       if (error) table.problems.push({ line, message: quoteFault(error) });
@@ -40,11 +45,17 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
           errors.filter(({ type }) => type === 'Quotes'),
         );
         onProgress?.(Math.min(meta.cursor, text.length), text.length);
+        empty = data.length > 0 ? 0 : empty + 1;
+        if (empty > MOST_CHUNKS) {
+          table.problems.push({ line, message: OPEN_QUOTE });
+          return parser.abort();
+        }
         parser.pause();
         void turn().then(() => {
           if (!signal?.aborted) return parser.resume();
-          parser.abort();
+          // The parser says that it is complete when it is stopped.
           reject(signal.reason);
+          parser.abort();
         });
       },
       complete: () => resolve(),
@@ -63,10 +74,10 @@ function addRow(table: Table, row: Row): void {
   }
 }
 
+const OPEN_QUOTE = 'A quote is opened here and never closed; all that follows would be one cell.';
+
 function quoteFault({ code }: Papa.ParseError): string {
-  return code === 'MissingQuotes'
-    ? 'A quote is opened here and never closed; all that follows would be one cell.'
-    : 'A quote stands inside a quoted cell; write it twice.';
+  return code === 'MissingQuotes' ? OPEN_QUOTE : 'A quote stands inside a quoted cell; write it twice.';
 }
 
 /** '\r\n', '\n' and '\r' are one break each. */

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { toCsv } from '@/lib/admin/import/csv';
-import { targetOf } from '@/lib/admin/import/imports';
-import { type Plan, planEntries } from '@/lib/admin/import/plan';
-import { readFile } from '@/lib/admin/import/read-file';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
 import { forAllAsync } from '@/tests/fixtures/for-all';
+import { planOf } from './plan-of';
 
 const raw = (fields: object = {}) => row(fields as Record<string, unknown>) as unknown as RawProduct;
 const list = [raw({ id: 'a', oldPrice: 20, stock: 4, subcategory: 'Shirt' }), raw({ id: 'b' })];
-/** What a file would do to products. */
-async function plan(text: string, present = list): Promise<Plan> {
-  const reading = await readFile(text, { shop: () => ({ categoriesFor: () => [], brands: [] }) });
-  const planned = await planEntries(reading.entries, targetOf(present));
-  return { ...planned, problems: [...reading.problems, ...planned.problems] };
-}
+const plan = (text: string, present = list) => planOf(text, present);
 
 describe('CSV', () => {
   test('has a line for each product, under the names of its columns', () => {
@@ -30,7 +23,7 @@ describe('CSV', () => {
   });
 
   test('that was not touched changes nothing', async () => {
-    expect(await plan(toCsv(list))).toEqual({ problems: [], doubts: [], rows: [], unchanged: 2 });
+    expect(await plan(toCsv(list))).toMatchObject({ problems: [], doubts: [], rows: [], unchanged: 2 });
   });
 
   test.each([
@@ -91,6 +84,18 @@ describe('CSV', () => {
     expect((await plan(text)).problems.length).toBeGreaterThan(0);
   });
 
+  test('of a spreadsheet that writes commas is read as it is meant', async () => {
+    const { rows } = await plan('id;price;oldPrice\na;12,50;1.234,00');
+    expect(rows.map(({ raw: { price, oldPrice } }) => [price, oldPrice])).toEqual([[12.5, 1234]]);
+  });
+
+  test('adds products too, and says what it cannot know of them', async () => {
+    const { rows, doubts, problems } = await plan('id,name,price,category\nnew-one,New One,5,clothing\nb,,9,clothing');
+    expect(rows.map(({ id, kind }) => [id, kind])).toEqual([['new-one', 'add']]);
+    expect(doubts.map(({ ids }) => ids)).toEqual([['new-one'], ['new-one'], ['new-one']]);
+    expect(problems).toMatchObject([{ line: 3, id: 'b' }]);
+  });
+
   test('names the line of a problem', async () => {
     expect((await plan('id,price\nb,10\na,-1')).problems[0]).toMatchObject({ line: 3, id: 'a' });
   });
@@ -100,7 +105,7 @@ describe('JSON', () => {
   const planned = (value: unknown) => plan(typeof value === 'string' ? value : JSON.stringify(value));
 
   test('that was not touched changes nothing', async () => {
-    expect(await planned(list)).toEqual({ problems: [], doubts: [], rows: [], unchanged: 2 });
+    expect(await planned(list)).toMatchObject({ problems: [], doubts: [], rows: [], unchanged: 2 });
   });
 
   test('adds and changes', async () => {
