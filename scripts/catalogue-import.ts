@@ -70,6 +70,7 @@ const reading = await readFile(bytes, {
     return folder;
   },
 });
+if (reading.pictures) stop(`${file} is a change set, which may hold pictures: npm run catalogue:apply -- ${file}`);
 folder ??= ShopFolder.open(findFolder(file, false), stop);
 const plan = await planEntries(reading.entries, targetOf(folder.products, folder.isRuledBy));
 const problems = [...reading.problems, ...plan.problems];

@@ -61,7 +61,7 @@ export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Ou
 export type Outcome = Done | Failure;
 
 /** What a file would do to the list, the products that fail left out; nothing has been changed yet. */
-export type ImportPlan = Omit<FileReading, 'entries'> & {
+export type ImportPlan = Omit<FileReading, 'entries' | 'pictures'> & {
   doubts: readonly { message: string; ids: readonly string[] }[];
   changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
   unchanged: number;

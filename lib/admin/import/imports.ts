@@ -3,6 +3,7 @@ import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';
 import { presentProducts } from '../ledger/rows';
 import type { AdminStore } from '../store-types';
+import { keepPictures } from './keep-pictures';
 import type { PlannedRow } from './plan';
 
 /** What comes into the browser as a file: first looked at, then, if the operator wishes, taken into the ledger as one change. */
@@ -19,7 +20,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
       const present = presentProducts({ rows });
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const shop = () => ({ categoriesFor: () => categories, brands: present.map(({ brand }) => brand) });
-      const { entries, ...reading } = await readFile(content, { map, shop }, watch);
+      const { entries, pictures = [], ...reading } = await readFile(content, { map, shop }, watch);
       const plan = await planEntries(entries, targetOf(present), watch);
       return {
         ...reading,
@@ -27,7 +28,10 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
         doubts: plan.doubts,
         changes: plan.rows,
         unchanged: plan.unchanged,
-        apply: (working) => mutate(importChange(plan.rows, deleted), working),
+        apply: async (working) => {
+          if (pictures.length > 0) await keepPictures(pictures);
+          return mutate(importChange(plan.rows, deleted), working);
+        },
       };
     },
   };

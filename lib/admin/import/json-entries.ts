@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { changeSetSchema } from '../change-set/change-set';
+import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
 import { isRecord } from '../ledger/bundle';
 import { changeSetEntries } from './change-set-entries';
 import type { Entry } from './entry';
@@ -8,7 +8,13 @@ import { type ReadJson, readJson } from './read-json';
 import type { Problem } from './table';
 
 /** What a JSON file holds, in words, and its products. */
-export type JsonEntries = { layout: string; entries: Entry[]; problems: Problem[] };
+export type JsonEntries = {
+  layout: string;
+  entries: Entry[];
+  problems: Problem[];
+  /** Those of a change set. */
+  pictures?: ChangeSet['files'];
+};
 
 type Path = readonly (string | number)[];
 
@@ -65,7 +71,8 @@ async function fromDump(value: Record<string, unknown>): Promise<JsonEntries | u
 function fromChangeSet(value: unknown): JsonEntries {
   const layout = 'A change set';
   const parsed = changeSetSchema.safeParse(value);
-  if (parsed.success) return { layout, entries: changeSetEntries(parsed.data), problems: [] };
+  if (parsed.success)
+    return { layout, entries: changeSetEntries(parsed.data), problems: [], pictures: parsed.data.files };
   const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   return { layout, entries: [], problems };
 }

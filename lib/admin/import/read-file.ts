@@ -1,3 +1,4 @@
+import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
 import { decodeText } from './decode-text';
@@ -22,6 +23,8 @@ export type FileReading = {
   problems: Problem[];
   /** What is true of the whole file. */
   notes: string[];
+  /** Pictures that come with a change set. */
+  pictures?: ChangeSet['files'];
 };
 
 export type ReadOptions = {
