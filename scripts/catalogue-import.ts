@@ -3,12 +3,12 @@
  * catalogue, another shop's table into DATA_DIR, or into a new folder beside the file. Exit 0 done, 1 nothing could be read.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { importMapSchema } from '../lib/admin/import/import-map';
 import { targetOf } from '../lib/admin/import/import-target';
 import { planEntries } from '../lib/admin/import/plan';
 import { readFile } from '../lib/admin/import/read-file';
 import { fieldPath } from '../lib/catalogue/field-path';
+import { readCommand } from './command';
 import { fillCatalogue } from './import/fill-catalogue';
 import { findFolder } from './import/find-folder';
 import { report } from './import/report';
@@ -21,22 +21,6 @@ function stop(...lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
-
-function readCommandLine() {
-  try {
-    const options = { 'dry-run': { type: 'boolean' }, map: { type: 'string' }, help: { type: 'boolean' } } as const;
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
-    const [file, second] = positionals;
-    if (!file || values.help) stop(USAGE);
-    if (second) stop(`"${second}" is one file too many.`, USAGE);
-    // npm keeps a --dry-run for itself that stands before '--'.
-    return { file, map: values.map, isDry: values['dry-run'] ?? process.env.npm_config_dry_run === 'true' };
-  } catch (error) {
-    return stop((error as Error).message, USAGE);
-  }
-}
-
-const USAGE = 'Usage: npm run catalogue:import -- FILE [--map MAP.json] [--dry-run]';
 
 function readBytes(file: string): Buffer {
   try {
@@ -58,8 +42,9 @@ function readMap(file: string | undefined) {
   }
 }
 
-const { file, map, isDry } = readCommandLine();
-const given = readMap(map);
+const { words, flags, values } = readCommand();
+const [file = ''] = words;
+const given = readMap(values.get('map'));
 const bytes = readBytes(file);
 let folder: ShopFolder | undefined;
 const reading = await readFile(bytes, {
@@ -78,7 +63,7 @@ const hasSomething = plan.rows.length > 0 || plan.unchanged > 0;
 report({ ...reading, ...plan, problems }, folder);
 if (!hasSomething) stop('', `${file}: nothing could be imported.`);
 if (plan.rows.length === 0) console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
-else if (isDry) console.log('\nDry run: nothing was written.');
+else if (flags.has('dry-run')) console.log('\nDry run: nothing was written.');
 else {
   const faults = folder.write(fillCatalogue(folder.catalogue, plan.rows, folder.nameOf), reading.map);
   if (faults) stop('', faults, 'Nothing was written.');

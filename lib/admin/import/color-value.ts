@@ -1,4 +1,4 @@
-import { colorsSchema } from '../../catalogue/schema/colors';
+import { colorValue } from '../../catalogue/color-names';
 import type { RawProduct } from '../../catalogue/schema/product';
 
 type Color = NonNullable<RawProduct['colors']>[number];
@@ -105,18 +105,14 @@ type NamedColor = { color: Color; guessed?: string };
 const met = new Map<string, NamedColor>();
 
 function findColor(name: string): NamedColor {
-  if (knownValue(name)) return { color: name };
+  if (colorValue(name) || /^#[0-9a-f]{6}$/i.test(name)) return { color: name };
   const words = name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .reverse();
   const hex = words
-    .map((word) => knownValue(word) ?? (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined))
+    .map((word) => colorValue(word) ?? (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined))
     .find(Boolean);
   return { color: { name, hex: hex ?? NEUTRAL }, guessed: hex ?? NEUTRAL };
-}
-
-function knownValue(word: string): string | undefined {
-  return colorsSchema.safeParse([word]).data?.[0]?.hex;
 }

@@ -19,9 +19,9 @@ export type JsonEntries = {
 type Path = readonly (string | number)[];
 
 /** The products of a JSON file in any of the project's own forms, as far as it can be read. */
-export async function readJsonEntries(text: string): Promise<JsonEntries> {
-  const json = await readJson(text);
-  const found = await findEntries(json, []);
+export function readJsonEntries(text: string): JsonEntries {
+  const json = readJson(text);
+  const found = findEntries(json, []);
   if (!found) return { layout: 'JSON', entries: [], problems: [json.problem ?? { message: NO_FORM }] };
   return { ...found, problems: [...(json.problem ? [json.problem] : []), ...found.problems] };
 }
@@ -29,14 +29,14 @@ export async function readJsonEntries(text: string): Promise<JsonEntries> {
 const NO_FORM =
   'The file is none of ours: it must be a catalog (a map of categories), a list of products, a change set, a set-aside copy or a dump of the admin.';
 
-async function findEntries(json: ReadJson, path: Path): Promise<JsonEntries | undefined> {
+function findEntries(json: ReadJson, path: Path): JsonEntries | undefined {
   const { value } = json;
   if (Array.isArray(value)) return fromList(json, value, path);
   if (!isRecord(value)) return undefined;
   if (Array.isArray(value.products)) return fromList(json, value.products, ['products']);
   if (Array.isArray(value.items)) return collect('A copy of the admin’s list', json, value.items, ['items'], itemEntry);
   if (Array.isArray(value.ops)) return fromChangeSet(value);
-  return (await fromDump(value)) ?? fromGroups(json, value);
+  return fromDump(value) ?? fromGroups(json, value);
 }
 
 function fromList(json: ReadJson, list: readonly unknown[], path: Path): JsonEntries {
@@ -57,12 +57,12 @@ function fromGroups(json: ReadJson, groups: Record<string, unknown>): JsonEntrie
 }
 
 /** A dump holds texts by their keys in the browser's storage: the list itself, or where that is gone the latest copy of it. */
-async function fromDump(value: Record<string, unknown>): Promise<JsonEntries | undefined> {
+function fromDump(value: Record<string, unknown>): JsonEntries | undefined {
   const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const lists = texts.filter(([key]) => /^sp:.*\bcatalogue(?:\.|$)/.test(key));
   const rank = (key: string) => (key.endsWith('catalogue') ? '~' : key.replace(/^.*-/, ''));
   for (const [key, text] of lists.sort(([a], [b]) => (rank(a) < rank(b) ? 1 : -1))) {
-    const found = await readJsonEntries(text);
+    const found = readJsonEntries(text);
     if (found.entries.length > 0) return { ...found, layout: `A dump of the admin (${key})` };
   }
   return undefined;

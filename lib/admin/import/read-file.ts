@@ -47,8 +47,7 @@ export async function readFile(
   const text = decoded.text.replace(/^\uFEFF/, '');
   const notes =
     decoded.encoding === 'UTF-8' ? [] : ['It is not UTF-8 and was read as Windows-1252; look at accents and quotes.'];
-  if (/^\s*[[{]/.test(text.slice(0, 1000)))
-    return { ...(await readJsonEntries(text)), columns: [], categories: [], notes };
+  if (/^\s*[[{]/.test(text.slice(0, 1000))) return { ...readJsonEntries(text), columns: [], categories: [], notes };
   const table = await readTable(text, watch);
   if (table.columns.length < 2 || table.rows.length === 0) {
     return { ...refuse(NO_TABLE), problems: [...table.problems, { message: NO_TABLE }] };

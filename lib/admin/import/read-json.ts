@@ -1,55 +1,53 @@
-import type { Node, ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { parseJson } from '../../catalogue/parse-json';
 
 /** A JSON file as it could be read: whole, or with what of it is broken. */
 export type ReadJson = {
   value: unknown;
   /** Where it breaks first, in words; absent for a whole one. */
-  problem?: { line: number; message: string };
+  problem?: { message: string };
   /** Whether what stands under a path is touched by a break, so that it cannot be trusted. */
   isBroken: (path: readonly (string | number)[]) => boolean;
 };
 
 /** Reads JSON. What is cut off or broken somewhere is read as far as it goes. */
-export async function readJson(text: string): Promise<ReadJson> {
+export function readJson(text: string): ReadJson {
   try {
-    return { value: JSON.parse(text), isBroken: () => false };
-  } catch {
-    return readBroken(text);
+    return { value: parseJson(text), isBroken: () => false };
+  } catch (error) {
+    return readBroken(text, (error as Error).message);
   }
 }
 
-async function readBroken(text: string): Promise<ReadJson> {
-  const { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } = await import('jsonc-parser');
+function readBroken(text: string, fault: string): ReadJson {
+  const problem = { message: `The file is not whole JSON: ${fault}. What can be read is offered.` };
   const errors: ParseError[] = [];
   let root: Node | undefined;
   try {
-    root = parseTree(text, errors, { allowTrailingComma: true });
+    root = parseTree(text, errors);
   } catch {
     // Nested so deep that reading it overflows the stack.
-    return { value: undefined, problem: { line: 1, message: 'The file is nested too deep.' }, isBroken: () => true };
+    return { value: undefined, problem, isBroken: () => true };
   }
-  const offsets = errors.map(({ offset }) => offset);
-  const isIn = ({ offset, length }: Node) => offsets.some((at) => at >= offset && at <= offset + length);
   return {
     value: root && getNodeValue(root),
-    problem: describe(text, errors[0], (error) => printParseErrorCode(error)),
+    problem,
     isBroken: (path) => {
       const node = root && findNodeAtLocation(root, [...path]);
-      return !node || isIn(node);
+      if (!node) return true;
+      const next = errors[firstFrom(errors, node.offset)];
+      return next !== undefined && next.offset <= node.offset + node.length;
     },
   };
 }
 
-function describe(text: string, first: ParseError | undefined, nameOf: (code: ParseError['error']) => string) {
-  const before = text.slice(0, first?.offset ?? text.length).split('\n');
-  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-  const what = first
-    ? nameOf(first.error)
-        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-        .toLowerCase()
-    : 'is cut off';
-  return {
-    line,
-    message: `The file is not whole JSON: line ${line}, column ${column}: ${what}. What can be read is offered.`,
-  };
+/** The place of the first fault at an offset or behind it; they stand in the order of the text. */
+function firstFrom(errors: readonly ParseError[], offset: number): number {
+  let [low, high] = [0, errors.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((errors[middle]?.offset ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

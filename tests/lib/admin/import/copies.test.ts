@@ -42,7 +42,7 @@ test('a copy that was cut off brings what can be read, and names what cannot (ro
   const { plan } = await fresh();
   const planned = await plan(text.slice(0, text.indexOf('Added') + 2));
   expect(planned.changes.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(planned.problems.map(({ path, line }) => path ?? line)).toEqual([1, 'items[3]']);
+  expect(planned.problems.map(({ path, line }) => path ?? line)).toEqual([undefined, 'items[3]']);
 });
 
 test('one bad item takes no other with it (row 38)', async () => {
@@ -161,10 +161,9 @@ test.each<[string, Uint8Array | string]>([
 test('a trailing comma says where it is, and takes nothing away (row 46)', async () => {
   const { plan } = await fresh();
   const planned = await plan(`[\n${JSON.stringify({ ...a, price: 4 })},\n]`);
-  expect([planned.changes.length, planned.problems]).toEqual([1, []]);
+  expect(planned.changes).toHaveLength(1);
+  expect(planned.problems).toEqual([{ message: expect.stringContaining('a comma too many') }]);
   const broken = await plan(`[\n${JSON.stringify({ ...a, price: 4 })},\n{"id": nope}\n]`);
-  expect([broken.changes.length, broken.problems[0]]).toMatchObject([
-    1,
-    { line: 3, message: expect.stringContaining('column 8') },
-  ]);
+  expect(broken.changes).toHaveLength(1);
+  expect(broken.problems[0]?.message).toContain('line 3, column 8');
 });
