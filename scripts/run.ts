@@ -3,7 +3,8 @@
  * without the guard of 'server-only', which stands against the browser and means nothing here. A call for help, or with what
  * the script does not take, is answered before anything of it is loaded.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 import { answerFor } from './command';
@@ -11,6 +12,11 @@ import { dataFiles } from './data-files';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [, , name = '', ...words] = process.argv;
+// An import may make the folder that DATA_DIR names; until then it holds no shop that could be read.
+const { DATA_DIR } = process.env;
+if (name === 'catalogue-import' && DATA_DIR && !existsSync(join(DATA_DIR, 'catalogue.json'))) {
+  Object.assign(process.env, { IMPORT_DIR: DATA_DIR, DATA_DIR: '' });
+}
 const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 process.argv = [process.argv[0] ?? '', script, ...words];
 try {

@@ -1,8 +1,11 @@
+import type { ImportPlan } from './store-types';
+
 type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly string[]>;
 
 const NAMED = 5;
 const named = (ids: readonly string[]) =>
   ids.length > NAMED ? `${ids.slice(0, NAMED).join(', ')} and ${ids.length - NAMED} more` : ids.join(', ');
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** Sentences of the admin; those of the specification stand word for word. */
 export const adminMessages = {
@@ -109,12 +112,25 @@ export const adminMessages = {
       ? 'One product in conflict is left out until you decide.'
       : `${count} products in conflict are left out until you decide.`,
   fileTooBig: 'The file is larger than 20 MB.',
-  imported: (count: number) => (count === 1 ? '1 product imported.' : `${count} products imported.`),
-  importRefused: 'Nothing can be imported from this file:',
-  importPlan: (changed: number, unchanged: number) =>
-    `${changed === 1 ? '1 product would change' : `${changed} products would change`}, ${unchanged} would stay as they are. Nothing has been changed yet.`,
   /** What changed of a product that is new, or gone, as a whole. */
   whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
+  imported: (count: number, left: number) =>
+    `${products(count)} imported.${left > 0 ? ` ${left === 1 ? '1 row was' : `${left} rows were`} left out.` : ''}`,
+  importFailed: 'The file could not be read.',
+  /** The button of an import. */
+  importGood: (count: number, faulty: number) =>
+    faulty > 0 ? `Import the ${count === 1 ? 'good one' : `${count} good ones`}` : `Import ${products(count)}`,
+  importPlan: ({ layout, changes, unchanged }: Pick<ImportPlan, 'layout' | 'changes' | 'unchanged'>) => {
+    if (changes.length === 0 && unchanged === 0) return 'Nothing can be imported from this file.';
+    const count = (kind: ImportPlan['changes'][number]['kind']) =>
+      changes.filter((change) => change.kind === kind).length;
+    const gone = count('delete');
+    return `Read as: ${layout}. ${products(count('add'))} would be added, ${count('update')} changed${gone > 0 ? `, ${gone} deleted` : ''}; ${unchanged} would stay as they are. Nothing has been changed yet.`;
+  },
+  importLeftOut: 'What stays out',
+  importOpen: 'What the file leaves open',
+  /** The first of some ids. */
+  named,
   noChanges: 'Nothing to publish: the list is what the store shows.',
   leaving: 'You have edits that were not exported.',
   sampleOrders: 'Sample data. The store takes no orders.',

@@ -11,7 +11,7 @@ import { checkProducts } from './check-products';
 import { openExports } from './exports';
 import { fetchCatalogue, type KeptList } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
-import { openImports } from './imports';
+import { openImports } from './import/imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';

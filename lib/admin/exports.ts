@@ -1,8 +1,8 @@
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
-import { toCsv } from './csv';
 import { writeToFolder } from './folder';
 import { type ImageStore, sha256, toBase64 } from './images/image-store';
+import { toCsv } from './import/csv';
 import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
 import { exportedItems, markExported } from './ledger/operations';

@@ -1,6 +1,8 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { KeptList } from './fetch-catalogue';
+import type { ImportMap } from './import/import-map';
+import type { FileReading } from './import/read-file';
 import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
@@ -58,11 +60,12 @@ export type Failure = {
 export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Outcome> };
 export type Outcome = Done | Failure;
 
-export type ImportPlan = {
-  problems: readonly { line?: number; id?: string; message: string }[];
-  changes: readonly { id: string; name: string; kind: 'add' | 'update'; fields: readonly FieldChange[] }[];
+/** What a file would do to the list, the products that fail left out; nothing has been changed yet. */
+export type ImportPlan = Omit<FileReading, 'entries' | 'pictures'> & {
+  doubts: readonly { message: string; ids: readonly string[] }[];
+  changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
   unchanged: number;
-  apply: () => Promise<Outcome>;
+  apply: (watch?: Watch) => Promise<Outcome>;
 };
 
 export type DownloadFile = { name: string; type: string; text: string };
@@ -106,7 +109,8 @@ export type AdminStore = {
   writeToFolder: (folder: FileSystemDirectoryHandle) => Promise<{ ok: boolean; lines: string[] }>;
   exportCsv: () => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
-  planImport: (name: string, text: string) => Promise<ImportPlan>;
+  /** What the bytes of a file, or the text of a copy that was set aside, would do; `map` is a corrected one of another shop's table. */
+  planImport: (content: Uint8Array | string, map?: ImportMap, watch?: Watch) => Promise<ImportPlan>;
   /** The text kept under a key of `setAside`. */
   readSetAside: (key: string) => string | undefined;
   /** Forgets a copy that was set aside; only the operator decides that, and can undo it until the page is left. */

@@ -4,22 +4,26 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { ImportMap } from '@/lib/admin/import/import-map';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
-import styles from './changes.module.css';
+import { ImportColumns } from './import-columns';
+import { ImportNotes } from './import-notes';
 import { PlannedChanges, ROWS_SHOWN } from './planned-changes';
+import { useImportPlan } from './use-import-plan';
 
-type Props = { name: string; plan: ImportPlan; onClose: () => void };
+type Props = { name: string; content: Uint8Array | string; onClose: () => void };
 
-/** The dry run of an import: what it would change, or why it cannot; nothing has happened yet. */
-export function ImportDialog({ name, plan, onClose }: Props) {
+/** A file before it is imported: how it is read, for correction, what it would do, what it leaves open and what stays out. */
+export function ImportDialog({ name, content, onClose }: Props) {
   const { run } = useAdmin();
+  const [map, setMap] = useState<ImportMap>();
   const [isBusy, setBusy] = useState(false);
-  const { problems, changes, unchanged } = plan;
-  const isPossible = problems.length === 0 && changes.length > 0;
-  const apply = async () => {
+  const { plan, done, fault } = useImportPlan(content, map);
+  const count = plan?.changes.length ?? 0;
+  const apply = async ({ problems, ...ready }: ImportPlan) => {
     setBusy(true);
-    await run(plan.apply, adminMessages.imported(changes.length), adminMessages.updateFailed);
+    await run(ready.apply, adminMessages.imported(count, problems.length), adminMessages.updateFailed);
     onClose();
   };
   return (
@@ -29,39 +33,26 @@ export function ImportDialog({ name, plan, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{isPossible ? 'Cancel' : 'Close'}</Button>
-          {isPossible && (
-            <Button look="primary" disabled={isBusy} onClick={apply}>
-              Apply {changes.length} {changes.length === 1 ? 'change' : 'changes'}
+          <Button onClick={onClose}>{plan && count === 0 ? 'Close' : 'Cancel'}</Button>
+          {plan && count > 0 && (
+            <Button look="primary" disabled={isBusy || done < 1} onClick={() => apply(plan)}>
+              {adminMessages.importGood(count, plan.problems.length)}
             </Button>
           )}
         </>
       }
     >
-      {problems.length > 0 ? (
-        <Problems problems={problems} />
-      ) : (
-        <p>{adminMessages.importPlan(changes.length, unchanged)}</p>
+      {fault && <p role="alert">{fault}</p>}
+      {!fault && (!plan || done < 1) && <progress aria-label="Reading the file" value={done} />}
+      {plan && (
+        <>
+          <p>{adminMessages.importPlan(plan)}</p>
+          <ImportColumns plan={plan} onMap={setMap} />
+          <ImportNotes plan={plan} />
+          {count > 0 && <PlannedChanges changes={plan.changes} />}
+          {count > ROWS_SHOWN && <p>and {count - ROWS_SHOWN} more products</p>}
+        </>
       )}
-      {isPossible && <PlannedChanges changes={changes} />}
-      {changes.length > ROWS_SHOWN && <p>and {changes.length - ROWS_SHOWN} more products</p>}
     </Dialog>
-  );
-}
-
-function Problems({ problems }: Pick<ImportPlan, 'problems'>) {
-  return (
-    <>
-      <p>{adminMessages.importRefused}</p>
-      <ul className={styles.lines}>
-        {problems.slice(0, ROWS_SHOWN).map(({ line, id, message }, index) => (
-          <li key={index}>
-            {[line !== undefined && `Line ${line}`, id].filter(Boolean).join(', ')}
-            {line !== undefined || id ? ': ' : ''}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

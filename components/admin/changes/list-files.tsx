@@ -3,7 +3,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { ImportPlan } from '@/lib/admin/store-types';
 import { CSV_FIELDS } from '@/lib/catalogue/fields/field-list';
 import { useAdmin } from '../frame/admin-context';
 import { download } from '../frame/download';
@@ -15,13 +14,13 @@ const MAX_BYTES = 20_000_000;
 /** The list as a file for a spreadsheet or a backup, out and in. */
 export function ListFiles() {
   const { store, say, isReadOnly } = useAdmin();
-  const [plan, setPlan] = useState<{ name: string; plan: ImportPlan }>();
+  const [chosen, setChosen] = useState<{ name: string; content: Uint8Array }>();
   const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const file = target.files?.[0];
     if (!file) return;
     if (file.size > MAX_BYTES) say({ text: adminMessages.fileTooBig, isFault: true });
-    else setPlan({ name: file.name, plan: await store.planImport(file.name, await file.text()) });
+    else setChosen({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
     // The same file may be chosen again.
     target.value = '';
   };
@@ -29,18 +28,19 @@ export function ListFiles() {
     <section aria-labelledby="files" className={styles.part}>
       <h2 id="files">The list as a file</h2>
       <p>
-        CSV holds {CSV_FIELDS.map(({ key }) => key).join(', ')} for a spreadsheet; JSON holds everything. An import
-        shows what it would change before it does.
+        CSV holds {CSV_FIELDS.map(({ label }) => label).join(', ')} for a spreadsheet; JSON holds everything. An import
+        takes these, a table of another shop, a change set and what was set aside, and shows what it would do before it
+        does.
       </p>
       <div className={styles.buttons}>
         <Button onClick={async () => download(await store.exportCsv())}>Export CSV</Button>
         <Button onClick={async () => download(await store.exportJson())}>Export JSON</Button>
         <label className={styles.file}>
-          <span>Import CSV or JSON</span>
-          <input type="file" accept=".csv,.json,text/csv,application/json" disabled={isReadOnly} onChange={onFile} />
+          <span>Import a file</span>
+          <input type="file" accept=".csv,.tsv,.json,.txt" disabled={isReadOnly} onChange={onFile} />
         </label>
       </div>
-      {plan && <ImportDialog name={plan.name} plan={plan.plan} onClose={() => setPlan(undefined)} />}
+      {chosen && <ImportDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { FieldValue } from './field-value';
 /** How many products an import shows. */
 export const ROWS_SHOWN = 100;
 
-/** What an import would change, field by field. */
+type Change = ImportPlan['changes'][number];
+
+/** What an import would do: changes field by field, new products by what their list shows. */
 export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
   return (
     <TableScroll label="What would change">
@@ -20,13 +22,13 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
         </tr>
       </thead>
       <tbody>
-        {changes.slice(0, ROWS_SHOWN).flatMap(({ id, name: product, kind, fields }) =>
-          fields.map(({ field, from, to }, index) => (
-            <tr key={`${id} ${field}`}>
+        {changes.slice(0, ROWS_SHOWN).flatMap((change) =>
+          shownFields(change).map(({ field, from, to }, index, all) => (
+            <tr key={`${change.id} ${field}`}>
               {index === 0 && (
-                <th scope="row" rowSpan={fields.length}>
-                  {product} {kind === 'add' && '(new)'}
-                  <span className={styles.id}>{id}</span>
+                <th scope="row" rowSpan={all.length}>
+                  {change.name} {MARKS[change.kind]}
+                  <span className={styles.id}>{change.id}</span>
                 </th>
               )}
               <td>{fieldLabel(field)}</td>
@@ -42,4 +44,13 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
       </tbody>
     </TableScroll>
   );
+}
+
+const MARKS = { add: '(new)', update: '', delete: '(deleted)' };
+/** What a new product is known by; all else can be seen in its form. */
+const SHOWN_OF_NEW = ['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'];
+
+function shownFields({ kind, name, fields }: Change): Change['fields'] {
+  if (kind === 'delete') return [{ field: 'name', from: name, to: undefined }];
+  return kind === 'add' ? fields.filter(({ field }) => SHOWN_OF_NEW.includes(field)) : fields;
 }

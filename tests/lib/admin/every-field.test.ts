@@ -3,15 +3,16 @@ import fc from 'fast-check';
 import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet } from '@/lib/admin/change-set/build';
 import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
-import { editedCells, readCsv, toCsv } from '@/lib/admin/csv';
 import { toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
+import { ownEntries, toCsv } from '@/lib/admin/import/csv';
+import { readTable } from '@/lib/admin/import/table';
 import { toBundle } from '@/lib/admin/ledger/bundle';
 import { changedFields, hashProduct, productText, withFields } from '@/lib/admin/ledger/fields';
 import { editItem } from '@/lib/admin/ledger/ledger';
 import { CSV_FIELDS, FIELD_LIST } from '@/lib/catalogue/fields/field-list';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { rawCatalogue } from '@/tests/fixtures/catalogue';
-import { forAll } from '@/tests/fixtures/for-all';
+import { forAll, forAllAsync } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 
 const RUNS = 300;
@@ -76,13 +77,13 @@ test('every field that was edited comes through a change set into the catalogue'
   );
 });
 
-test('every column comes through CSV, and what was not touched stays to the letter', () => {
-  forAll(
-    fc.property(pairs, ([a, b]) => {
-      const reading = readCsv(toCsv([withFields(b, {})]));
-      const cells = 'rows' in reading ? reading.rows[0] : undefined;
-      expect(editedCells(cells ?? {}, b)).toEqual({});
-      const imported = withFields(a, editedCells(cells ?? {}, a));
+test('every column comes through CSV, and what was not touched stays to the letter', async () => {
+  await forAllAsync(
+    fc.asyncProperty(pairs, async ([a, b]) => {
+      const [entry] = ownEntries(await readTable(toCsv([withFields(b, {})])), 'point');
+      expect(entry?.become(b)).toEqual({ raw: b });
+      const becoming = entry?.become(a);
+      const imported = becoming && 'raw' in becoming ? becoming.raw : a;
       const wanted = Object.fromEntries(CSV_FIELDS.map(({ key }) => [key, b[key]]));
       const typed = productSchema.parse(imported);
       expect(typed).toEqual(productSchema.parse(withFields(a, wanted)));

@@ -1,0 +1,56 @@
+import Papa from 'papaparse';
+import { CSV_FIELDS } from '../../catalogue/fields/field-list';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { withFields } from '../ledger/fields';
+import { type Decimal, parseAmount } from './amounts';
+import { completed, type Entry } from './entry';
+import { bareCell } from './file-row';
+import type { Table } from './table';
+
+const COLUMN_NAMES = CSV_FIELDS.map(({ key }): string => key);
+/** What a spreadsheet takes for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** The list for a spreadsheet. Text that it would take for a formula gets an apostrophe in front, which the import takes off again. */
+export function toCsv(products: readonly RawProduct[]): string {
+  const data = products.map((raw) =>
+    CSV_FIELDS.map(({ key, text }) => {
+      const cell = text.format(raw[key]);
+      return FORMULA.test(cell) || cell.startsWith("'") ? `'${cell}` : cell;
+    }),
+  );
+  return Papa.unparse({ fields: COLUMN_NAMES, data }, { newline: '\r\n' });
+}
+
+/** The products of a list that {@link toCsv} has written: a column that is not there leaves its field as it is, an empty cell takes it out. */
+export function ownEntries({ columns, rows }: Table, decimal: Decimal): Entry[] {
+  return rows.map(({ line, cells }) => {
+    const named = Object.fromEntries(columns.map((column, at) => [column, bareCell(cells[at] ?? '')]));
+    const id = named.id ?? '';
+    return {
+      id,
+      line,
+      become: (before) =>
+        before
+          ? { raw: withFields(before, editedCells(named, before, decimal)) }
+          : completed(withFields({}, editedCells(named, {}, decimal))),
+    };
+  });
+}
+
+/** The fields that cells say otherwise than a product does; an empty cell takes its field out. What a cell leaves as it is stays to the letter. */
+export function editedCells(
+  cells: Readonly<Record<string, string>>,
+  raw: Partial<RawProduct>,
+  decimal: Decimal = 'point',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    CSV_FIELDS.flatMap(({ key, text, shape }) => {
+      const cell = cells[key];
+      if (cell === undefined || cell === text.format(raw[key])) return [];
+      const value = text.parse(cell);
+      const amount = shape === 'number' && typeof value === 'string' ? parseAmount(cell, decimal)?.value : undefined;
+      return [[key, amount ?? value]];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+/** The text of a file and how it was written, or why it cannot be read. */
+export type Decoded = { text: string; encoding: 'UTF-8' | 'Windows-1252' } | { problem: string };
+
+/** The bytes of a file as text: UTF-8 with or without a byte order mark; what is no UTF-8 is Windows-1252, as Excel writes it. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  if (isUtf16(bytes))
+    return { problem: 'The file is written in UTF-16. Save it as “CSV UTF-8”, or as UTF-8, and choose it again.' };
+  try {
+    // The decoder passes over a byte order mark by itself.
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: fromWindows(bytes), encoding: 'Windows-1252' };
+  }
+}
+
+/** By its mark, or by a zero in every other of its first bytes, which no text in UTF-8 has. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const zeros = bytes.subarray(0, 64).reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
+  return zeros > Math.min(bytes.length, 64) / 4;
+}
+
+/** What stands between 0x80 and 0x9F; some versions of Node read control characters there. */
+const MARKS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function fromWindows(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\u0080-\u009f]/g, (char) => MARKS[char.charCodeAt(0) - 0x80] ?? char);
+}

@@ -1,0 +1,70 @@
+import type { ImportMap } from './import-map';
+import type { Role } from './roles';
+import { optionNumber } from './roles';
+import type { Table } from './table';
+
+/** The columns of a file by what they say; several may say the same. */
+export type Columns = {
+  byRole: ReadonlyMap<Role, readonly number[]>;
+  names: readonly string[];
+  options: readonly number[];
+};
+
+export function toColumns({ columns }: Table, map: ImportMap): Columns {
+  const byRole = new Map<Role, number[]>();
+  for (const [at, column] of columns.entries()) {
+    const role = Object.hasOwn(map.columns, column) ? map.columns[column] : undefined;
+    if (role && role !== 'ignore') byRole.set(role, [...(byRole.get(role) ?? []), at]);
+  }
+  const options = new Set([...byRole.keys()].flatMap((role) => optionNumber(role) ?? []));
+  return { byRole, names: columns, options: [...options].sort((a, b) => a - b) };
+}
+
+/** A row of the file, asked by what its cells say. */
+export class FileRow {
+  constructor(
+    readonly line: number,
+    private readonly cells: readonly string[],
+    readonly columns: Columns,
+  ) {}
+
+  /** The first cell of a role that holds something; '' where none does. */
+  get(role: Role): string {
+    for (const at of this.columns.byRole.get(role) ?? []) {
+      const cell = this.cell(at);
+      if (cell !== '') return cell;
+    }
+    return '';
+  }
+
+  /** All cells of a role that hold something. */
+  all(role: Role): string[] {
+    return this.named(role).map(([, cell]) => cell);
+  }
+
+  /** The same with the names of their columns. */
+  named(role: Role): [column: string, cell: string][] {
+    return (this.columns.byRole.get(role) ?? []).flatMap((at): [string, string][] => {
+      const cell = this.cell(at);
+      return cell === '' ? [] : [[this.columns.names[at] ?? '', cell]];
+    });
+  }
+
+  private cell(at: number): string {
+    return bareCell(this.cells[at] ?? '').trim();
+  }
+}
+
+/** The first cell of a role that holds something in any of some rows; '' where none does. */
+export function firstOf(rows: readonly FileRow[], role: Role): string {
+  for (const row of rows) {
+    const cell = row.get(role);
+    if (cell !== '') return cell;
+  }
+  return '';
+}
+
+/** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */
+export function bareCell(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r'])/, '');
+}

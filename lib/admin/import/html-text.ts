@@ -1,0 +1,105 @@
+import { Parser } from 'htmlparser2';
+
+/** A text that was HTML: its paragraphs, and the points of its lists. */
+export type PlainText = { text: string; points: string[] };
+
+const DROPPED = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'select',
+  'textarea',
+]);
+const PARAGRAPHS = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'blockquote',
+  'section',
+  'hr',
+  'pre',
+]);
+const LINES = new Set(['br', 'div', 'tr', 'li', 'dt', 'dd', 'article', 'figure']);
+const IS_HTML = /<[a-z!/]|&(?:#\w{1,8}|[a-z]{2,12});/i;
+
+/** HTML as text: entities decoded, scripts and styles gone, paragraphs as line breaks, lists apart. Text without HTML stays as it is. */
+export function htmlToText(html: string): PlainText {
+  // One export writes a line break as the two characters of an escape.
+  const source = html.includes('\n') ? html : html.replaceAll('\\n', '\n');
+  return IS_HTML.test(source) ? new Reading().read(source) : { text: source.trim(), points: [] };
+}
+
+/** One reading of one text. */
+class Reading {
+  private text = '';
+  private points: string[] = [];
+  /** The point of a list that is being read. */
+  private point: string | undefined;
+  /** How deep inside of what is dropped. */
+  private dropped = 0;
+
+  read(html: string): PlainText {
+    const parser = new Parser({
+      onopentagname: (name) => this.open(name),
+      onclosetag: (name) => this.close(name),
+      ontext: (text) => this.add(text.replace(/\s+/g, ' ')),
+    });
+    parser.write(html);
+    parser.end();
+    this.endPoint();
+    const text = this.text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+    return {
+      text: text
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+      points: this.points,
+    };
+  }
+
+  private open(name: string): void {
+    if (DROPPED.has(name)) this.dropped += 1;
+    if (name === 'li') {
+      this.endPoint();
+      this.point = '';
+    } else this.breakAt(name);
+  }
+
+  private close(name: string): void {
+    if (DROPPED.has(name)) this.dropped -= 1;
+    if (name === 'li' || name === 'ul' || name === 'ol') this.endPoint();
+    // A break has been made where it was opened.
+    if (name !== 'br' && name !== 'hr') this.breakAt(name);
+  }
+
+  private add(text: string): void {
+    if (this.dropped > 0) return;
+    if (this.point === undefined) this.text += text;
+    else this.point += text;
+  }
+
+  private breakAt(name: string): void {
+    if (PARAGRAPHS.has(name)) this.add('\n\n');
+    else if (LINES.has(name)) this.add('\n');
+    else if (name === 'td' || name === 'th') this.add(' ');
+  }
+
+  private endPoint(): void {
+    const point = this.point?.replace(/\s+/g, ' ').trim();
+    if (point) this.points.push(point);
+    this.point = undefined;
+  }
+}

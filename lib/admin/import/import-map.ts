@@ -1,0 +1,43 @@
+import { z } from '../../zod';
+import { findDecimal } from './amounts';
+import { findLayout, layoutOf, roleIn } from './layouts';
+import { isRole, type Role } from './roles';
+import type { Table } from './table';
+
+const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), {
+  error: ({ input }) => `${JSON.stringify(input)} is nothing that a column can say`,
+});
+
+/** How the columns of a file are read: plain JSON that is shown, corrected and kept for the next file of the same kind. */
+export const importMapSchema = z.strictObject({
+  layout: z.enum(['own', 'shopify', 'woocommerce', 'google', 'other']),
+  /** What stands before the cents. */
+  decimal: z.enum(['point', 'comma']),
+  columns: z.record(z.string(), role),
+  /** The shop's category for each that the file names. */
+  categories: z.record(z.string(), z.string()).default({}),
+});
+
+export type ImportMap = z.output<typeof importMapSchema>;
+
+const PRICES: readonly Role[] = ['price', 'oldPrice', 'salePrice'];
+
+/** The map of a file: what a given one says, and for all other columns what the layout makes of them. */
+export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
+  const layout = given?.layout ? layoutOf(given.layout) : findLayout(table.columns);
+  const known = new Map(Object.entries(given?.columns ?? {}));
+  const columns = Object.fromEntries(
+    table.columns.map((column) => [column, known.get(column) ?? roleIn(layout, column)]),
+  );
+  const priced = table.columns.flatMap((column, at) => (PRICES.includes(columns[column] ?? 'ignore') ? at : []));
+  return {
+    layout: layout.key,
+    decimal: given?.decimal ?? findDecimal(cellsOf(table, priced)),
+    columns,
+    categories: { ...given?.categories },
+  };
+}
+
+function* cellsOf({ rows }: Table, places: readonly number[]): Generator<string> {
+  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
+}

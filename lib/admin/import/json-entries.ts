@@ -1,0 +1,111 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
+import { isRecord } from '../ledger/bundle';
+import { changeSetEntries } from './change-set-entries';
+import type { Entry } from './entry';
+import { itemEntry } from './ledger-entries';
+import { type ReadJson, readJson } from './read-json';
+import type { Problem } from './table';
+
+/** What a JSON file holds, in words, and its products. */
+export type JsonEntries = {
+  layout: string;
+  entries: Entry[];
+  problems: Problem[];
+  /** Those of a change set. */
+  pictures?: ChangeSet['files'];
+};
+
+type Path = readonly (string | number)[];
+
+/** The products of a JSON file in any of the project's own forms, as far as it can be read. */
+export function readJsonEntries(text: string): JsonEntries {
+  const json = readJson(text);
+  const found = findEntries(json, []);
+  if (!found) return { layout: 'JSON', entries: [], problems: [json.problem ?? { message: NO_FORM }] };
+  return { ...found, problems: [...(json.problem ? [json.problem] : []), ...found.problems] };
+}
+
+const NO_FORM =
+  'The file is none of ours: it must be a catalog (a map of categories), a list of products, a change set, a set-aside copy or a dump of the admin.';
+
+function findEntries(json: ReadJson, path: Path): JsonEntries | undefined {
+  const { value } = json;
+  if (Array.isArray(value)) return fromList(json, value, path);
+  if (!isRecord(value)) return undefined;
+  if (Array.isArray(value.products)) return fromList(json, value.products, ['products']);
+  if (Array.isArray(value.items)) return collect('A copy of the admin’s list', json, value.items, ['items'], itemEntry);
+  if (Array.isArray(value.ops)) return fromChangeSet(value);
+  return fromDump(value) ?? fromGroups(json, value);
+}
+
+function fromList(json: ReadJson, list: readonly unknown[], path: Path): JsonEntries {
+  return collect('A list of products', json, list, path, productEntry);
+}
+
+function fromGroups(json: ReadJson, groups: Record<string, unknown>): JsonEntries | undefined {
+  const parts = Object.entries(groups).flatMap(([key, group]) =>
+    isRecord(group) && Array.isArray(group.products)
+      ? collect('A catalog', json, group.products, [key, 'products'], productEntry)
+      : [],
+  );
+  if (parts.length === 0) return undefined;
+  const entries = new Map<string, Entry>();
+  // A product may be listed in two categories; its first row is the one that the admin knows.
+  for (const entry of parts.flatMap((part) => part.entries)) if (!entries.has(entry.id)) entries.set(entry.id, entry);
+  return { layout: 'A catalog', entries: [...entries.values()], problems: parts.flatMap(({ problems }) => problems) };
+}
+
+/** A dump holds texts by their keys in the browser's storage: the list itself, or where that is gone the latest copy of it. */
+function fromDump(value: Record<string, unknown>): JsonEntries | undefined {
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const lists = texts.filter(([key]) => /^sp:.*\bcatalogue(?:\.|$)/.test(key));
+  const rank = (key: string) => (key.endsWith('catalogue') ? '~' : key.replace(/^.*-/, ''));
+  for (const [key, text] of lists.sort(([a], [b]) => (rank(a) < rank(b) ? 1 : -1))) {
+    const found = readJsonEntries(text);
+    if (found.entries.length > 0) return { ...found, layout: `A dump of the admin (${key})` };
+  }
+  return undefined;
+}
+
+function fromChangeSet(value: unknown): JsonEntries {
+  const layout = 'A change set';
+  const parsed = changeSetSchema.safeParse(value);
+  if (parsed.success)
+    return { layout, entries: changeSetEntries(parsed.data), problems: [], pictures: parsed.data.files };
+  const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return { layout, entries: [], problems };
+}
+
+/** Takes every row that can be read, and names the others by their path. */
+function collect(
+  layout: string,
+  json: ReadJson,
+  list: readonly unknown[],
+  path: Path,
+  toEntry: (row: Record<string, unknown>, path: string) => Entry | undefined,
+): JsonEntries {
+  const found: JsonEntries = { layout, entries: [], problems: [] };
+  for (const [index, row] of list.entries()) {
+    const place = `${path.join('.')}[${index}]`;
+    const id = isRecord(row) && typeof row.id === 'string' ? { id: row.id } : {};
+    if (json.isBroken([...path, index]))
+      found.problems.push({ path: place, ...id, message: 'It is broken or cut off.' });
+    else if (!isRecord(row)) found.problems.push({ path: place, message: 'It is no product.' });
+    else if (isForbidden(row)) found.problems.push({ path: place, ...id, message: 'It has a forbidden field.' });
+    else {
+      const entry = toEntry(row, place);
+      if (entry) found.entries.push(entry);
+    }
+  }
+  return found;
+}
+
+function productEntry(row: Record<string, unknown>, path: string): Entry {
+  return { id: String(row.id ?? ''), path, become: () => ({ raw: row as RawProduct }) };
+}
+
+/** A prototype that hides in a file must not become one of ours. */
+function isForbidden(row: Record<string, unknown>): boolean {
+  return [row, row.p, row.s, row.b].some((part) => isRecord(part) && Object.hasOwn(part, '__proto__'));
+}

@@ -1,0 +1,92 @@
+import type { ChangeSet } from '../change-set/change-set';
+import type { Watch } from '../slices';
+import { ownEntries } from './csv';
+import { decodeText } from './decode-text';
+import type { Entry } from './entry';
+import type { FileCategory } from './file-categories';
+import { type ImportMap, mapTable } from './import-map';
+import { readJsonEntries } from './json-entries';
+import { layoutOf } from './layouts';
+import { type Problem, readTable, type Table } from './table';
+import { type KnownShop, readEntries } from './table-entries';
+
+/** A column of the file with its first value. */
+export type FileColumn = { name: string; sample: string };
+
+/** What a file holds. `map`, `columns` and `categories` are those of another shop's table; the project's own forms need none. */
+export type FileReading = {
+  layout: string;
+  map?: ImportMap;
+  columns: FileColumn[];
+  categories: FileCategory[];
+  entries: Entry[];
+  problems: Problem[];
+  /** What is true of the whole file. */
+  notes: string[];
+  /** Pictures that come with a change set. */
+  pictures?: ChangeSet['files'];
+};
+
+export type ReadOptions = {
+  map?: Partial<ImportMap> | undefined;
+  /** The shop into which another one's goods come; not asked for the project's own forms. */
+  shop: () => KnownShop;
+};
+
+const MAX_BYTES = 20_000_000;
+
+/** Reads a file of any kind that can be imported. Never throws for what it holds: what cannot be read is named. */
+export async function readFile(
+  content: Uint8Array | string,
+  { map, shop }: ReadOptions,
+  watch?: Watch,
+): Promise<FileReading> {
+  if (content.length > MAX_BYTES) return refuse('The file is larger than 20 MB.');
+  const decoded = typeof content === 'string' ? { text: content, encoding: 'UTF-8' as const } : decodeText(content);
+  if ('problem' in decoded) return refuse(decoded.problem);
+  const text = decoded.text.replace(/^\uFEFF/, '');
+  const notes =
+    decoded.encoding === 'UTF-8' ? [] : ['It is not UTF-8 and was read as Windows-1252; look at accents and quotes.'];
+  if (/^\s*[[{]/.test(text.slice(0, 1000))) return { ...readJsonEntries(text), columns: [], categories: [], notes };
+  const table = await readTable(text, watch);
+  if (table.columns.length < 2 || table.rows.length === 0) {
+    return { ...refuse(NO_TABLE), problems: [...table.problems, { message: NO_TABLE }] };
+  }
+  return readProducts(table, mapTable(table, map), shop, notes, watch);
+}
+
+const NO_TABLE = 'It holds no products: the first line must name the columns, and a product must follow.';
+
+async function readProducts(
+  table: Table,
+  map: ImportMap,
+  shop: ReadOptions['shop'],
+  notes: string[],
+  watch?: Watch,
+): Promise<FileReading> {
+  const layout = layoutOf(map.layout).name;
+  if (map.layout === 'own') {
+    return {
+      layout,
+      columns: [],
+      categories: [],
+      entries: ownEntries(table, map.decimal),
+      problems: table.problems,
+      notes,
+    };
+  }
+  const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
+  const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
+  if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
+  const { entries, problems, categories } = await readEntries(table, map, shop(), watch);
+  return { layout, map, columns, categories, entries, problems: [...table.problems, ...problems], notes };
+}
+
+function firstOf({ rows }: Table, at: number): string {
+  const row = rows.slice(0, 50).find(({ cells }) => cells[at]?.trim());
+  return (row?.cells[at] ?? '').trim().slice(0, 60);
+}
+
+function refuse(message: string): FileReading {
+  return { layout: '', columns: [], categories: [], entries: [], problems: [{ message }], notes: [] };
+}

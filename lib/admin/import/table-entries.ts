@@ -1,0 +1,92 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import { withFields } from '../ledger/fields';
+import { inSlices, type Watch } from '../slices';
+import type { CategoryName } from '../store-types';
+import { completed, type Entry } from './entry';
+import { type FileCategory, NamedCategories, NO_CATEGORY, placeOf } from './file-categories';
+import { FileRow, firstOf, toColumns } from './file-row';
+import { readGroup } from './group-fields';
+import { IdMaker } from './id-maker';
+import type { ImportMap } from './import-map';
+import { layoutOf } from './layouts';
+import { groupRows, type RowGroup } from './row-groups';
+import { Spellings } from './spellings';
+import type { Problem, Table } from './table';
+
+/** The products of a table, with what of it could not be read and the categories that it names. */
+export type TableEntries = { entries: Entry[]; problems: Problem[]; categories: FileCategory[] };
+
+/** What is asked of the shop: its categories for the names that the file has, and its makers as it writes them. */
+export type KnownShop = {
+  categoriesFor: (names: readonly string[]) => readonly CategoryName[];
+  brands: readonly string[];
+};
+
+/** Makes products of the rows of another shop's file; the shop's categories and makers are those of `shop`. */
+export async function readEntries(table: Table, map: ImportMap, shop: KnownShop, watch?: Watch): Promise<TableEntries> {
+  const columns = toColumns(table, map);
+  const rows: FileRow[] = [];
+  await inSlices(table.rows, ({ line, cells }) => rows.push(new FileRow(line, cells, columns)), watch);
+  const { groups, problems } = await groupRows(rows, map, watch);
+
+  const places = new Map<RowGroup, string[]>();
+  const named = new NamedCategories();
+  await inSlices(
+    groups,
+    (group) => {
+      const place = findPlace(group, map);
+      places.set(group, place);
+      named.add(place);
+    },
+    watch,
+  );
+  const categories = named.match(shop.categoriesFor(named.names), map);
+  const byName = new Map(categories.map((category) => [category.name, category]));
+
+  const makers: Makers = { ids: new IdMaker(), brands: new Spellings(shop.brands) };
+  const entries: Entry[] = [];
+  await inSlices(
+    groups,
+    (group) => {
+      const [name = NO_CATEGORY, ...rest] = places.get(group) ?? [];
+      const category = byName.get(name);
+      const subcategory = rest.at(-1) ?? (category?.isGuess && name !== NO_CATEGORY ? name : undefined);
+      const fields = { category: category?.key ?? '', ...(subcategory && { subcategory }) };
+      entries.push(toEntry(group, map, { fields, isGuess: category?.isGuess !== false }, makers));
+    },
+    watch,
+  );
+  return { entries, problems, categories };
+}
+
+type Makers = { ids: IdMaker; brands: Spellings };
+type PlaceFields = { fields: Pick<RawProduct, 'category' | 'subcategory'>; isGuess: boolean };
+
+function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, { ids, brands }: Makers): Entry {
+  const line = group.rows[0]?.line ?? 0;
+  const { id, takenBy } = ids.give(group.source, `line ${line}`);
+  const become: Entry['become'] = (before) => {
+    try {
+      const { fields, doubts } = readGroup(group, map);
+      const brand = fields.brand && brands.of(fields.brand);
+      if (brand) fields.brand = brand;
+      if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);
+      // What the file does not say stays as it is in a product that is there, and no guess moves it.
+      if (before) return { raw: withFields(before, { ...fields, ...(!place.isGuess && place.fields) }), doubts };
+      const whole = completed({ id, ...fields, ...place.fields });
+      return { raw: whole.raw, doubts: [...doubts, ...whole.doubts] };
+    } catch (error) {
+      return { fault: (error as Error).message };
+    }
+  };
+  return { id, line, become };
+}
+
+/** Category and subcategories by the names that the file has for them. */
+function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
+  const { listsCategories } = layoutOf(map.layout);
+  const main = placeOf(firstOf(rows, 'category'), listsCategories);
+  const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
+  const below = firstOf(rows, 'subcategory');
+  return [...(place.length > 0 ? place : [NO_CATEGORY]), ...(below ? [below.slice(0, 60)] : [])];
+}

@@ -1,0 +1,71 @@
+/**
+ * `npm run catalogue:import -- FILE [--map MAP] [--dry-run]`: brings a file into a shop: a list, copy or dump of this shop into its
+ * catalogue, another shop's table into DATA_DIR, or into a new folder beside the file. Exit 0 done, 1 nothing could be read.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { importMapSchema } from '../lib/admin/import/import-map';
+import { targetOf } from '../lib/admin/import/import-target';
+import { planEntries } from '../lib/admin/import/plan';
+import { readFile } from '../lib/admin/import/read-file';
+import { fieldPath } from '../lib/catalogue/field-path';
+import { readCommand } from './command';
+import { fillCatalogue } from './import/fill-catalogue';
+import { findFolder } from './import/find-folder';
+import { report } from './import/report';
+import { ShopFolder } from './import/shop-folder';
+
+const MAX_BYTES = 20_000_000;
+
+/** Says why nothing was done, and ends. */
+function stop(...lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    if (statSync(file).size > MAX_BYTES) stop(`${file}: is larger than 20 MB.`);
+    return readFileSync(file);
+  } catch (error) {
+    return stop(`${file}: cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function readMap(file: string | undefined) {
+  if (file === undefined) return undefined;
+  try {
+    const parsed = importMapSchema.partial().safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (parsed.success) return parsed.data;
+    return stop(...parsed.error.issues.map(({ path, message }) => `${file}: ${fieldPath(path)}: ${message}`));
+  } catch (error) {
+    return stop(`${file}: ${(error as Error).message}`);
+  }
+}
+
+const { words, flags, values } = readCommand();
+const [file = ''] = words;
+const given = readMap(values.get('map'));
+const bytes = readBytes(file);
+let folder: ShopFolder | undefined;
+const reading = await readFile(bytes, {
+  map: given,
+  // Asked only when the file is another shop's.
+  shop: () => {
+    folder = ShopFolder.open(findFolder(file, true), stop);
+    return folder;
+  },
+});
+if (reading.pictures) stop(`${file} is a change set, which may hold pictures: npm run catalogue:apply -- ${file}`);
+folder ??= ShopFolder.open(findFolder(file, false), stop);
+const plan = await planEntries(reading.entries, targetOf(folder.products, folder.isRuledBy));
+const problems = [...reading.problems, ...plan.problems];
+const hasSomething = plan.rows.length > 0 || plan.unchanged > 0;
+report({ ...reading, ...plan, problems }, folder);
+if (!hasSomething) stop('', `${file}: nothing could be imported.`);
+if (plan.rows.length === 0) console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
+else if (flags.has('dry-run')) console.log('\nDry run: nothing was written.');
+else {
+  const faults = folder.write(fillCatalogue(folder.catalogue, plan.rows, folder.nameOf), reading.map);
+  if (faults) stop('', faults, 'Nothing was written.');
+  console.log(`\nWritten to ${folder.catalogueFile}. See the store with:\n\n  ${folder.command}\n`);
+}

@@ -1,0 +1,78 @@
+import type { Plan } from '../../lib/admin/import/plan';
+import type { FileReading } from '../../lib/admin/import/read-file';
+import { roleLabel } from '../../lib/admin/import/roles';
+import type { Problem } from '../../lib/admin/import/table';
+import { formatPrice } from '../../lib/catalogue/price';
+import { listSizes, toSizes } from '../../lib/catalogue/sizes';
+import type { ShopFolder } from './shop-folder';
+
+const ROWS_SHOWN = 30;
+const IDS_SHOWN = 4;
+const PROBLEMS_SHOWN = 200;
+
+/** Prints what an import brings, what the file leaves open, and what stays out. */
+export function report(import_: FileReading & Plan, folder: ShopFolder): void {
+  const { layout, map, rows, unchanged, problems, doubts, notes } = import_;
+  if (layout) console.log(`Read as: ${layout}.`);
+  if (map) console.log(`Columns: ${columnLines(map.columns).join('; ')}.`);
+  if (rows.length > 0) printRows(rows, folder);
+  if (unchanged > 0) console.log(`${unchanged} products stay as they are.`);
+  printList('What the file leaves open:', [
+    ...notes,
+    ...categoryLines(import_, folder),
+    ...doubts.map(({ message, ids }) => `${message} (${nameSome(ids)})`),
+  ]);
+  const left = problems.slice(0, PROBLEMS_SHOWN).map(formatProblem);
+  if (problems.length > left.length) left.push(`and ${problems.length - left.length} more`);
+  printList(`Left out or broken (${problems.length}):`, left);
+}
+
+function printRows(rows: Plan['rows'], folder: ShopFolder): void {
+  console.table(
+    rows.slice(0, ROWS_SHOWN).map(({ kind, id, raw }) => ({
+      change: kind,
+      id,
+      name: String(raw.name).slice(0, 40),
+      category: folder.nameOf(raw.category),
+      price: raw.price > 0 ? formatPrice(raw.price) : 'none',
+      sizes: listSizes(toSizes((raw.available_sizes ?? undefined) as Parameters<typeof toSizes>[0], raw.category))
+        .map(([, values]) => values)
+        .join(' × ')
+        .slice(0, 30),
+      colors: (raw.available_colors ?? []).length,
+      images: (raw.image_links ?? []).length,
+    })),
+  );
+  const count = (kind: Plan['rows'][number]['kind']) => rows.filter((row) => row.kind === kind).length;
+  console.log(`${count('add')} products to add, ${count('update')} to change, ${count('delete')} to delete.`);
+}
+
+function columnLines(columns: Readonly<Record<string, Parameters<typeof roleLabel>[0]>>): string[] {
+  return Object.entries(columns).flatMap(([name, role]) => (role === 'ignore' ? [] : `${name} → ${roleLabel(role)}`));
+}
+
+function categoryLines({ categories }: FileReading, folder: ShopFolder): string[] {
+  return categories
+    .map(({ name, key, count, isGuess }) => {
+      const goods = count === 1 ? '1 product' : `${count} products`;
+      if (isGuess) return `The category “${name}” is not the shop’s; “${folder.nameOf(key)}” is a guess (${goods}).`;
+      return folder.isOwn ? `The category “${name}” has the key ${key} (${goods}).` : '';
+    })
+    .filter(Boolean);
+}
+
+function formatProblem({ line, path, id, message }: Problem): string {
+  const place = [line === undefined ? path : `line ${line}`, id].filter(Boolean).join(', ');
+  return place ? `${place}: ${message}` : message;
+}
+
+function nameSome(ids: readonly string[]): string {
+  const some = ids.slice(0, IDS_SHOWN).join(', ');
+  return ids.length > IDS_SHOWN ? `${some} and ${ids.length - IDS_SHOWN} more` : some;
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`\n${title}`);
+  for (const line of lines) console.log(`  - ${line}`);
+}

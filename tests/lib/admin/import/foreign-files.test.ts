@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { comingIn, planOf } from './plan-of';
+
+const fixture = (name: string) => readFileSync(`tests/fixtures/imports/${name}`);
+const faults = (problems: readonly { line?: number; id?: string; message: string }[]) =>
+  problems.map(({ line, id, message }) => `${line} ${id}: ${message}`);
+
+describe('a Shopify export', () => {
+  test('gives one product of all rows of a handle, its variants as sizes and colors', async () => {
+    const plan = await planOf(fixture('shopify.csv'));
+    expect(plan.reading.layout).toBe('Shopify');
+    expect(comingIn(plan, 'canvas-work-jacket')).toEqual({
+      id: 'canvas-work-jacket',
+      name: 'Canvas Work Jacket',
+      brand: 'Northfield',
+      price: 89,
+      oldPrice: 110,
+      category: 'clothing',
+      subcategory: 'Jackets',
+      description: 'A jacket for cold mornings & wet ones.',
+      features: ['Weight: 14 oz', 'Triple-stitched seams'],
+      image_links: ['jacket-1', 'jacket-2', 'jacket-3', 'jacket-black'].map(
+        (name) => `https://images.example.com/${name}.jpg`,
+      ),
+      available_sizes: ['M', 'L', 'XL'],
+      available_colors: ['Black', { name: 'Desert Sage', hex: '#8A9A7B' }],
+      stock: 9,
+    });
+    expect(comingIn(plan, 'wool-beanie')).toMatchObject({ price: 1018.5, brand: 'Northfield', stock: 25 });
+    expect(comingIn(plan, 'field-mug-no-5')).toMatchObject({
+      description: 'Steel.\nHolds 12\u00a0oz.'.replace('\u00a0', ' '),
+    });
+  });
+
+  test('names what it leaves open and what stays out, with lines that count those inside of cells', async () => {
+    const plan = await planOf(fixture('shopify.csv'));
+    expect(faults(plan.problems)).toEqual([
+      '11 old-tarp: It is not published in the file.',
+      '12 broken-price: "ask us" is no price.',
+    ]);
+    const open = plan.doubts.map(({ message, ids }) => `${ids}: ${message}`).join('\n');
+    expect(open).toContain('canvas-work-jacket: Its variants have different prices');
+    expect(open).toContain('M / Black $89.00, L / Black $89.00, XL / Desert Sage $94.00');
+    expect(open).toContain('canvas-work-jacket: The value of the color “Desert Sage” is a guess: #8A9A7B.');
+    expect(open).toContain('field-mug-no-5: It has no brand; “Unbranded” stands for it.');
+    expect(open).toContain('wool-beanie: An image is left out: http://images.example.com/beanie.jpg');
+    expect(open).toContain('wool-beanie-2: “wool-beanie” is another product’s already (line 8)');
+    expect(plan.reading.notes).toEqual([expect.stringContaining('Tags, Variant Grams')]);
+  });
+
+  test('is known by the names that its columns have since 2025, a waist and a length among them', async () => {
+    const plan = await planOf(fixture('shopify-2025.csv'));
+    expect(comingIn(plan, 'ridge-pants')).toMatchObject({
+      available_sizes: { waist: ['30', '32'], length: ['32', '34'] },
+      category: 'clothing',
+      subcategory: 'Pants',
+      stock: 8,
+    });
+  });
+
+  test('a second time changes nothing', async () => {
+    const { rows } = await planOf(fixture('shopify.csv'));
+    const again = await planOf(
+      fixture('shopify.csv'),
+      rows.map(({ raw }) => raw),
+    );
+    expect([again.rows, again.unchanged]).toEqual([[], 4]);
+  });
+
+  test('changes what it says of a product that is there, and moves none by a guess', async () => {
+    const { rows } = await planOf(fixture('shopify.csv'));
+    const present = rows.map(({ raw }) => ({ ...raw, category: 'footwear', price: 1, rating: 4 }));
+    const again = await planOf(fixture('shopify.csv'), present);
+    expect(again.rows.map(({ kind, fields }) => [kind, fields.map(({ field }) => field)])).toEqual(
+      rows.map(({ raw }) => ['update', raw.oldPrice ? ['price'] : ['price']]),
+    );
+  });
+});
+
+test('a WooCommerce export: variations by SKU and by number, sale prices, the first of several categories', async () => {
+  const plan = await planOf(fixture('woocommerce.csv'));
+  expect(plan.reading.layout).toBe('WooCommerce');
+  expect(comingIn(plan, 'trail-shoe')).toMatchObject({
+    name: 'Trail Shoe',
+    price: 79.9,
+    oldPrice: 99.9,
+    category: 'footwear',
+    subcategory: 'Hiking',
+    isBestseller: true,
+    stock: 6,
+    available_sizes: ['9', '9.5', '10'],
+    available_colors: ['Black', { name: 'Moss Green', hex: expect.stringMatching(/^#/) }],
+    description: 'Light and grippy.\n\nA shoe for trails.\n\nMade to last.',
+    image_links: ['https://images.example.com/shoe-1.jpg', 'https://images.example.com/shoe-2.jpg'],
+  });
+  expect(comingIn(plan, 'water-bottle-1-l')).toMatchObject({ stock: 0, features: ['Material: Steel'], price: 18 });
+  expect(faults(plan.problems)).toEqual([
+    '6 LOST: Its parent "NO-SUCH-PARENT" is not in the file.',
+    '7 draft-1: It is not published in the file.',
+  ]);
+});
+
+test('a Google Merchant feed: groups, prices with their currency, several images, no stock', async () => {
+  const plan = await planOf(fixture('google-merchant.tsv'));
+  expect(plan.reading.layout).toBe('Google Merchant');
+  expect(comingIn(plan, 'tee')).toMatchObject({
+    name: 'Pocket Tee',
+    price: 25,
+    oldPrice: 31.5,
+    available_sizes: ['S', 'M'],
+    available_colors: ['Red', 'Blue'],
+    subcategory: 'Tees',
+  });
+  expect(comingIn(plan, 'tee').image_links).toHaveLength(4);
+  expect(comingIn(plan, 'lamp-1')).toMatchObject({ model: 'LM-77', stock: 0, price: 49 });
+  const open = plan.doubts.map(({ message, ids }) => `${ids}: ${message}`).join('\n');
+  expect(open).toContain('lamp-1: Its prices are in EUR; the numbers were taken as US dollars.');
+  expect(open).toContain('tee: The file does not say how many there are; the store counts 50.');
+});
+
+describe('a table with any columns', () => {
+  test('in Windows-1252, with semicolons, decimal commas and umlauts', async () => {
+    const plan = await planOf(fixture('any-columns-windows-1252.csv'));
+    expect(plan.reading.notes[0]).toContain('Windows-1252');
+    expect(comingIn(plan, 'a-100')).toMatchObject({
+      name: 'Gärtnerschürze "Grün"',
+      brand: 'Unbranded',
+      price: 31.5,
+      oldPrice: 1234.5,
+      description: 'Robust – für jeden Tag.',
+      available_sizes: ['M'],
+      stock: 5,
+    });
+    expect(comingIn(plan, 'a-101').name).toBe('Handschuh mit Stulpe');
+    expect(comingIn(plan, 'a-100-2')).toMatchObject({ name: 'Zweite Schürze' });
+    expect(faults(plan.problems)).toEqual(['5 a-102: "ein paar" is no number of pieces.']);
+    expect(plan.reading.categories).toEqual([
+      { name: 'Schürzen', count: 2, key: 'clothing', isGuess: true },
+      { name: 'Handschuhe', count: 2, key: 'clothing', isGuess: true },
+    ]);
+  });
+
+  test('is read as its map says', async () => {
+    const plan = await planOf(fixture('any-columns-windows-1252.csv'), [], {
+      columns: { Lieferzeit: 'feature', Farbe: 'ignore' },
+      categories: { Schürzen: 'badges' },
+    });
+    const apron = comingIn(plan, 'a-100');
+    expect(apron).toMatchObject({ category: 'badges', features: ['Lieferzeit: 3 Tage'] });
+    expect(apron.available_colors).toBeUndefined();
+  });
+
+  test('rows of one name without numbers are one product', async () => {
+    const plan = await planOf('Title,Price,Colour\nMug,4.00,Black\nMug,4.00,White\nJug,9.00,');
+    expect(comingIn(plan, 'mug').available_colors).toEqual(['Black', 'White']);
+    expect(plan.rows).toHaveLength(2);
+  });
+
+  test.each([
+    'sku\tname\tprice\nA\tMug\t$1,234.50',
+    '\uFEFFsku;name;price\nA;Mug;"1.234,50"',
+    'SKU,Name,Price\r\nA,Mug,"1,234.50 USD"',
+  ])('is read whatever its delimiter and its marks: %j', async (text) => {
+    const plan = await planOf(text);
+    expect(comingIn(plan, 'a')).toMatchObject({ name: 'Mug', price: 1234.5 });
+  });
+});

@@ -1,0 +1,32 @@
+import type { ImportMap } from '@/lib/admin/import/import-map';
+import { targetOf } from '@/lib/admin/import/import-target';
+import { type Plan, planEntries } from '@/lib/admin/import/plan';
+import { type FileReading, readFile } from '@/lib/admin/import/read-file';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+
+const CATEGORIES = [
+  { key: 'clothing', name: 'Clothing' },
+  { key: 'footwear', name: 'Footwear' },
+  { key: 'badges', name: 'Badges' },
+];
+
+export type Planned = Plan & { reading: FileReading };
+
+/** What a file would do to products, with everything that is wrong with it in one list. */
+export async function planOf(
+  content: Uint8Array | string,
+  present: readonly RawProduct[] = [],
+  map?: Partial<ImportMap>,
+): Promise<Planned> {
+  const brands = present.map(({ brand }) => brand);
+  const reading = await readFile(content, { map, shop: () => ({ categoriesFor: () => CATEGORIES, brands }) });
+  const plan = await planEntries(reading.entries, targetOf(present));
+  return { ...plan, problems: [...reading.problems, ...plan.problems], reading };
+}
+
+/** The product of an id among those that would come in. */
+export function comingIn({ rows }: Plan, id: string): RawProduct {
+  const row = rows.find((other) => other.id === id);
+  if (!row) throw new Error(`${id} does not come in`);
+  return row.raw;
+}

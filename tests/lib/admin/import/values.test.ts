@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { findDecimal, parseAmount } from '@/lib/admin/import/amounts';
+import { colorOf } from '@/lib/admin/import/color-value';
+import { decodeText } from '@/lib/admin/import/decode-text';
+import { placeOf } from '@/lib/admin/import/file-categories';
+import { htmlToText } from '@/lib/admin/import/html-text';
+import { IdMaker, toId } from '@/lib/admin/import/id-maker';
+import { readTable } from '@/lib/admin/import/table';
+import { productIdSchema } from '@/lib/catalogue/schema/product-id';
+
+test.each<[string, number, string | undefined]>([
+  ['$1,234.50', 1234.5, 'USD'],
+  ['31,50', 31.5, undefined],
+  ['1.234,50', 1234.5, undefined],
+  ['31.50 USD', 31.5, 'USD'],
+  ['EUR 12', 12, 'EUR'],
+  ['1 234,50 €', 1234.5, 'EUR'],
+  ["1'234.50", 1234.5, undefined],
+  ['1,234', 1234, undefined],
+  ['1,234,567', 1234567, undefined],
+  ['0', 0, undefined],
+  ['.5', 0.5, undefined],
+  ['-3', -3, undefined],
+  ['18,-', 18, undefined],
+])('%s is an amount', (text, value, currency) => {
+  expect(parseAmount(text, 'point')).toEqual({ value, ...(currency && { currency }) });
+});
+
+test.each(['', 'ask', '12 apples each', '1.2.3,4,5x', '9'.repeat(100_000), `${'1,'.repeat(50_000)}x`])(
+  '%.20s is none',
+  (text) => {
+    expect(parseAmount(text, 'point')).toBeUndefined();
+  },
+);
+
+test('a file says by its other prices what a lone mark before three digits is', () => {
+  expect([findDecimal(['31,50', '1.234']), findDecimal(['31.50', '1,234']), findDecimal([])]).toEqual([
+    'comma',
+    'point',
+    'point',
+  ]);
+  expect([parseAmount('1.234', 'comma')?.value, parseAmount('1.234', 'point')?.value]).toEqual([1234, 1.234]);
+});
+
+test.each<[string, string, string[]]>([
+  ['<p>One &amp; two.</p><p>Three&nbsp;<br/>four</p>', 'One & two.\n\nThree\nfour', []],
+  ['<ul><li>A <b>b</b></li><li>C</li></ul>', '', ['A b', 'C']],
+  ['Before<style>p{}</style><script>alert(1)</script> after', 'Before after', []],
+  ['<div>a<div>b</div></div><table><tr><td>c</td><td>d</td></tr></table>', 'a\nb\n\nc d', []],
+  ['&lt;script&gt; 5 &lt; 6 &copy; &#8364; &hellip;', '<script> 5 < 6 © € …', []],
+  ['<p>never closed <b>bold', 'never closed bold', []],
+  ['5 < 6 and 7 > 3\nsecond line', '5 < 6 and 7 > 3\nsecond line', []],
+  ['<p>One</p>\\n<p>Two</p>', 'One\n\nTwo', []],
+])('%s as text', (html, text, points) => {
+  expect(htmlToText(html)).toEqual({ text, points });
+});
+
+test('HTML that is nested deep or long is read at once', () => {
+  const start = performance.now();
+  expect(htmlToText(`${'<div>'.repeat(20_000)}x`).text).toBe('x');
+  htmlToText(`<p>${'<'.repeat(200_000)}`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each([
+  ['Black', { color: 'Black' }],
+  ['#1b2a49', { color: '#1b2a49' }],
+  ['Heather Teal', { color: { name: 'Heather Teal', hex: '#1F7A7A' }, guessed: '#1F7A7A' }],
+  ['Xyzzy', { color: { name: 'Xyzzy', hex: '#83878B' }, guessed: '#83878B' }],
+  ['constructor', { color: { name: 'constructor', hex: '#83878B' }, guessed: '#83878B' }],
+])('the color %s has a value', (name, color) => {
+  expect(colorOf(name)).toEqual(color);
+});
+
+test.each(['Field Mug No. 5', 'ÄÖÜ', '剪定鋏', 'con', '404', '-', 'x'.repeat(300), `${'a-'.repeat(60)}`, 'page'])(
+  'the id made of %.20s is one',
+  (source) => {
+    expect(productIdSchema.safeParse(toId(source)).success).toBe(true);
+  },
+);
+
+test('ids are given once, and it is said whose one was', () => {
+  const ids = new IdMaker();
+  expect([ids.give('A 1', 'line 2'), ids.give('a-1', 'line 3'), ids.give('A_1', 'line 4')]).toEqual([
+    { id: 'a-1' },
+    { id: 'a-1-2', takenBy: 'line 2' },
+    { id: 'a-1-3', takenBy: 'line 2' },
+  ]);
+});
+
+test.each<[string, boolean, string[]]>([
+  ['Apparel > Shirts', false, ['Apparel', 'Shirts']],
+  ['Apparel > Shirts, Sale', true, ['Apparel', 'Shirts']],
+  ['Knives, Forks', false, ['Knives, Forks']],
+  ['212', false, []],
+  ['', false, []],
+])('%s is a place', (cell, isList, place) => {
+  expect(placeOf(cell, isList)).toEqual(place);
+});
+
+test('bytes: UTF-8 with and without a mark, Windows-1252 with its quotes, UTF-16 refused', () => {
+  const utf8 = new TextEncoder().encode('\uFEFFGrün');
+  expect(decodeText(utf8)).toEqual({ text: 'Grün', encoding: 'UTF-8' });
+  expect(decodeText(Uint8Array.of(0x80, 0x93, 0xfc, 0x94))).toEqual({ text: '€“ü”', encoding: 'Windows-1252' });
+  for (const bytes of [Uint8Array.of(0xff, 0xfe, 0x69, 0), Uint8Array.of(0x69, 0, 0x64, 0, 0x2c, 0)]) {
+    expect(decodeText(bytes)).toEqual({ problem: expect.stringContaining('Save it as') });
+  }
+});
+
+describe('a table', () => {
+  test('counts the lines inside of cells, and passes over empty ones', async () => {
+    const { columns, rows } = await readTable('\n a ,b\r\n"one\r\ntwo",1\n\n;,,\n"x\ny\nz",2\nlast,3');
+    expect(columns).toEqual(['a', 'b']);
+    expect(rows.map(({ line }) => line)).toEqual([3, 6, 7, 10]);
+  });
+
+  test('keeps its lines across many chunks', async () => {
+    const { rows } = await readTable(`a,b\n${Array.from({ length: 30_000 }, (_, at) => `"${at}\n",x`).join('\n')}`);
+    expect(rows).toHaveLength(30_000);
+    expect(rows.every(({ line, cells }, at) => line === 2 + 2 * at && cells[0] === `${at}\n`)).toBe(true);
+  });
+
+  test('names the line of a broken quote, and keeps the rows before it', async () => {
+    const { rows, problems } = await readTable('a,b\n1,2\n3,"4" x\n5,6\n7,"8');
+    expect(rows.map(({ cells }) => cells[0])).toContain('1');
+    expect(problems.map(({ line }) => line)).toEqual(expect.arrayContaining([3]));
+  });
+
+  test('gives up on a quote that nobody closes, however long the file is', async () => {
+    const start = performance.now();
+    const { problems } = await readTable(`a,b\n1,2\n"${'x,y\n'.repeat(4_000_000)}`);
+    expect(problems).toEqual([{ line: 3, message: expect.stringContaining('never closed') }]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('names a row with more cells than columns', async () => {
+    const { rows, problems } = await readTable('a,b\n1,2,3\n4,5,');
+    expect([rows.length, problems]).toEqual([1, [{ line: 2, message: expect.stringContaining('3 cells') }]]);
+  });
+
+  test('can be stopped', async () => {
+    const stop = new AbortController();
+    const reading = readTable('a,b\n'.repeat(200_000), {
+      signal: stop.signal,
+      onProgress: () => stop.abort(new Error('Enough')),
+    });
+    await expect(reading).rejects.toThrow('Enough');
+  });
+});
