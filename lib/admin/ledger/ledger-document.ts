@@ -86,7 +86,7 @@ export class LedgerDocument {
     else if (!(rev < head.rev)) this.keepAside(text, isJson(text) ? 'other' : 'corrupt');
   }
 
-  /** 'full': the browser has no room; 'stale': another tab has written since. What stood there then still stands. */
+  /** Keeps the ledger that follows the one that was read. 'full': the browser has no room; 'stale': somebody has written since. What stood there then still stands. */
   async write(ledger: Ledger, bundle: Bundle, watch?: Watch): Promise<'kept' | 'full' | 'stale'> {
     if (this.mode === 'memory') {
       this.kept = ledger;
@@ -94,6 +94,8 @@ export class LedgerDocument {
     }
     const written = await writeItems(ledger.items, this.written, watch);
     const text = await writeKey(ledger, bundle, written, watch);
+    // Read before another change of this very tab was written.
+    if (this.kept && ledger.rev !== this.kept.rev + 1) return 'stale';
     const result = this.mode === 'stored' ? await this.writeBoth(ledger, written, text) : this.writeText(text);
     this.isFull = result === 'full';
     if (result !== 'kept') return result;

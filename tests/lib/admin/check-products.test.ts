@@ -54,7 +54,7 @@ describe('a change on its way into the ledger', () => {
     const tab = await new World(bundleOf(before as unknown as Record<string, unknown>)).open();
     await tab.mutate(checked(updateProduct('a', withFields(before, { price: 19 }), before)));
     const outcome = await tab.mutate(checked(updateProduct('a', withFields(before, { oldPrice: 15 }), before)));
-    const message = 'was changed in another tab to 19';
+    const message = 'was changed in another tab to $19.00';
     expect(outcome).toMatchObject({
       ok: false,
       reason: 'conflict',
