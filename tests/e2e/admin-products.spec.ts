@@ -158,6 +158,10 @@ test('the list that does not load is said, Retry loads it, and edits stay (row 3
   let isBroken = true;
   await page.route(DATA, (route) => (isBroken ? route.abort('aborted') : route.continue()));
   await page.reload();
+  await expect(said(page, 'No connection. This is the list of ')).toBeVisible();
+  // A copy of the list is kept: without that, too.
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await page.reload();
   await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Current } from '@/lib/index/current';
+import { ADMIN_FILES, type AdminFiles } from '@/lib/offline/admin-files';
+import { listAdminFiles } from '@/scripts/service-worker/admin-files';
+import { ADMIN_MARK } from '@/scripts/service-worker/precache';
 import { serviceWorker } from '@/scripts/service-worker/service-worker';
 import { basePath, fileOf, files, OUT, readText } from './site';
 
@@ -13,6 +16,25 @@ test('the service worker is that of this export', () => {
 test('everything that the service worker keeps from the start is there', () => {
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((address) => !files.has(fileOf(address)))).toEqual([]);
+});
+
+test('nothing of the admin is kept for a visitor', () => {
+  const texts = kept.filter((address) => /\.(?:js|json)$/.test(address));
+  expect(texts).not.toEqual([]);
+  expect(texts.filter((address) => readText(address).includes(ADMIN_MARK))).toEqual([]);
+  expect(kept.filter((address) => /^\/(?:admin|catalogue\.json|drawings\.json)/.test(address))).toEqual([]);
+});
+
+test('the list of what the admin keeps is that of this export, and all of it is there', () => {
+  const list: AdminFiles = JSON.parse(readText(ADMIN_FILES));
+  expect(list).toEqual(listAdminFiles({ out: OUT, basePath }));
+  const listed = [...list.changing, ...list.hashed].map((address) => fileOf(address.slice(basePath.length)));
+  expect(listed.filter((file) => !files.has(file))).toEqual([]);
+  // The schema checker comes by a later import; the router asks for a text.
+  expect(list.hashed.filter((address) => readText(address.slice(basePath.length)).includes(ADMIN_MARK))).not.toEqual(
+    [],
+  );
+  expect(list.changing).toContain(`${basePath}/admin/edit-product/index.txt`);
 });
 
 test('the catalogue index is kept from the start where it is small', () => {

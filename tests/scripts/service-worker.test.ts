@@ -119,7 +119,7 @@ test('the text is a script that runs as it stands', () => {
 
 test('the text says where the store is', () => {
   const text = serviceWorker({ out, basePath: '/store' });
-  expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/"');
+  expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/","adminCache":"sp:pages:/store/#admin"');
 });
 
 test('the text names no source map, which is not published', () => {

@@ -40,3 +40,16 @@ test('where service workers are denied nothing fails', async () => {
   await expect(keepVisit()).resolves.toBeUndefined();
   expect(kept()).toEqual([]);
 });
+
+test('where there are no service workers at all, as on an address without a certificate, nothing fails', async () => {
+  const keepVisit = await openDocument(null);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
+  await expect(keepVisit()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['the page that brings it', null],
+  ['a page that came through it', active],
+])('%s gets the worker', async (_what, controller) => {
+  expect(await (await openDocument(controller))()).toBe(active);
+});

@@ -1,0 +1,25 @@
+import { ageWords, momentWords } from '@/lib/admin/list-age';
+
+const at = new Date(2026, 10, 22, 14, 5).getTime();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test('a moment is said with day and time, as a clock on the wall has it', () => {
+  expect(momentWords(at, at + HOUR)).toBe('22 November, 14:05');
+});
+
+test('a moment of another year is said with the year', () => {
+  expect(momentWords(at, new Date(2027, 0, 1).getTime())).toBe('22 November 2026, 14:05');
+});
+
+test.each([
+  [-HOUR, 'less than an hour ago'],
+  [59 * MINUTE, 'less than an hour ago'],
+  [HOUR, '1 hour ago'],
+  [3.9 * HOUR, '3 hours ago'],
+  [47 * HOUR, '47 hours ago'],
+  [48 * HOUR, '2 days ago'],
+  [24 * 400 * HOUR, '400 days ago'],
+])('what was %d ms ago was %s', (age, words) => {
+  expect(ageWords(at, at + age)).toBe(words);
+});
