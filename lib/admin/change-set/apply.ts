@@ -45,8 +45,13 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   const applied = draft.toCatalogue();
   const result = parseCatalogue(applied, 'the result');
   if (!result.ok) {
-    const { status, problems } = judge(result.problems, { changes: parsed.data, before: catalogue, after: applied });
-    return { catalogue, report: { status, fields, problems: problems.slice(0, PROBLEMS_SHOWN) } };
+    const { status, problems } = judge(result.problems, {
+      changes: parsed.data,
+      before: catalogue,
+      after: applied,
+      shown: PROBLEMS_SHOWN,
+    });
+    return { catalogue, report: { status, fields, problems } };
   }
   return { catalogue: applied, report: { status: 'applied', fields, problems: [] } };
 }

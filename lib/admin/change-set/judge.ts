@@ -19,49 +19,67 @@ export function productWords(id: string, product: LooseProduct | undefined): str
   return typeof product?.name === 'string' ? `${product.name} (${id})` : id;
 }
 
-/** What the problems of a merged catalogue are: of the change set alone, or of two changes that do not go together. */
+/**
+ * What the problems of a merged catalogue are: of the change set alone, or of two changes that do not go together. The first `shown` are
+ * put in words.
+ */
 export function judge(
   problems: readonly Problem[],
-  { changes, before, after }: { changes: ChangeSet; before: RawCatalogue; after: RawCatalogue },
+  { changes, before, after, shown }: { changes: ChangeSet; before: RawCatalogue; after: RawCatalogue; shown: number },
 ): Verdict {
   const ops = new Map(changes.ops.map((op) => [op.id, op]));
   const [old, merged] = [new CatalogueDraft(before), new CatalogueDraft(after)];
   const isElder = hashCatalogue(before) !== changes.base.hash;
-  const judged = problems.map((problem) => {
+  const cases = problems.map((problem): Case => {
     const [id = ''] = (problem.product ?? '').split(' (');
-    const product = merged.rowsOf(id)[0]?.product;
-    if (!product) return { isClash: false, line: formatProblem(problem) };
-    const known = old.rowsOf(id)[0]?.product;
-    const { isClash, values } = isAlone(problem, product)
-      ? judgeAlone(problem, product, { op: ops.get(id), known })
-      : { isClash: isElder, values: '' };
-    const field = problem.field === undefined ? '' : ` ${fieldLabel(problem.field)}`;
-    return { isClash, line: `${productWords(id, product)}:${field} ${problem.message}${values}` };
+    const [product, known] = [merged, old].map((draft) => draft.rowsOf(id)[0]?.product);
+    const merge = product && toMerge(ops.get(id), product, known);
+    const isAmong = product !== undefined && !isAlone(problem, product);
+    return { problem, id, product, merge, isClash: isAmong ? isElder : merge !== undefined && isClash(problem, merge) };
   });
-  const wrong = judged.filter(({ isClash }) => !isClash);
+  const wrong = cases.filter((each) => !each.isClash);
   return wrong.length > 0
-    ? { status: 'invalid', problems: wrong.map(({ line }) => line) }
-    : { status: 'conflict', problems: judged.map(({ line }) => line) };
+    ? { status: 'invalid', problems: wrong.slice(0, shown).map(caseWords) }
+    : { status: 'conflict', problems: cases.slice(0, shown).map(caseWords) };
 }
 
-/** A merge of fields that are right by themselves, made upon an older version of the product. */
-function judgeAlone(
-  fault: Fault,
-  product: LooseProduct,
-  { op, known }: { op: Op | undefined; known: LooseProduct | undefined },
-): { isClash: boolean; values: string } {
-  if (op?.op !== 'update' || !known || op.baseHash === hashProduct(known as RawProduct))
-    return { isClash: false, values: '' };
-  const given = Object.fromEntries(Object.entries(op.set).filter(([, value]) => value !== null));
-  if (isAlone(fault, given)) return { isClash: false, values: '' };
+/** An update that was made upon an older version of its product, which is `known` as it stands now, and what both make together. */
+type Merge = { set: Readonly<Record<string, unknown>>; known: LooseProduct; product: LooseProduct };
+type Case = {
+  problem: Problem;
+  id: string;
+  product: LooseProduct | undefined;
+  merge: Merge | undefined;
+  isClash: boolean;
+};
+
+function toMerge(op: Op | undefined, product: LooseProduct, known: LooseProduct | undefined): Merge | undefined {
+  if (op?.op !== 'update' || !known || op.baseHash === hashProduct(known as RawProduct)) return undefined;
+  return { set: op.set, known, product };
+}
+
+/** Whether a fault comes of the merge: the fields of the change set do not have it by themselves. */
+function isClash(fault: Fault, { set }: Merge): boolean {
+  return !isAlone(fault, Object.fromEntries(Object.entries(set).filter(([, value]) => value !== null)));
+}
+
+/** 'Plain Shirt (a): Old price is 30; …', and of a clash the values of both sides. */
+function caseWords({ problem, id, product, merge, isClash: isTold }: Case): string {
+  if (!product) return formatProblem(problem);
+  const field = problem.field === undefined ? '' : ` ${fieldLabel(problem.field)}`;
+  const values = isTold && merge && isAlone(problem, product) ? sideWords(problem, merge) : '';
+  return `${productWords(id, product)}:${field} ${problem.message}${values}`;
+}
+
+function sideWords(fault: Fault, { set, known, product }: Merge): string {
   // The fields that take part are those without which the fault is gone.
   const parts = Object.keys(product).filter((field) => !isAlone(fault, withFields(product, { [field]: undefined })));
-  const isOurs = (field: string) => Object.hasOwn(op.set, field) && !isSame(op.set[field], known[field]);
+  const isOurs = (field: string) => Object.hasOwn(set, field) && !isSame(set[field], known[field]);
   const say = (fields: string[]) =>
     fields.map((field) => `${fieldLabel(field)} ${fieldWords(field, product[field], CATEGORIES)}`).join(', ') ||
     'nothing';
   const [ours, theirs] = [parts.filter(isOurs), parts.filter((field) => !isOurs(field))].map(say);
-  return { isClash: true, values: `; the change set has ${ours}, the catalog ${theirs}` };
+  return `; the change set has ${ours}, the catalog ${theirs}`;
 }
 
 /** Whether a product has a fault whatever else there is. */
