@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
 import type { ImportMap } from '../../lib/admin/import/import-map';
@@ -92,7 +92,7 @@ export class ShopFolder {
   /** Writes the catalogue, with the categories that were made and the map, when a build takes them; else says what it refuses. */
   write(catalogue: RawCatalogue, map: ImportMap | undefined): string | undefined {
     const { dataDir, catalogueFile } = this.place;
-    const draft = `${dataDir.replace(/[\\/]+$/, '')}.import`;
+    const draft = `${resolve(dataDir)}.import`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
     try {

@@ -34,7 +34,7 @@ export function ImportColumns({ plan: { map, columns, categories }, onMap }: Pro
       </div>
       <details>
         <summary className={styles.action}>How its columns are read</summary>
-        <div className={styles.fields}>
+        <div className={styles.stack}>
           <SelectField
             label="Prices are written"
             value={map.decimal}

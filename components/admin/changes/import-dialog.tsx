@@ -7,6 +7,7 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportMap } from '@/lib/admin/import/import-map';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
+import styles from './changes.module.css';
 import { ImportColumns } from './import-columns';
 import { ImportNotes } from './import-notes';
 import { PlannedChanges, ROWS_SHOWN } from './planned-changes';
@@ -42,17 +43,19 @@ export function ImportDialog({ name, content, onClose }: Props) {
         </>
       }
     >
-      {fault && <p role="alert">{fault}</p>}
-      {!fault && (!plan || done < 1) && <progress aria-label="Reading the file" value={done} />}
-      {plan && (
-        <>
-          <p>{adminMessages.importPlan(plan)}</p>
-          <ImportColumns plan={plan} onMap={setMap} />
-          <ImportNotes plan={plan} />
-          {count > 0 && <PlannedChanges changes={plan.changes} />}
-          {count > ROWS_SHOWN && <p>and {count - ROWS_SHOWN} more products</p>}
-        </>
-      )}
+      <div className={styles.stack}>
+        {fault && <p role="alert">{fault}</p>}
+        {!fault && (!plan || done < 1) && <progress aria-label="Reading the file" value={done} />}
+        {plan && (
+          <>
+            <p>{adminMessages.importPlan(plan)}</p>
+            <ImportColumns plan={plan} onMap={setMap} />
+            <ImportNotes plan={plan} />
+            {count > 0 && <PlannedChanges changes={plan.changes} />}
+            {count > ROWS_SHOWN && <p>and {count - ROWS_SHOWN} more products</p>}
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

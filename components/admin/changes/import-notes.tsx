@@ -22,15 +22,15 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   const rest = lines.length - ROWS_SHOWN;
   return (
-    <>
+    <section aria-label={title}>
       <h3>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or a keyboard cannot reach it */}
-      <ul className={styles.lines} tabIndex={0} aria-label={title}>
+      <ul className={styles.lines} tabIndex={0}>
         {lines.slice(0, ROWS_SHOWN).map((line, index) => (
           <li key={index}>{line}</li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}
       </ul>
-    </>
+    </section>
   );
 }

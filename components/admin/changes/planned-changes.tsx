@@ -26,16 +26,16 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
           shownFields(change).map(({ field, from, to }, index, all) => (
             <tr key={`${change.id} ${field}`}>
               {index === 0 && (
-                <th scope="row" rowSpan={all.length}>
+                <th scope="row" rowSpan={all.length} className={styles.product}>
                   {change.name} {MARKS[change.kind]}
                   <span className={styles.id}>{change.id}</span>
                 </th>
               )}
               <td>{fieldLabel(field)}</td>
-              <td>
+              <td className={styles.product}>
                 <FieldValue field={field} value={from} />
               </td>
-              <td>
+              <td className={styles.product}>
                 <FieldValue field={field} value={to} />
               </td>
             </tr>
