@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { importMapSchema } from '../lib/admin/import/import-map';
 import { targetOf } from '../lib/admin/import/import-target';
 import { planEntries } from '../lib/admin/import/plan';
-import { readFile } from '../lib/admin/import/read-file';
+import { readImport } from '../lib/admin/import/read-file';
 import { fieldPath } from '../lib/catalogue/field-path';
 import { readCommand } from './command';
 import { fillCatalogue } from './import/fill-catalogue';
@@ -47,7 +47,7 @@ const [file = ''] = words;
 const given = readMap(values.get('map'));
 const bytes = readBytes(file);
 let folder: ShopFolder | undefined;
-const reading = await readFile(bytes, {
+const reading = await readImport(bytes, {
   map: given,
   // Asked only when the file is another shop's.
   shop: () => {

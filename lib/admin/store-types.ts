@@ -1,8 +1,8 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { KeptList } from './fetch-catalogue';
+import type { FileReading } from './import/file-reading';
 import type { ImportMap } from './import/import-map';
-import type { FileReading } from './import/read-file';
 import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
@@ -61,7 +61,7 @@ export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Ou
 export type Outcome = Done | Failure;
 
 /** What a file would do to the list, the products that fail left out; nothing has been changed yet. */
-export type ImportPlan = Omit<FileReading, 'entries' | 'pictures'> & {
+export type ImportPlan = FileReading & {
   doubts: readonly { message: string; ids: readonly string[] }[];
   changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
   unchanged: number;

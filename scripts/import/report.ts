@@ -1,5 +1,5 @@
+import type { FileReading } from '../../lib/admin/import/file-reading';
 import type { Plan } from '../../lib/admin/import/plan';
-import type { FileReading } from '../../lib/admin/import/read-file';
 import { roleLabel } from '../../lib/admin/import/roles';
 import type { Problem } from '../../lib/admin/import/table';
 import { formatPrice } from '../../lib/catalogue/price';

@@ -1,10 +1,8 @@
 import { categoryRule } from '../../catalogue/categories';
 import { slugify } from '../../slug';
 import type { CategoryName } from '../store-types';
+import type { FileCategory } from './file-reading';
 import type { ImportMap } from './import-map';
-
-/** A category that the file names, with the shop's for it; a guess where nobody has said so. */
-export type FileCategory = { name: string; count: number; key: string; isGuess: boolean };
 
 /** For goods of which the file does not say in which category they are. */
 export const NO_CATEGORY = 'Other';

@@ -11,7 +11,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
   return {
     planImport: async (content, map, watch) => {
       // Layouts and the reader of HTML are fetched with the first file.
-      const [{ readFile }, { planEntries }, { targetOf }] = await Promise.all([
+      const [{ readImport }, { planEntries }, { targetOf }] = await Promise.all([
         import('./read-file'),
         import('./plan'),
         import('./import-target'),
@@ -20,7 +20,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
       const present = presentProducts({ rows });
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const shop = () => ({ categoriesFor: () => categories, brands: present.map(({ brand }) => brand) });
-      const { entries, pictures = [], ...reading } = await readFile(content, { map, shop }, watch);
+      const { entries, pictures = [], ...reading } = await readImport(content, { map, shop }, watch);
       const plan = await planEntries(entries, targetOf(present), watch);
       return {
         ...reading,

@@ -3,26 +3,16 @@ import type { Watch } from '../slices';
 import { ownEntries } from './csv';
 import { decodeText } from './decode-text';
 import type { Entry } from './entry';
-import type { FileCategory } from './file-categories';
+import type { FileReading } from './file-reading';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
 import { layoutOf } from './layouts';
-import { type Problem, readTable, type Table } from './table';
+import { readTable, type Table } from './table';
 import { type KnownShop, readEntries } from './table-entries';
 
-/** A column of the file with its first value. */
-export type FileColumn = { name: string; sample: string };
-
-/** What a file holds. `map`, `columns` and `categories` are those of another shop's table; the project's own forms need none. */
-export type FileReading = {
-  layout: string;
-  map?: ImportMap;
-  columns: FileColumn[];
-  categories: FileCategory[];
+/** What a file holds: its entries, and what is told of it. */
+export type FileContent = FileReading & {
   entries: Entry[];
-  problems: Problem[];
-  /** What is true of the whole file. */
-  notes: string[];
   /** Pictures that come with a change set. */
   pictures?: ChangeSet['files'];
 };
@@ -36,11 +26,11 @@ export type ReadOptions = {
 const MAX_BYTES = 20_000_000;
 
 /** Reads a file of any kind that can be imported. Never throws for what it holds: what cannot be read is named. */
-export async function readFile(
+export async function readImport(
   content: Uint8Array | string,
   { map, shop }: ReadOptions,
   watch?: Watch,
-): Promise<FileReading> {
+): Promise<FileContent> {
   if (content.length > MAX_BYTES) return refuse('The file is larger than 20 MB.');
   const decoded = typeof content === 'string' ? { text: content, encoding: 'UTF-8' as const } : decodeText(content);
   if ('problem' in decoded) return refuse(decoded.problem);
@@ -63,7 +53,7 @@ async function readProducts(
   shop: ReadOptions['shop'],
   notes: string[],
   watch?: Watch,
-): Promise<FileReading> {
+): Promise<FileContent> {
   const layout = layoutOf(map.layout).name;
   if (map.layout === 'own') {
     return {
@@ -87,6 +77,6 @@ function firstOf({ rows }: Table, at: number): string {
   return (row?.cells[at] ?? '').trim().slice(0, 60);
 }
 
-function refuse(message: string): FileReading {
+function refuse(message: string): FileContent {
   return { layout: '', columns: [], categories: [], entries: [], problems: [{ message }], notes: [] };
 }

@@ -1,7 +1,7 @@
 import type { ImportMap } from '@/lib/admin/import/import-map';
 import { targetOf } from '@/lib/admin/import/import-target';
 import { type Plan, planEntries } from '@/lib/admin/import/plan';
-import { type FileReading, readFile } from '@/lib/admin/import/read-file';
+import { type FileContent, readImport } from '@/lib/admin/import/read-file';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 
 const CATEGORIES = [
@@ -10,7 +10,7 @@ const CATEGORIES = [
   { key: 'badges', name: 'Badges' },
 ];
 
-export type Planned = Plan & { reading: FileReading };
+export type Planned = Plan & { reading: FileContent };
 
 /** What a file would do to products, with everything that is wrong with it in one list. */
 export async function planOf(
@@ -19,7 +19,7 @@ export async function planOf(
   map?: Partial<ImportMap>,
 ): Promise<Planned> {
   const brands = present.map(({ brand }) => brand);
-  const reading = await readFile(content, { map, shop: () => ({ categoriesFor: () => CATEGORIES, brands }) });
+  const reading = await readImport(content, { map, shop: () => ({ categoriesFor: () => CATEGORIES, brands }) });
   const plan = await planEntries(reading.entries, targetOf(present));
   return { ...plan, problems: [...reading.problems, ...plan.problems], reading };
 }
