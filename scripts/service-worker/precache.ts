@@ -12,6 +12,8 @@ const LARGE_INDEX = 1_000_000;
 const CURRENT = 'data/current.json';
 /** What only the operator loads holds the names of copies that `lib/admin/ledger/set-aside` keeps. */
 export const ADMIN_MARK = '(corrupt|migrated|other)';
+/** The schema checker, which only the operator's part and the preview load. */
+const CHECKER_MARK = 'unrecognized_keys';
 
 /** By address; a name with a hash in it needs no revision. */
 export type Precached = { url: string; revision: string | null };
@@ -23,7 +25,7 @@ export type Precached = { url: string; revision: string | null };
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const pages = PAGES.map((page) => read(`${page}index.html`));
-  const kept = reachable(out, pages, (content) => content.includes(ADMIN_MARK));
+  const kept = reachable(out, pages, (content) => [ADMIN_MARK, CHECKER_MARK].some((mark) => content.includes(mark)));
   const indexes = fitting(out, LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [
