@@ -127,6 +127,7 @@ export const adminMessages = {
     const gone = count('delete');
     return `Read as: ${layout}. ${products(count('add'))} would be added, ${count('update')} changed${gone > 0 ? `, ${gone} deleted` : ''}; ${unchanged} would stay as they are. Nothing has been changed yet.`;
   },
+  showMore: (rest: number) => `Show more of the other ${rest}`,
   importLeftOut: 'What stays out',
   importOpen: 'What the file leaves open',
   /** The first of some ids. */
