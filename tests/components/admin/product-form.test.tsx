@@ -281,7 +281,7 @@ describe('a draft', () => {
         for (const at of [1, 2, 3, 4, 5]) localStorage.setItem(`sp:draft:new:${at}`, `{"v":2,"at":${at},"values":{}}`);
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more drafts' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all 5 drafts' }));
     expect(offers()).toHaveLength(5);
   });
 });
