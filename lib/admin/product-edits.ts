@@ -3,7 +3,6 @@ import type { LedgerStore } from './ledger/ledger-store';
 import {
   addProduct,
   changeProducts,
-  checked,
   removeProducts,
   resolveConflicts,
   restoreProducts,
@@ -19,12 +18,16 @@ type Deeds = Pick<AdminStore, 'remove' | 'restore' | 'revert' | 'resolve' | 'cha
 export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
   const { mutate, getSnapshot } = ledger;
   return {
-    update: (id, raw, before) => mutate(checked(updateProduct(id, raw, before))),
-    remove: (ids) => mutate(removeProducts(ids)),
+    update: (id, raw, before) => mutate(updateProduct(id, raw, before)),
+    remove: (ids, watch) => mutate(removeProducts(ids), watch),
     restore: (ids) => mutate(restoreProducts(ids)),
     revert: (ids) => mutate(revertProducts(ids)),
     resolve: (id, choices) => mutate(resolveConflicts(id, choices)),
-    changeProducts: (ids, fieldsOf) => mutate(checked(changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw))))),
+    changeProducts: (ids, fieldsOf, watch) =>
+      mutate(
+        changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw))),
+        watch,
+      ),
     changesOf: (id) => {
       const published = ledger.current().bundle.products.get(id);
       const row = getSnapshot().rows.find((other) => other.id === id);
@@ -39,7 +42,7 @@ export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<Adm
     const now = new Date();
     const id = newId(now);
     const created = { ...raw, id, createdAt: raw.createdAt ?? now.toISOString() };
-    const outcome = await mutate(checked(addProduct(created)));
+    const outcome = await mutate(addProduct(created));
     return outcome.ok ? { ...outcome, id } : outcome;
   };
   const duplicate: AdminStore['duplicate'] = async (id) => {

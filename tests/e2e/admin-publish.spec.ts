@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { formatPrice } from '@/lib/catalogue/price';
 import { readEnvironment } from '@/lib/environment';
 import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
@@ -78,7 +79,7 @@ test('the changes are shown field by field, and each can be reverted', async ({ 
   await setPrice(page, first.id, '77.77');
   await openPage(page, 'Changes');
   const row = page.getByRole('region', { name: 'Changed products' }).getByRole('row').filter({ hasText: first.id });
-  await expect(row).toContainText(`${first.price} → 77.77`);
+  await expect(row).toContainText(`${formatPrice(first.price)} → $77.77`);
   await expectNoAxeViolations(page);
   await row.getByRole('button', { name: 'Revert' }).click();
   await expect(page.getByText('Nothing to publish')).toBeVisible();
@@ -101,7 +102,7 @@ test('an edit on both sides is a conflict with both values, and a choice settles
   await expect(page.getByRole('region', { name: 'Notice' })).toContainText('In conflict with the store');
   await rowOf(page, first.id).getByRole('link', { name: 'Conflict' }).click();
   const conflict = page.getByRole('form', { name: first.name });
-  await expect(conflict.getByRole('group')).toHaveText(/Price.*Edited here: 77\.77.*Published: 55\.55/);
+  await expect(conflict.getByRole('group')).toHaveText(/Price.*Edited here: \$77\.77.*Published: \$55\.55/);
   await expectNoAxeViolations(page);
   await expect(conflict.getByRole('button')).toBeDisabled();
   await conflict.getByRole('radio', { name: 'Edited here' }).check();

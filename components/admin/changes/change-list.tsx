@@ -28,8 +28,8 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
         <thead>
           <tr>
             <th scope="col">Product</th>
-            <th scope="col">State</th>
             <th scope="col">What changed</th>
+            <th scope="col">State</th>
             <th scope="col">Actions</th>
           </tr>
         </thead>
@@ -40,9 +40,6 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
                 {row.isDeleted ? row.raw.name : <Link href={routes.adminEditProduct(row.id)}>{row.raw.name}</Link>}
                 <span className={styles.id}>{row.id}</span>
               </th>
-              <td>
-                <StateMark row={row} />
-              </td>
               <td>
                 {row.kind === 'edited' ? (
                   <dl className={styles.fields}>
@@ -58,6 +55,9 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
                 ) : (
                   adminMessages.whole[row.isDeleted ? 'deleted' : 'new']
                 )}
+              </td>
+              <td>
+                <StateMark row={row} />
               </td>
               <td>
                 <button

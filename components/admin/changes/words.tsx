@@ -1,8 +1,8 @@
+import adminStyles from '@/components/admin/frame/admin.module.css';
 import { NOTHING } from '@/lib/catalogue/fields/value-words';
-import styles from './changes.module.css';
 
 /** Words of a value, kept apart from those around them: they may run the other way. */
 export function Words({ text }: { text: string }) {
-  if (text === NOTHING) return <i className={styles.nothing}>{text}</i>;
-  return <bdi className={styles.value}>{text}</bdi>;
+  if (text === NOTHING) return <i>{text}</i>;
+  return <bdi className={adminStyles.words}>{text}</bdi>;
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FoundDraft } from '@/lib/admin/drafts';
 import { draftTitle } from '@/lib/admin/form/draft-title';
-import styles from './product-form.module.css';
+import styles from '../frame/banners.module.css';
 
 type Props = { draft: FoundDraft; isSure: boolean; isNew: boolean; onTake: () => void; onDiscard: () => void };
 
@@ -16,7 +16,7 @@ export function DraftOffer({ draft, isSure, isNew, onTake, onDiscard }: Props) {
     !isSure && adminMessages.draftMaybeOpen,
   ].filter(Boolean);
   return (
-    <section className={styles.offer} aria-labelledby={id}>
+    <section className={styles.banner} aria-labelledby={id}>
       <p>
         <b id={id}>{draftTitle(draft, new Date())}</b> {notes.join(' ')}
       </p>

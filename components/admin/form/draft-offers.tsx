@@ -29,7 +29,7 @@ export function DraftOffers({ product, own, onTake }: Props) {
       ))}
       {drafts.length > shown.length && (
         <Button look="quiet" onClick={() => setAll(true)}>
-          Show {drafts.length - shown.length} more drafts
+          Show all {drafts.length} drafts
         </Button>
       )}
     </>

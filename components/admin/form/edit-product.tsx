@@ -9,6 +9,7 @@ import type { RawProduct } from '@/lib/catalogue/schema/product';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
+import bannerStyles from '../frame/banners.module.css';
 import { usePageQuery } from '../frame/use-page-query';
 import { StateMark } from '../products/state-mark';
 import { ProductForm } from './product-form';
@@ -69,7 +70,7 @@ function EditForm({ base }: { base: RawProduct }) {
         {row && <StateMark row={row} />}
       </p>
       {isGone && (
-        <p className={styles.offer} role="alert">
+        <p className={bannerStyles.banner} role="alert">
           {messages.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}

@@ -4,7 +4,6 @@ import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { Control } from '@/lib/catalogue/fields/field';
 import { CategoryOptions } from '../products/category-options';
 import { type ControlForm, textControl } from './form-controls';
-import styles from './product-form.module.css';
 import { SubcategoryField } from './subcategory-field';
 
 type Props = { form: ControlForm; name: string; control: Control };
@@ -17,7 +16,7 @@ export function FormControl({ form, name, control }: Props) {
     case 'check':
       return (
         <>
-          <label className={styles.check}>
+          <label className={adminStyles.check}>
             <input
               type="checkbox"
               id={text.id}

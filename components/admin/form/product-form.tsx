@@ -61,31 +61,33 @@ export function ProductForm({ base, current, saveName, save }: Props) {
     if (saved[0]) goTo(saved[0]);
   };
   return (
-    <form className={styles.form} ref={element} onSubmit={onSubmit} noValidate>
+    <>
       <DraftOffers product={base.id} own={draft.name} onTake={onTake} />
-      <ErrorSummary faults={form.faults} onGo={goTo} onUseOther={useOther} />
-      <EditorFields form={form} editors={MAIN} />
-      <details className={styles.more}>
-        <summary>All details</summary>
-        <div className={styles.details}>
-          <EditorFields form={form} editors={DETAILS} />
+      <form className={styles.form} ref={element} onSubmit={onSubmit} noValidate>
+        <ErrorSummary faults={form.faults} onGo={goTo} onUseOther={useOther} />
+        <EditorFields form={form} editors={MAIN} />
+        <details className={styles.more}>
+          <summary>All details</summary>
+          <div className={styles.details}>
+            <EditorFields form={form} editors={DETAILS} />
+          </div>
+        </details>
+        <div className={styles.foot}>
+          <Button look="primary" type="submit" aria-disabled={isBusy} disabled={isReadOnly}>
+            {saveName}
+          </Button>
+          <ButtonLink look="quiet" href={routes.adminProducts()}>
+            Cancel
+          </ButtonLink>
+          <p className={styles.hint} role="status">
+            {draft.isKept !== undefined && draftWords(draft.isKept)}
+          </p>
+          <p className={adminStyles.error} role="alert">
+            {failure}
+          </p>
         </div>
-      </details>
-      <div className={styles.foot}>
-        <Button look="primary" type="submit" aria-disabled={isBusy} disabled={isReadOnly}>
-          {saveName}
-        </Button>
-        <ButtonLink look="quiet" href={routes.adminProducts()}>
-          Cancel
-        </ButtonLink>
-        <p className={styles.hint} role="status">
-          {draft.isKept !== undefined && draftWords(draft.isKept)}
-        </p>
-        <p className={adminStyles.error} role="alert">
-          {failure}
-        </p>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }
 

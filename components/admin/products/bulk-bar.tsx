@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
-import styles from './bulk-bar.module.css';
 import { BulkChange } from './bulk-change';
 import { ConfirmDelete } from './confirm-delete';
+import styles from './product-list.module.css';
 
 type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
 

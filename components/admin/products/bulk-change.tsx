@@ -7,7 +7,6 @@ import { SelectField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { BULK_DEEDS, type BulkDeed, type DeedName } from '@/lib/admin/bulk/bulk-deeds';
 import { blankValues, planBulk } from '@/lib/admin/bulk/plan-bulk';
-import type { Watch } from '@/lib/admin/slices';
 import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
 import { FormControl } from '../form/form-control';
 import { useAdmin } from '../frame/admin-context';
@@ -44,7 +43,7 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
     // The dialog gives way while it is done: progress and Cancel stand behind it.
     setBusy(true);
     const done = await run(
-      (watch?: Watch) => store.changeProducts(plan.ids, (raw) => deed.change(raw, values), watch),
+      (watch) => store.changeProducts(plan.ids, (raw) => deed.change(raw, values), watch),
       adminMessages.changedMany(plan.ids.length),
       adminMessages.updateFailed,
     );

@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { Watch } from '@/lib/admin/slices';
 import { useAdmin } from '../frame/admin-context';
 import styles from './product-list.module.css';
 
@@ -19,7 +18,7 @@ export function ConfirmDelete({ ids, names, onClose }: Props) {
     // What many deletions say of their progress stands behind the dialog.
     onClose();
     await run(
-      (watch?: Watch) => store.remove(ids, watch),
+      (watch) => store.remove(ids, watch),
       isOne ? adminMessages.deleted : adminMessages.deletedMany(ids.length),
       adminMessages.deleteFailed,
     );

@@ -1,3 +1,4 @@
+import { fieldAt } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { FieldChange } from '../store-types';
 import type { BulkDeed, DeedValues } from './bulk-deeds';
@@ -31,11 +32,11 @@ function changesBy(raw: RawProduct, fields: Partial<RawProduct>): FieldChange[] 
   const before = raw as Record<string, unknown>;
   return Object.entries(fields).flatMap(([field, to]) => {
     const from = before[field];
-    return orNothing(from) === orNothing(to) ? [] : { field, from, to };
+    return meantBy(field, from) === meantBy(field, to) ? [] : { field, from, to };
   });
 }
 
-/** What stands for nothing is one: an empty subcategory, an old price of null, a flag that is false. */
-function orNothing(value: unknown): unknown {
-  return value === null || value === '' || value === false ? undefined : value;
+/** What a product has by a value: an empty text is none, and some fields stand for something where they are left out. */
+function meantBy(field: string, value: unknown): unknown {
+  return (value === '' ? undefined : value) ?? fieldAt(field)?.without;
 }

@@ -61,6 +61,8 @@ export type Field<Key extends FieldKey = FieldKey> = {
   about: string;
   /** What is so without it; left out of a field that every product must have. */
   absent?: string;
+  /** The value that a product without it has, where that is not nothing. */
+  without?: string | number | boolean;
   shape: Shape;
   /** 'none': it is not in the form. */
   editor: Editor | 'none';

@@ -116,7 +116,7 @@ export const FIELDS = {
     absent: String(DEFAULT_STOCK),
     column: 5,
     group: 'details',
-    initial: String(DEFAULT_STOCK),
+    without: DEFAULT_STOCK,
   }),
   fabric: textField({
     key: 'fabric',

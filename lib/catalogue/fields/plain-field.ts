@@ -3,27 +3,25 @@ import type { Control, Editor, Field, FieldKey, Shape, TextForm } from './field'
 import { numberText, plainText } from './text-forms';
 
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
-  Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape' | 'words'>>;
+  Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape' | 'words' | 'without'>>;
 type About<Key extends FieldKey> = Own<Key> & {
   group: Editor['group'];
   /** The control's name in the form, where that is not the field's. */
   name?: string;
   control?: Partial<Control>;
-  /** What the control shows of a product without the field. */
-  initial?: string;
 };
 type NameOf<Key, Given> = Given extends { name: infer Name extends string } ? Name : Key & string;
 
 /** A field whose value is typed into one control, as text. */
 export function textField<const Key extends FieldKey, const Given extends About<Key>>(about: Given & { key: Key }) {
   type Values = Record<NameOf<Key, Given>, string>;
-  const { group, name: given, control, initial = '', ...field }: About<Key> = about;
+  const { group, name: given, control, ...field }: About<Key> = about;
   const { key, label, shape = 'text' as Shape, text = plainText as TextForm } = field;
   const name = (given ?? key) as keyof Values;
   const editor: Editor<Values> = {
     group,
     controls: { [name]: { kind: 'text', label, ...control } } as Record<keyof Values, Control>,
-    read: (raw) => ({ [name]: text.format(raw[key] ?? initial) }) as Values,
+    read: (raw) => ({ [name]: text.format(raw[key] ?? field.without) }) as Values,
     write: (values) => ({ [key]: text.parse(values[name]) }) as Partial<RawProduct>,
   };
   return { ...field, shape, text, editor };
@@ -50,7 +48,7 @@ export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<Abo
     // What nobody ticked is not written: ticking and unticking leaves nothing behind.
     write: (values) => ({ [key]: values[key] || undefined }) as Partial<RawProduct>,
   };
-  return { ...field, shape: 'flag' as Shape, editor };
+  return { ...field, without: false, shape: 'flag' as Shape, editor };
 }
 
 /** A field that the form does not show. */

@@ -22,10 +22,9 @@ export function bothWords(path: string, values: readonly [unknown, unknown], nam
   return [excerpt(first, { start }), excerpt(second, { start })];
 }
 
-function wordsOf(path: string, value: unknown, names: CategoryNames): string {
+function wordsOf(path: string, given: unknown, names: CategoryNames): string {
   const field = fieldAt(path);
-  // A box that nobody ticked says no.
-  if (field?.shape === 'flag') return plainWords(value ?? false);
+  const value = given ?? field?.without;
   if (!field || isNothing(value) || !isReadable(field, value)) return plainWords(value);
   const words = field.words ?? SHAPE_WORDS[field.shape];
   if (words) return words(value, names);

@@ -73,6 +73,10 @@ describe('the plan of a deed', () => {
     });
   });
 
+  test('leaves out what a product has without saying so', () => {
+    expect(planBulk(BULK_DEEDS.stock, goods, { stock: '50' })?.ids).toEqual(['a', 'c']);
+  });
+
   test('takes none for nothing', () => {
     expect(planBulk(BULK_DEEDS.stock, goods, { stock: '0' })?.ids).toEqual(['a', 'b']);
   });

@@ -31,6 +31,7 @@ test.each<[string, unknown, string]>([
   ['brand', 'Acme', 'Acme'],
   ['model', 'M-1', 'M-1'],
   ['stock', 0, '0'],
+  ['stock', undefined, '50'],
   ['fabric', '', 'nothing'],
   ['date', '2026-03-24', 'Mar 24, 2026'],
   ['date', 'soon', 'soon'],
