@@ -19,7 +19,7 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
         <Picture
           sources={pictureSources(card.images, card.category)}
           sizes="(width >= 768px) 25vw, 50vw"
-          alt=""
+          alt={card.alt ?? ''}
           isFirst={isFirst}
         />
         {hasMarks && (

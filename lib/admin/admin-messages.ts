@@ -1,4 +1,4 @@
-import type { ImportPlan } from './store-types';
+import type { ImportPlan, UploadedPicture } from './store-types';
 
 type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly string[]>;
 
@@ -6,6 +6,9 @@ const NAMED = 5;
 const named = (ids: readonly string[]) =>
   ids.length > NAMED ? `${ids.slice(0, NAMED).join(', ')} and ${ids.length - NAMED} more` : ids.join(', ');
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+const room = (pictures: readonly Pick<UploadedPicture, 'size'>[]) =>
+  `${Math.ceil(pictures.reduce((sum, { size = 0 }) => sum + size, 0) / 1024).toLocaleString('en-US')} KB`;
 
 /** Sentences of the admin; those of the specification stand word for word. */
 export const adminMessages = {
@@ -83,6 +86,20 @@ export const adminMessages = {
   sizeRequired: 'Please select at least one size.',
   problems: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
 
+  imageMissing: 'Missing: neither in this browser nor in the store. Add it again, or remove it.',
+  uploadedPictures: (all: readonly UploadedPicture[], unused: readonly UploadedPicture[]) => {
+    if (all.length === 0) return 'No picture has been added yet.';
+    const first = 'The newest come first; a picture may be used by several products.';
+    if (unused.length === 0) return first;
+    const which = unused.length === 1 ? 'One that nothing uses takes' : `${unused.length} that nothing uses take`;
+    return `${first} ${which} ${room(unused)} of this browser’s room and can be removed.`;
+  },
+  pictureUse: (names: readonly string[], size?: number) =>
+    [
+      names.length === 0 ? 'Used by no product' : `Used by ${named(names)}`,
+      ...(size === undefined ? [] : [room([{ size }])]),
+    ].join(', '),
+
   draftKept: 'Draft kept in this browser.',
   draftInMemory: 'Draft kept until you leave this tab.',
   draftNotKept: 'What you type could not be kept as a draft: the storage of this browser is full.',
@@ -104,6 +121,19 @@ export const adminMessages = {
   reverted: 'Back to the published product.',
   resolved: 'Conflict settled.',
   exported: 'Changes exported. They count as exported until the store shows them.',
+  exportedSome: (count: number, left: number) =>
+    `${count} of ${count + left} changed products exported; ${left} left out, see below. They count as exported until the store shows them.`,
+  writtenSome: (count: number, left: number) =>
+    `${count} of ${count + left} changed products written to the project folder; ${left} left out, see below.`,
+  exportedNothing: 'Nothing was exported.',
+  exportCancelled: 'Cancelled. Nothing was exported.',
+  leftOut: (count: number) =>
+    count === 1 ? '1 changed product was left out:' : `${count} changed products were left out:`,
+  pictureMissing: (path: string, where: string) =>
+    `The picture ${path} is neither in this browser nor ${where}. Add it again, or take it out.`,
+  pictureBack: (name: string, path: string) => `Put back a picture of ${name}: ${path}`,
+  pictureLacking: (name: string, path: string) =>
+    `${name} lacks a picture, and this browser does not have it either: ${path}`,
   exportNotMarked: 'The file was written, but this browser could not note that. Keep the file.',
   written: 'Written to the project folder. Build and publish the site now.',
   notWritten: 'Nothing was written.',

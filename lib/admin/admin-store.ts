@@ -8,9 +8,12 @@ import { withLock } from '../storage/lock';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProducts } from './check-products';
+import { drafts } from './drafts';
 import { openExports } from './exports';
 import { fetchCatalogue, type KeptList } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
+import { listPictures } from './images/picture-list';
+import { isMissing } from './images/picture-presence';
 import { openImports } from './import/imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
@@ -67,6 +70,10 @@ async function open(watch?: Watch): Promise<AdminStore> {
     imageAddressFault,
     addImage: images.add,
     imageAddress: images.address,
+    isImageMissing: (path) => isMissing(path, images, ledger.current().bundle),
+    listImages: async () => listPictures(await images.list(), ledger.getSnapshot().rows, drafts.texts()),
+    removeImage: images.remove,
+
     ...openExports(ledger, images),
     ...openImports(ledger),
     readSetAside: ledger.readSetAside,

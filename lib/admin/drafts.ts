@@ -3,6 +3,7 @@ import type { RawProduct } from '../catalogue/schema/product';
 import { type Area, local } from '../storage/area';
 import { hold, isFree } from '../storage/hold';
 import { listNames } from '../storage/inventory';
+import { readText } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 import { type FormValues, toFormValues } from './form/form-values';
@@ -65,6 +66,9 @@ export function openDrafts(area: Area) {
     },
     /** Whether the draft was kept. */
     write: (name: string, { at, values, base }: Draft): boolean => draft(name).set({ at, values, base }),
+    /** What all drafts hold, as they are kept. */
+    texts: (): string[] =>
+      listNames(area).flatMap((name) => (name.startsWith('draft:') ? (readText(area, name) ?? []) : [])),
     clear: (name: string): void => void draft(name).set(undefined),
   };
 }

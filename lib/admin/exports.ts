@@ -1,13 +1,18 @@
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
-import { writeToFolder } from './folder';
-import { type ImageStore, sha256, toBase64 } from './images/image-store';
+import { type ExportPlan, type Pictures, planExport } from './export-plan';
+import { openProject, writeToProject } from './folder';
+import { type ImageStore, toBase64 } from './images/image-store';
+import { isUpload } from './images/is-upload';
+import { isMissing, keptPicture } from './images/picture-presence';
 import { toCsv } from './import/csv';
+import { jsonText } from './json-text';
 import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
-import { exportedItems, markExported } from './ledger/operations';
+import { markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
-import type { AdminStore } from './store-types';
+import type { Watch } from './slices';
+import type { AdminStore, DownloadFile } from './store-types';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
 
@@ -16,42 +21,66 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   const present = () => presentProducts(ledger.getSnapshot());
   /** What the last export has written, for the note that is made once the file is out. */
   let marks: ReadonlyMap<string, string> = new Map();
+  const mark = (watch?: Watch) => ledger.mutate(markExported(marks), watch);
 
-  const build = async (): Promise<ChangeSet> => {
-    const { ledger: document, bundle } = ledger.current();
-    const items = exportedItems(document);
-    const marked = new Map(items.map((item) => [item.id, exportMark(item)]));
-    const files: ChangeSet['files'] = [];
-    const paths = items.flatMap(({ p, d }) => (d === undefined ? (p?.image_links ?? []) : []));
-    for (const path of new Set(paths)) {
-      const picture = path.startsWith('/uploads/') ? await images.read(path) : undefined;
-      // Those that are not here were published before.
-      if (!picture) continue;
-      files.push({ path, sha256: await sha256(picture), mime: 'image/webp', base64: await toBase64(picture) });
-    }
-    marks = marked;
-    return buildChangeSet(items, bundle, files);
+  const prepare = async (pictures: Pictures, watch?: Watch): Promise<ExportPlan & { changes: ChangeSet }> => {
+    const current = ledger.current();
+    const plan = await planExport(current, pictures, watch);
+    const files = await filesOf(plan, images, watch);
+    marks = new Map(plan.items.map((item) => [item.id, exportMark(item)]));
+    return { ...plan, changes: buildChangeSet(plan.items, current.bundle, files) };
   };
-  const mark = () => ledger.mutate(markExported(marks));
-  const json = (name: string, value: unknown) => ({
-    name,
-    type: 'application/json',
-    text: `${JSON.stringify(value, null, 2)}\n`,
-  });
 
   return {
-    exportChanges: async () => json(changeSetName(new Date()), await build()),
+    exportChanges: async (watch) => {
+      const { bundle } = ledger.current();
+      const pictures = { isMissing: (path: string) => isMissing(path, images, bundle), where: 'in the store' };
+      const { changes, leftOut } = await prepare(pictures, watch);
+      const count = changes.ops.length;
+      return {
+        count,
+        leftOut,
+        ...(count > 0 && { file: jsonFile(changeSetName(new Date()), await jsonText(changes, watch)) }),
+      };
+    },
     markExported: mark,
-    writeToFolder: async (folder) => {
-      const written = await writeToFolder(folder, await build());
-      if (written.ok) await mark();
-      return written;
+    writeToFolder: async (folder, watch) => {
+      const project = await openProject(folder);
+      if (!project.ok) return { ...project, count: 0, leftOut: [] };
+      const isMissingThere = async (path: string) =>
+        isUpload(path) && !project.pictures.has(path) && !(await keptPicture(path, images));
+      const pictures = { isMissing: isMissingThere, where: 'in public/uploads of this folder' };
+      const { changes, leftOut } = await prepare(pictures, watch);
+      const written = await writeToProject(project, changes, (path) => keptPicture(path, images));
+      if (written.ok && changes.ops.length > 0) await mark(watch);
+      return { ...written, count: written.ok ? changes.ops.length : 0, leftOut };
     },
     exportCsv: async () => ({ name: 'products.csv', type: 'text/csv', text: toCsv(present()) }),
     exportJson: async () => {
       // What a newer version has written is given out as it stands.
       const stored = ledger.getSnapshot().mode === 'read-only' ? ledger.stored() : undefined;
-      return stored ? { name: 'list.json', type: 'application/json', text: stored } : json('products.json', present());
+      return stored ? jsonFile('list.json', stored) : jsonFile('products.json', await jsonText(present()));
     },
   };
 }
+
+const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'application/json', text });
+
+/** The pictures of this browser that the edits need; the others were published before. */
+async function filesOf({ items }: ExportPlan, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
+  const paths = new Set(items.flatMap(({ p, d }) => (d === undefined ? (p?.image_links ?? []) : [])).filter(isUpload));
+  const files: ChangeSet['files'] = [];
+  for (const path of paths) {
+    watch.signal?.throwIfAborted();
+    const picture = await keptPicture(path, images);
+    if (picture) files.push(await toFile(path, picture));
+  }
+  return files;
+}
+
+const toFile = async (path: string, picture: Blob): Promise<ChangeSet['files'][number]> => ({
+  path,
+  sha256: path.slice('/uploads/'.length, -'.webp'.length),
+  mime: 'image/webp',
+  base64: await toBase64(picture),
+});

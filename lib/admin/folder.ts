@@ -1,39 +1,106 @@
 import { fieldLabel } from '../catalogue/fields/field-list';
-import { applyChangeSet } from './change-set/apply';
+import { adminMessages } from './admin-messages';
+import { type AppliedField, applyChangeSet } from './change-set/apply';
 import type { RawCatalogue } from './change-set/catalogue-draft';
 import type { ChangeSet } from './change-set/change-set';
+import { isUpload } from './images/is-upload';
 
+type Project = {
+  root: FileSystemDirectoryHandle;
+  data: FileSystemDirectoryHandle;
+  catalogue: RawCatalogue;
+  /** The addresses of the pictures in `public/uploads/`. */
+  pictures: ReadonlySet<string>;
+};
 type Written = { ok: boolean; lines: string[] };
 
-/**
- * Merges a change set into the project in a folder that the operator has picked: `data/catalogue.json` and `public/uploads/`. All or
- * nothing as far as a browser can: pictures first, which nothing names yet, then the catalogue, which the browser swaps in when it is closed.
- */
-export async function writeToFolder(folder: FileSystemDirectoryHandle, changes: ChangeSet): Promise<Written> {
-  let data: FileSystemDirectoryHandle;
-  let catalogue: RawCatalogue;
+/** Opens the project in a folder that the operator has picked, or says why it is none. */
+export async function openProject(
+  root: FileSystemDirectoryHandle,
+): Promise<({ ok: true } & Project) | { ok: false; lines: string[] }> {
   try {
-    data = await folder.getDirectoryHandle('data');
+    const data = await root.getDirectoryHandle('data');
     const file = await (await data.getFileHandle('catalogue.json')).getFile();
-    catalogue = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
+    const catalogue = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
+    return { ok: true, root, data, catalogue, pictures: await listUploads(root) };
   } catch {
     return { ok: false, lines: ['This folder holds no data/catalogue.json: pick the folder of the project.'] };
   }
-  const { catalogue: merged, report } = applyChangeSet(catalogue, changes);
+}
+
+/**
+ * Merges a change set into a project: `data/catalogue.json` and `public/uploads/`. All or nothing as far as a browser can: pictures first,
+ * which nothing names yet, then the catalogue, which the browser swaps in when it is closed. Pictures that the project lacks are put back
+ * where `readPicture` has them.
+ */
+export async function writeToProject(
+  project: Project,
+  changes: ChangeSet,
+  readPicture: (path: string) => Promise<Blob | undefined>,
+): Promise<Written> {
+  const { catalogue: merged, report } = applyChangeSet(project.catalogue, changes);
   if (report.status === 'invalid' || report.status === 'conflict') return { ok: false, lines: report.problems };
+  const pictures = new Map<string, FileSystemWriteChunkType>(
+    changes.files.map(({ path, base64 }) => [path, Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]),
+  );
+  const [back, lacking] = [[] as string[], [] as string[]];
+  for (const [path, name] of uploadsOf(merged)) {
+    if (pictures.has(path) || project.pictures.has(path)) continue;
+    const picture = await readPicture(path);
+    if (picture) pictures.set(path, picture);
+    (picture ? back : lacking).push(
+      picture ? adminMessages.pictureBack(name, path) : adminMessages.pictureLacking(name, path),
+    );
+  }
   try {
-    if (changes.files.length > 0) {
-      const uploads = await (await folder.getDirectoryHandle('public')).getDirectoryHandle('uploads', { create: true });
-      for (const { path, base64 } of changes.files) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        await write(uploads, path.slice('/uploads/'.length), bytes);
-      }
+    if (pictures.size > 0) {
+      const uploads = await (await project.root.getDirectoryHandle('public')).getDirectoryHandle('uploads', {
+        create: true,
+      });
+      for (const [path, content] of pictures) await write(uploads, nameOf(path), content);
     }
-    if (report.status === 'applied') await write(data, 'catalogue.json', `${JSON.stringify(merged, null, 2)}\n`);
+    if (report.status === 'applied')
+      await write(project.data, 'catalogue.json', `${JSON.stringify(merged, null, 2)}\n`);
   } catch (error) {
     return { ok: false, lines: [`The folder could not be written: ${(error as Error).message}`] };
   }
-  return { ok: true, lines: report.fields.map(({ op, id, field }) => `${op} ${id}: ${fieldLabel(field)}`) };
+  return { ok: true, lines: [...describe(report.fields), ...back, ...lacking] };
+}
+
+const FOLDER = '/uploads/';
+const nameOf = (path: string) => path.slice(FOLDER.length);
+
+async function listUploads(root: FileSystemDirectoryHandle): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  try {
+    const uploads = await (await root.getDirectoryHandle('public')).getDirectoryHandle('uploads');
+    for await (const name of uploads.keys()) paths.add(`${FOLDER}${name}`);
+  } catch {
+    // A project without pictures of its own has no such folder.
+  }
+  return paths;
+}
+
+/** The pictures that a catalogue names, each with the name of a product. */
+function uploadsOf(catalogue: RawCatalogue): ReadonlyMap<string, string> {
+  const products = Object.values(catalogue).flatMap((group) => group.products);
+  return new Map(
+    products.flatMap(({ name, image_links }) =>
+      (image_links ?? []).filter(isUpload).map((path) => [path, String(name)]),
+    ),
+  );
+}
+
+const DEEDS = { add: 'Added', update: 'Changed', delete: 'Deleted' } as const;
+
+/** A line for each product that was written, with its fields as people call them. */
+function describe(fields: readonly AppliedField[]): string[] {
+  const lines = new Map<string, string>();
+  for (const { op, id, name, field } of fields) {
+    const [line, start] = [lines.get(id), `${DEEDS[op]} ${name} (${id})`];
+    lines.set(id, op === 'update' ? `${line ? `${line},` : `${start}:`} ${fieldLabel(field)}` : start);
+  }
+  return [...lines.values()];
 }
 
 async function write(

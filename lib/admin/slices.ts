@@ -1,3 +1,5 @@
+import type { Steps } from '../steps';
+
 /** How long work may hold the page in one go, in milliseconds: a frame of a screen. */
 const TURN_MS = 12;
 
@@ -22,6 +24,19 @@ export async function inSlices<Item>(
       end = performance.now() + TURN_MS;
     }
     work(item, index);
+  }
+}
+
+/** Does work in steps, and lets the page draw and answer between them. Rejects with the signal's reason once it is aborted. */
+export async function finishInSlices<Result>(steps: Steps<Result>, { signal }: Watch = {}): Promise<Result> {
+  let end = performance.now() + TURN_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < end) continue;
+    await turn();
+    signal?.throwIfAborted();
+    end = performance.now() + TURN_MS;
   }
 }
 

@@ -69,6 +69,19 @@ export type ImportPlan = FileReading & {
 };
 
 export type DownloadFile = { name: string; type: string; text: string };
+/** A changed product that is not published as it is, and why, in a sentence. */
+export type LeftOut = { id: string; name: string; message: string };
+/** What has left the browser: how many changed products, and which had to stay. */
+export type Export = { count: number; leftOut: readonly LeftOut[] };
+
+/** A picture that was added: `size` in bytes where this browser keeps it, and the names of the products that show it. */
+export type UploadedPicture = {
+  path: string;
+  size: number | undefined;
+  usedBy: readonly string[];
+  /** No product and no draft names it. */
+  isUnused: boolean;
+};
 
 /** The ledger and all that is done with it, for the admin's pages: see guides/admin in the documents. */
 export type AdminStore = {
@@ -102,11 +115,21 @@ export type AdminStore = {
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
   imageAddress: (path: string) => Promise<string | undefined>;
+  /** Whether a picture is neither in this browser nor in the store. */
+  isImageMissing: (path: string) => Promise<boolean>;
+  listImages: () => Promise<readonly UploadedPicture[]>;
+  /** Forgets a picture of this browser. Rejects where that cannot be. */
+  removeImage: (path: string) => Promise<void>;
 
-  exportChanges: () => Promise<DownloadFile>;
+  /** Without a file when there is nothing that may be published. Rejects when it is cancelled. */
+  exportChanges: (watch?: Watch) => Promise<Export & { file?: DownloadFile }>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
-  markExported: () => Promise<Outcome>;
-  writeToFolder: (folder: FileSystemDirectoryHandle) => Promise<{ ok: boolean; lines: string[] }>;
+  markExported: (watch?: Watch) => Promise<Outcome>;
+  /** Not `ok` when nothing was written; `lines` say what was, or why not. Rejects when it is cancelled. */
+  writeToFolder: (
+    folder: FileSystemDirectoryHandle,
+    watch?: Watch,
+  ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
   exportCsv: () => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
   /** What the bytes of a file, or the text of a copy that was set aside, would do; `map` is a corrected one of another shop's table. */

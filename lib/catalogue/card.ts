@@ -13,6 +13,8 @@ export type Card = {
   oldPrice?: number;
   category: CategoryKey;
   images: readonly ProductImage[];
+  /** What the first image shows, where the owner has said so. */
+  alt?: string;
   sizes?: string;
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */
@@ -26,6 +28,7 @@ export function toCard(product: Product): Card {
   const { restrictions } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
+  const [alt] = product.alts ?? [];
   return {
     id: product.id,
     name: product.name,
@@ -35,6 +38,7 @@ export function toCard(product: Product): Card {
     ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
     category: product.placements[0].category,
     images: cardImages(product),
+    ...(alt && { alt }),
     ...(sizes && { sizes }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),

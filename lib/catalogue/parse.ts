@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { finish, type Steps } from '../steps';
 import { faultsAmong, othersOf } from './among-others';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { fieldPath } from './field-path';
@@ -25,10 +26,16 @@ type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults
  * catalogue or every problem that was found, each with file, product and field.
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
+  return finish(parsing(json, file));
+}
+
+/** The same in steps of a product each. */
+export function* parsing(json: unknown, file: string): Steps<ParseResult> {
   if (!isRecord(json)) {
     return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describe(json)}` }] };
   }
-  const groups = Object.keys(json).map((key) => readGroup(key, json[key]));
+  const groups: Group[] = [];
+  for (const key of Object.keys(json)) groups.push(yield* readGroup(key, json[key]));
   const rows = groups.flatMap((group) => group.rows);
   const seen = groups.flatMap((group) => group.seen);
   const { products, merged, conflicts } = mergeRepeats(rows);
@@ -48,18 +55,19 @@ export function parseCatalogue(json: unknown, file: string): ParseResult {
 }
 
 /** A group of the file; what is wrong with its head does not hide what is wrong with its products. */
-function readGroup(key: string, json: unknown): Group {
+function* readGroup(key: string, json: unknown): Steps<Group> {
   const { category, faults } = readHead(key, json);
   const group: Group = { category, rows: [], seen: [], faults };
   const products = isRecord(json) && Array.isArray(json.products) ? json.products : [];
-  products.forEach((raw: unknown, index) => {
+  for (const [index, raw] of products.entries()) {
     const where = `${key}, entry ${index + 1}`;
     const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
     if (id !== undefined) group.seen.push({ id, where });
     const result = productSchema.safeParse(raw);
     if (result.success) group.rows.push({ id: result.data.id, raw, product: placeUnder(key, result.data) });
     else group.faults.push(...productFaults(result.error, id ? `${id} (${where})` : where));
-  });
+    yield;
+  }
   return group;
 }
 

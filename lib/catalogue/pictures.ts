@@ -1,3 +1,6 @@
+/** The most characters of what the owner says that a picture shows. */
+export const ALT_LENGTH = 200;
+
 /**
  * A picture of a product: an address, or a photograph that `npm run images` has brought into the site, in several widths and types.
  * `src` is then its original address, which stays the last resort.
@@ -23,16 +26,18 @@ export type LoadedPictures = {
   drawings?: readonly DrawnPicture[] | undefined;
 };
 
-/** The parts of a product that say how it looks. */
-export type Pictured = LoadedPictures & { images: readonly string[] };
+/** The parts of a product that say how it looks; `alts` says what the images show, in their order. */
+export type Pictured = LoadedPictures & { images: readonly string[]; alts?: readonly string[] | undefined };
 
 /** What a gallery shows: the owner's own pictures, and drawings only where there are none. */
 export function galleryOf({
   images,
+  alts = [],
   pictures = images,
   drawings = [],
-}: Pictured): readonly ({ image: ProductImage } | DrawnPicture)[] {
-  return pictures.length > 0 ? pictures.map((image) => ({ image })) : drawings;
+}: Pictured): readonly ({ image: ProductImage; alt?: string } | DrawnPicture)[] {
+  if (pictures.length === 0) return drawings;
+  return pictures.map((image, index) => ({ image, ...(alts[index] && { alt: alts[index] }) }));
 }
 
 /** What takes the place of a gallery's pictures that fail, in order: the drawings, where they are not the gallery. */

@@ -3,8 +3,11 @@ import { Dictionary } from './dictionary';
 import type { Runs } from './places';
 import type { IndexRow } from './row';
 
-/** How a field is written: as it is; once in a list, with its position there for each row; or a list of such values. */
-type Coding = 'plain' | 'shared' | 'each';
+/**
+ * How a field is written: as it is; once in a list, with its position there for each row; a list of such values; or as it is, but not at
+ * all where no row has it.
+ */
+type Coding = 'plain' | 'shared' | 'each' | 'rare';
 
 const CARD = {
   id: 'plain',
@@ -15,6 +18,7 @@ const CARD = {
   oldPrice: 'plain',
   category: 'shared',
   images: 'each',
+  alt: 'rare',
   sizes: 'shared',
   minimumAge: 'shared',
   states: 'shared',
@@ -87,16 +91,18 @@ export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
 
 function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>): Table {
   return Object.fromEntries(
-    Object.entries(codings).map(([key, coding]) => {
+    Object.entries(codings).flatMap(([key, coding]) => {
       const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);
-      return [key, writeColumn(values, coding)];
+      return coding === 'rare' && values.every((value) => value === undefined)
+        ? []
+        : [[key, writeColumn(values, coding)]];
     }),
   );
 }
 
 function writeColumn(values: readonly unknown[], coding: Coding): Column {
   // JSON writes what is absent as null.
-  if (coding === 'plain') return { plain: values.map((value) => value ?? null) };
+  if (coding === 'plain' || coding === 'rare') return { plain: values.map((value) => value ?? null) };
   const dictionary = new Dictionary();
   const rows = values.map((value) => {
     if (coding === 'each') return ((value ?? []) as unknown[]).map((one) => dictionary.position(one));
@@ -107,8 +113,9 @@ function writeColumn(values: readonly unknown[], coding: Coding): Column {
 
 function read(count: number, table: Table, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));
-  for (const key of Object.keys(codings)) {
+  for (const [key, coding] of Object.entries(codings)) {
     const column = table[key];
+    if (!column && coding === 'rare') continue;
     if (!column) throw new Error(`The catalogue index has no column "${key}"`);
     for (const [index, value] of valuesOf(column).entries()) {
       const row = rows[index];

@@ -6,8 +6,8 @@ import { asset } from './routes';
 /** What the picture component draws from: addresses with the base path, and sets of widths for browsers to choose from. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
-/** A picture of a gallery, with what it shows and the color that it shows it in where that is known. */
-export type GalleryPicture = { source: PictureSource; caption?: string; color?: string };
+/** A picture of a gallery, with what it shows, in the owner's words or as a drawing's caption, and the color where that is known. */
+export type GalleryPicture = { source: PictureSource; alt?: string; caption?: string; color?: string };
 
 /** Writes out the addresses of a picture; those of our own files get the base path. */
 export function pictureSource(image: ProductImage): PictureSource {
@@ -31,8 +31,9 @@ export function pictureSources(images: readonly ProductImage[], category: Catego
 /** The gallery of a product in its order. */
 export function galleryPictures(product: Pictured): GalleryPicture[] {
   return galleryOf(product).map((picture) => {
-    const { caption, color } = 'caption' in picture ? picture : {};
-    return { source: pictureSource(picture.image), ...(caption && { caption }), ...(color && { color }) };
+    const { alt, caption, color }: Omit<GalleryPicture, 'source'> = picture;
+    const about = { ...(alt && { alt }), ...(caption && { caption }), ...(color && { color }) };
+    return { source: pictureSource(picture.image), ...about };
   });
 }
 

@@ -1,4 +1,4 @@
-import { createStore, entries, get, set, setMany, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval';
 import { local, openStorage } from './area';
 import { isOwed, settle } from './former-keys';
 import { storageKey } from './key';
@@ -18,6 +18,18 @@ export async function readPicture(key: string): Promise<Blob | undefined> {
 /** Keeps a picture in IndexedDB, which has more room than the storages. Rejects where there is no database, or no room. */
 export async function writePicture(key: string, picture: Blob): Promise<void> {
   await set(key, picture, await open());
+}
+
+/** The pictures that are kept, by their keys. Rejects where the browser has no database. */
+export async function readPictures(): Promise<ReadonlyMap<string, Blob>> {
+  const store = await open();
+  const waiting = isWaiting() ? await entries<string, Blob>(plainStore()) : [];
+  return new Map([...waiting, ...(await entries<string, Blob>(store))]);
+}
+
+/** Forgets a picture. Rejects where the browser has no database. */
+export async function deletePicture(key: string): Promise<void> {
+  await del(key, await open());
 }
 
 /** Opened when it is needed, and tried again after a failure: where IndexedDB is denied even asking for it throws. */

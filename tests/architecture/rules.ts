@@ -26,7 +26,7 @@ const DATA_READERS = [
 /** Look at files for server-only modules and for the settings of next.config, which cannot load one. */
 const FILE_READERS = ['lib/catalogue/photographs/read-manifest.ts', 'lib/environment.ts'];
 /** What the drawings know of the shop: its goods, and how a name becomes a part of a file's name. */
-const FOR_DRAWINGS = /^lib\/(?:catalogue\/|(?:slug|zod)(?:\.ts)?$)/;
+const FOR_DRAWINGS = /^lib\/(?:catalogue\/|(?:slug|steps|zod)(?:\.ts)?$)/;
 const MAX_LINES = 250;
 
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);

@@ -2,25 +2,27 @@
 
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
+import { Button } from '@/components/ui/button';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { controlId, errorOf, type Form } from './form-controls';
 import { ImageAddressField } from './image-address-field';
+import { ImageChooser } from './image-chooser';
 import styles from './image-fields.module.css';
 import { ImageList } from './image-list';
+import { IMAGE_TYPES } from './pick-image';
 import formStyles from './product-form.module.css';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
-/** The pictures of a product: added from files or by address, shown, put in order and taken out. */
+/** The pictures of a product: added from files, by address or from those that are there, shown, described, put in order and taken out. */
 export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
-  const onAdded = (path: string) => form.change('images', (old) => (old.includes(path) ? old : [...old, path]));
-  const { uploads, take } = useUploads(onAdded);
+  const add = (path: string) => form.change('images', (old) => (old.includes(path) ? old : [...old, path]));
+  const { uploads, added, take } = useUploads();
   const [isOver, setOver] = useState(false);
-  const error = errorOf(form.faults, 'images');
+  const [isChoosing, setChoosing] = useState(false);
+  const error = errorOf(form.faults, 'images') ?? errorOf(form.faults, 'imageAlts');
   const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
-    void take([...(event.target.files ?? [])]);
+    void take([...(event.target.files ?? [])], add);
     // The same file may be chosen again.
     event.target.value = '';
   };
@@ -36,11 +38,11 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         onDrag(event, false);
-        void take([...event.dataTransfer.files]);
+        void take([...event.dataTransfer.files], add);
       }}
     >
       <legend>{editor.legend}</legend>
-      <ImageList form={form} />
+      <ImageList form={form} added={added} take={take} />
       <UploadList uploads={uploads} />
       <div className={styles.ways}>
         <label className={`${formStyles.labelled} ${styles.file}`}>
@@ -49,14 +51,17 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
             id={controlId('images')}
             name="images"
             type="file"
-            accept={ACCEPTED}
+            accept={IMAGE_TYPES}
             multiple
             aria-invalid={error ? true : undefined}
             aria-describedby="images-hint"
             onChange={onFiles}
           />
         </label>
-        <ImageAddressField onAdded={onAdded} />
+        <ImageAddressField onAdded={add} />
+      </div>
+      <div>
+        <Button onClick={() => setChoosing(true)}>Choose from uploaded pictures</Button>
       </div>
       <p id="images-hint" className={formStyles.hint}>
         {editor.controls.images?.hint}
@@ -66,6 +71,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
           {error}
         </p>
       )}
+      {isChoosing && <ImageChooser chosen={form.values.images} onChoose={add} onClose={() => setChoosing(false)} />}
     </fieldset>
   );
 }

@@ -1,25 +1,36 @@
 'use client';
 
+import adminStyles from '@/components/admin/frame/admin.module.css';
+import { TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
-import type { CategoryKey } from '@/lib/catalogue/categories';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { placeholder } from '@/lib/catalogue/drawings/address';
+import { ALT_LENGTH } from '@/lib/catalogue/pictures';
+import { galleryWords } from '@/lib/site/gallery-words';
 import { pictureSource } from '@/lib/site/picture-source';
 import { useImageAddress } from '../frame/use-image-address';
+import { controlId, type Form } from './form-controls';
 import styles from './image-fields.module.css';
+import { useImageMissing } from './use-image-missing';
 
 type Props = {
+  form: Form;
   path: string;
-  category: CategoryKey;
   index: number;
-  count: number;
+  /** How many pictures were added to this browser since the form was opened: this one may be among them. */
+  added: number;
   onMove: (to: number) => void;
+  onAddAgain: () => void;
   onRemove: () => void;
 };
 
-/** A picture of the form with the controls for its place. */
-export function ImageItem({ path, category, index, count, onMove, onRemove }: Props) {
-  const address = useImageAddress(path);
+/** A picture of the form with the controls for its place, and what it shows. */
+export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemove }: Props) {
+  const { images, imageAlts, category, brand, productName } = form.values;
+  const address = useImageAddress(path, added);
+  const isMissing = useImageMissing(path, added);
   const fallback = pictureSource(placeholder(category));
+  const count = images.length;
   const name = `image ${index + 1}`;
   return (
     <li>
@@ -45,6 +56,25 @@ export function ImageItem({ path, category, index, count, onMove, onRemove }: Pr
           Remove
         </button>
       </div>
+      {isMissing && (
+        <>
+          <p className={adminStyles.error}>{adminMessages.imageMissing}</p>
+          <div className={styles.tools}>
+            <button type="button" aria-label={`Add ${name} again`} onClick={onAddAgain}>
+              Add it again
+            </button>
+          </div>
+        </>
+      )}
+      <TextField
+        id={index === 0 ? controlId('imageAlts') : undefined}
+        label="What the picture shows"
+        placeholder={galleryWords(`${brand} ${productName}`.trim(), {}, index)}
+        maxLength={ALT_LENGTH}
+        value={imageAlts[path] ?? ''}
+        autoComplete="off"
+        onChange={(event) => form.set({ imageAlts: { ...imageAlts, [path]: event.target.value } })}
+      />
     </li>
   );
 }

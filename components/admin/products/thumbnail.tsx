@@ -1,6 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
+import { isUpload } from '@/lib/admin/images/is-upload';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import { pictureSources } from '@/lib/site/picture-source';
 import { useImageAddress } from '../frame/use-image-address';
@@ -12,6 +13,10 @@ type Props = { raw: { image_links?: readonly string[] | undefined; category: Cat
 export function Thumbnail({ raw }: Props) {
   const [first, ...others] = raw.image_links ?? [];
   const address = useImageAddress(first);
-  const rest = pictureSources(others, raw.category);
+  // Those that are not published yet cannot be asked for by their address.
+  const rest = pictureSources(
+    others.filter((path) => !isUpload(path)),
+    raw.category,
+  );
   return <Picture className={styles.thumbnail} sources={address ? [{ src: address }, ...rest] : rest} alt="" />;
 }

@@ -1,8 +1,9 @@
 import { CATEGORIES } from '../../catalogue/categories';
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import { fieldWords } from '../../catalogue/fields/words';
-import { parseCatalogue } from '../../catalogue/parse';
+import { parsing } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { finish, type Steps } from '../../steps';
 import { hashProduct, isSame } from '../ledger/fields';
 import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
 import { type ChangeSet, changeSetSchema, type LooseProduct, type Op } from './change-set';
@@ -25,6 +26,11 @@ const PROBLEMS_SHOWN = 20;
  * same object. What is there already is passed over, so that a second time changes nothing. The result satisfies the build's schema.
  */
 export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyResult {
+  return finish(applying(catalogue, input));
+}
+
+/** The same in steps of a product each. */
+export function* applying(catalogue: RawCatalogue, input: unknown): Steps<ApplyResult> {
   const parsed = changeSetSchema.safeParse(input);
   if (!parsed.success) {
     const problems = parsed.error.issues
@@ -36,14 +42,18 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   if (repeated.length > 0) return { catalogue, report: { status: 'invalid', fields: [], problems: repeated } };
 
   const draft = new CatalogueDraft(catalogue);
-  const outcomes = parsed.data.ops.map((op) => applyOp(draft, op));
+  const outcomes: Outcome[] = [];
+  for (const op of parsed.data.ops) {
+    outcomes.push(applyOp(draft, op));
+    yield;
+  }
   const fields = outcomes.flatMap((outcome) => outcome.fields);
   const conflicts = outcomes.flatMap((outcome) => outcome.conflicts);
   if (conflicts.length > 0) return { catalogue, report: { status: 'conflict', fields, problems: conflicts } };
   if (fields.length === 0) return { catalogue, report: { status: 'unchanged', fields, problems: [] } };
 
   const applied = draft.toCatalogue();
-  const result = parseCatalogue(applied, 'the result');
+  const result = yield* parsing(applied, 'the result');
   if (!result.ok) {
     const { status, problems } = judge(result.problems, {
       changes: parsed.data,

@@ -1,26 +1,55 @@
-import { readImageHeader } from './image-header';
+import { type ImageKind, imageKind, readImageHeader } from './image-header';
+import { avifFault } from './whole/avif';
+import { FAULTS, type PictureFault } from './whole/fault';
+import { gifFault } from './whole/gif';
+import { jpegFault } from './whole/jpeg';
+import { pngFault } from './whole/png';
+import { webpFault } from './whole/webp';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
-/** Headers end well before this, camera data and all. */
-const HEADER_BYTES = 512 * 1024;
 
-/** Why a file is no picture that may be published, in a sentence that names it; undefined when it may. Nothing is decoded yet. */
+type Reader = (bytes: Uint8Array) => PictureFault | undefined | Promise<PictureFault | undefined>;
+const WHOLE: Readonly<Record<ImageKind, Reader>> = {
+  jpeg: jpegFault,
+  png: pngFault,
+  webp: webpFault,
+  avif: avifFault,
+  gif: gifFault,
+};
+
+/**
+ * Why a file is no picture that may be published, in a sentence that names it; undefined when it may. All of it is read, for browsers
+ * draw half of a picture without a word; nothing is decoded.
+ */
 export async function imageFault(file: File): Promise<string | undefined> {
   const refuse = (reason: string) => `${file.name} ${reason}`;
   if (file.size === 0) return refuse('is empty.');
   if (file.size > MAX_BYTES) return refuse('is larger than 20 MB.');
-  const header = readImageHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
-  if (!header) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = imageKind(bytes);
+  if (!kind) {
     return refuse(
       /\.svgz?$/i.test(file.name) || file.type === 'image/svg+xml'
         ? 'is an SVG drawing, which could run script on the site. Use JPEG, PNG, WebP, AVIF or GIF.'
         : 'is not a JPEG, PNG, WebP, AVIF or GIF picture, whatever its name says.',
     );
   }
-  if (header.width === 0 || header.height === 0) return refuse('has no size.');
-  if (header.width * header.height > MAX_PIXELS) {
+  const header = readImageHeader(bytes);
+  if (header && header.width * header.height > MAX_PIXELS) {
     return refuse(`has ${header.width} × ${header.height} pixels; at most 50 million are allowed.`);
   }
-  return undefined;
+  const fault = await faultOf(kind, bytes);
+  if (fault || !header) return refuse(FAULTS[fault ?? 'damaged']);
+  return header.width === 0 || header.height === 0 ? refuse('has no size.') : undefined;
+}
+
+/** A file that ends within a number is cut off too. */
+async function faultOf(kind: ImageKind, bytes: Uint8Array): Promise<PictureFault | undefined> {
+  try {
+    return await WHOLE[kind](bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return 'cut';
+    throw error;
+  }
 }

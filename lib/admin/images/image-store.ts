@@ -1,9 +1,11 @@
-import { readPicture, writePicture } from '../../storage/database';
+import { deletePicture, readPicture, readPictures, writePicture } from '../../storage/database';
 import { imageFault } from './check-image';
 
 const WIDTH = 1200;
 const QUALITY = 0.8;
 
+/** A picture of this browser: its size in bytes, and when it was added, 0 for those from before that was noted. */
+export type KeptPicture = { path: string; size: number; addedAt: number };
 export type AddedImage = { ok: true; path: string } | { ok: false; message: string };
 
 /**
@@ -22,14 +24,18 @@ export function openImageStore(isVolatile: boolean) {
       if (fault) return { ok: false, message: fault };
       const picture = await shrink(file).catch(() => undefined);
       if (!picture) return { ok: false, message: `${file.name} could not be read as a picture.` };
-      const path = `/uploads/${await sha256(picture)}.webp`;
       try {
-        await writePicture(path, picture);
+        const path = await uploadPath(picture);
+        // A file knows when it was made, which a plain blob does not.
+        const kept = new File([picture], path, { type: picture.type });
+        await writePicture(path, kept).catch((error: unknown) => {
+          if (!isVolatile) throw error;
+          memory.set(path, kept);
+        });
+        return { ok: true, path };
       } catch {
-        if (isVolatile) memory.set(path, picture);
-        else return { ok: false, message: `${file.name} could not be kept: this browser has no room for pictures.` };
+        return { ok: false, message: `${file.name} could not be kept: this browser has no room for pictures.` };
       }
-      return { ok: true, path };
     },
     /** An address for showing a kept picture; undefined when it is not here. */
     async address(path: string): Promise<string | undefined> {
@@ -42,6 +48,21 @@ export function openImageStore(isVolatile: boolean) {
       return address;
     },
     read,
+    /** All pictures that are kept here. */
+    async list(): Promise<KeptPicture[]> {
+      const stored = await readPictures().catch(() => []);
+      return [...new Map([...stored, ...memory])].map(([path, picture]) => ({
+        path,
+        size: picture.size,
+        addedAt: picture instanceof File ? picture.lastModified : 0,
+      }));
+    },
+    /** Forgets a picture. Rejects where that cannot be. */
+    async remove(path: string): Promise<void> {
+      if (!memory.delete(path)) await deletePicture(path);
+      URL.revokeObjectURL(addresses.get(path) ?? '');
+      addresses.delete(path);
+    },
   };
 }
 
@@ -64,10 +85,11 @@ async function shrink(file: File): Promise<Blob> {
   return picture;
 }
 
-/** The SHA-256 of a file as 64 hex digits. */
-export async function sha256(blob: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The address of a picture in the store, by the SHA-256 of its bytes: another picture never has it. */
+export async function uploadPath(picture: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
+  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `/uploads/${hash}.webp`;
 }
 
 /** The bytes of a file as base64. */

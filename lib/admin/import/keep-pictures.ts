@@ -1,14 +1,13 @@
 import { writePicture } from '../../storage/database';
 import type { ChangeSet } from '../change-set/change-set';
-import { sha256 } from '../images/image-store';
+import { uploadPath } from '../images/image-store';
 
 /** Keeps the pictures of a change set in this browser, under the addresses that its products name. Rejects where one is not what its name says, or cannot be kept. */
 export async function keepPictures(files: ChangeSet['files']): Promise<void> {
   for (const { path, mime, base64 } of files) {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const picture = new Blob([bytes], { type: mime });
-    if (path !== `/uploads/${await sha256(picture)}.webp`)
-      throw new Error(`${path} is not the picture that its name says`);
+    const picture = new File([bytes], path, { type: mime });
+    if (path !== (await uploadPath(picture))) throw new Error(`${path} is not the picture that its name says`);
     await writePicture(path, picture);
   }
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES, isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
+import type { RawCatalogue } from '../change-set/catalogue-draft';
 import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
 import { hash64, hashProduct, productText } from './fields';
@@ -8,6 +9,8 @@ import { hash64, hashProduct, productText } from './fields';
 export type Bundle = {
   /** Of all hashes together: another one means another catalogue. */
   hash: string;
+  /** As it was published. */
+  catalogue: RawCatalogue;
   products: ReadonlyMap<string, RawProduct>;
   hashes: ReadonlyMap<string, string>;
   /** The groups of the file with their names, then the categories that it has no group of. */
@@ -34,7 +37,8 @@ export async function toBundle(json: unknown, watch?: Watch): Promise<Bundle> {
     },
     watch,
   );
-  return { hash: hashAll(hashes), products, hashes, categories: namesOf(json as object), length };
+  const catalogue = json as RawCatalogue;
+  return { hash: hashAll(hashes), catalogue, products, hashes, categories: namesOf(json as object), length };
 }
 
 /** The hash of a catalogue, as bundles have it and change sets name it. */

@@ -4,7 +4,7 @@ import type { Spec } from '../specs';
 export type FieldKey = keyof RawProduct;
 
 /** What stands in a control of a form. */
-export type ControlValue = string | boolean | string[];
+export type ControlValue = string | boolean | string[] | Readonly<Record<string, string>>;
 
 /** A control of the product's form. */
 export type Control = {

@@ -1,7 +1,7 @@
 import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
 import type { Field, FieldKey } from './field';
-import { image_links } from './images';
+import { image_alts, image_links } from './images';
 import { flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
@@ -172,6 +172,7 @@ export const FIELDS = {
   size,
   sizes,
   image_links,
+  image_alts,
   restrictions,
   pieces: textField({
     key: 'pieces',

@@ -10,6 +10,7 @@ import { DEFAULT_STOCK } from '../stock';
 import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
 import { colorsSchema } from './colors';
 import { imageAddressSchema } from './image-address';
+import { imageAltsSchema, strayAlts } from './image-alts';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
@@ -65,6 +66,7 @@ const rawProductSchema = z.strictObject(
     artwork: line(80)
       .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
       .optional(),
+    image_alts: imageAltsSchema.optional(),
   },
   { error: (issue) => unknownField(issue) ?? wrongType('a product')(issue) },
 );
@@ -82,6 +84,7 @@ const checkedProductSchema = rawProductSchema.superRefine(
       const message = `repeats ${first}; sizes may stand under one name only`;
       context.addIssue({ code: 'custom', path: [second], message });
     }
+    for (const stray of strayAlts(product)) context.addIssue({ code: 'custom', ...stray });
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
@@ -95,18 +98,21 @@ export type Placement = { category: CategoryKey; subcategory?: { slug: string; n
 export const productSchema = checkedProductSchema.transform((raw) => {
   // What is not named here has its one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
-  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, ...rest } = named;
+  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
   const placement: Placement = { category };
   const slug = subcategorySlug(subcategory);
   if (slug) placement.subcategory = { slug, name: pluralizeSubcategory(subcategory) };
+  // Drawings are the build's own: an address of one, from before they were, is passed over.
+  const images = [...new Set(image_links)].filter((address) => !isDrawingAddress(address));
   return {
     ...rest,
     brand: { name: rest.brand, slug: slugify(rest.brand) },
     oldPrice: rest.oldPrice ?? undefined,
     placements: [placement] as Placements,
     ...splitFeatures(features ?? []),
-    // Drawings are the build's own: an address of one, from before they were, is passed over.
-    images: [...new Set(image_links)].filter((address) => !isDrawingAddress(address)),
+    images,
+    // In the order of the images, '' for one that nobody has described.
+    ...(image_alts && { alts: images.map((address) => image_alts[address] ?? '') }),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
     date: toDay(rest.date ?? createdAt),

@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { writeToFolder } from '@/lib/admin/folder';
+import { openProject, writeToProject } from '@/lib/admin/folder';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 /** A folder of the browser's file system, in memory. */
 class Folder {
   readonly entries = new Map<string, Folder | { bytes: string | Uint8Array }>();
   isReadOnly = false;
+
+  async *keys() {
+    yield* this.entries.keys();
+  }
 
   async getDirectoryHandle(name: string, { create = false } = {}): Promise<Folder> {
     if (create && !this.entries.has(name)) this.entries.set(name, new Folder());
@@ -52,13 +56,15 @@ function project() {
   data.entries.set('catalogue.json', { bytes: text });
   return { root, data, site };
 }
-const write = (folder: Folder, set: ReturnType<typeof changes>) =>
-  writeToFolder(folder as unknown as FileSystemDirectoryHandle, set);
+async function write(folder: Folder, set: ReturnType<typeof changes>, kept = new Map<string, Blob>()) {
+  const opened = await openProject(folder as unknown as FileSystemDirectoryHandle);
+  return opened.ok ? writeToProject(opened, set, async (path) => kept.get(path)) : opened;
+}
 const catalogueIn = (data: Folder) => (data.entries.get('catalogue.json') as { bytes: string }).bytes;
 
 test('the catalogue and the pictures are written', async () => {
   const { root, data, site } = project();
-  expect(await write(root, changes(10))).toEqual({ ok: true, lines: ['update a: Price'] });
+  expect(await write(root, changes(10))).toEqual({ ok: true, lines: ['Changed Plain Shirt (a): Price'] });
   expect(catalogueIn(data)).toBe(text.replace('"price": 10', '"price": 12'));
   const uploads = await site.getDirectoryHandle('uploads');
   expect(Buffer.from((uploads.entries.get(`${sha256}.webp`) as { bytes: Uint8Array }).bytes)).toEqual(bytes);
@@ -81,4 +87,33 @@ test('a folder that cannot be written is said', async () => {
   data.isReadOnly = true;
   const written = await write(root, changes(10, false));
   expect([written.ok, catalogueIn(data)]).toEqual([false, text]);
+});
+
+describe('a picture that the project names and does not have (row 39)', () => {
+  const path = `/uploads/${sha256}.webp`;
+  const pictured = (folder: Folder) => {
+    folder.entries.set('catalogue.json', {
+      bytes: JSON.stringify(rawCatalogue({ clothing: [row({ id: 'a', image_links: [path] })] })),
+    });
+  };
+
+  test('is put back by the next writing, whatever that changes', async () => {
+    const { root, data, site } = project();
+    pictured(data);
+    const written = await write(root, changes(10, false), new Map([[path, new Blob(['picture'])]]));
+    expect(written).toEqual({
+      ok: true,
+      lines: ['Changed Plain Shirt (a): Price', `Put back a picture of Plain Shirt: ${path}`],
+    });
+    expect([...(await site.getDirectoryHandle('uploads')).entries.keys()]).toEqual([`${sha256}.webp`]);
+    expect((await write(root, changes(12, false))).lines).toEqual([]);
+  });
+
+  test('is named when this browser does not have it either', async () => {
+    const { root, data } = project();
+    pictured(data);
+    expect((await write(root, changes(10, false))).lines.at(-1)).toBe(
+      `Plain Shirt lacks a picture, and this browser does not have it either: ${path}`,
+    );
+  });
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 
+import { toCard } from '@/lib/catalogue/card';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholder } from '@/lib/catalogue/drawings/address';
 import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
+import { galleryWords } from '@/lib/site/gallery-words';
+import { galleryPictures } from '@/lib/site/picture-source';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
@@ -108,4 +111,40 @@ describe('addresses of pictures that are kept', () => {
 
 test.each(CATEGORY_KEYS)('the placeholder of %s has an address that the schema allows', (key) => {
   expect(imageAddressFault(placeholder(key))).toBeUndefined();
+});
+
+describe('what the owner says that a picture shows', () => {
+  const [front, back] = ['/uploads/a.webp', 'https://example.com/b.png'];
+  const image_links = [front, back];
+  const described = productFrom({ image_links, image_alts: { [back]: ' The  back ' } });
+
+  test('stands with its picture, whatever the order', () => {
+    expect(described.alts).toEqual(['', 'The back']);
+    expect(productFrom({ image_links: [back, front], image_alts: { [back]: 'The back' } }).alts).toEqual([
+      'The back',
+      '',
+    ]);
+    expect(productFrom({ image_links })).not.toHaveProperty('alts');
+  });
+
+  test('is read in the gallery in the place of the name', () => {
+    const words = galleryPictures(described).map((picture, index) => galleryWords('Shirt', picture, index));
+    expect(words).toEqual(['Shirt', 'The back']);
+  });
+
+  test('is read on a card when it is the first picture’s', () => {
+    expect(toCard(described)).not.toHaveProperty('alt');
+    expect(toCard(productFrom({ image_links, image_alts: { [front]: 'The front' } })).alt).toBe('The front');
+  });
+
+  test('is refused of what is no picture of the product, and when it is too long or none', () => {
+    expect(faultsIn({ image_links, image_alts: { '/uploads/c.webp': 'Another' } })).toEqual([
+      'image_alts./uploads/c.webp: describes "/uploads/c.webp", which is not among the images',
+    ]);
+    expect(faultsIn({ image_links, image_alts: { [front]: 'x'.repeat(201), [back]: ' ' } })).toEqual([
+      'image_alts./uploads/a.webp: is 201 characters long; at most 200 are allowed',
+      'image_alts.https://example.com/b.png: must not be empty',
+    ]);
+    expect(faultsIn({ image_alts: 'x' })).toEqual(['image_alts: must be a group of addresses, not the text "x"']);
+  });
 });

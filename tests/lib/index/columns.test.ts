@@ -48,3 +48,10 @@ test('columns of another version are refused', () => {
   const { name: _, ...rest } = card;
   expect(() => fromColumns({ ...others, card: rest })).toThrow('no column "name"');
 });
+
+test('what hardly any row has costs the others nothing', () => {
+  const rows = sampleProducts(3, 1).map(toRow);
+  expect(toColumns(rows).card).not.toHaveProperty('alt');
+  const described = rows.map((row, index) => (index === 1 ? { ...row, card: { ...row.card, alt: 'The front' } } : row));
+  expect(kept(described)).toStrictEqual(described);
+});

@@ -247,7 +247,7 @@ test('a change set holds values, what they were, and null for what goes', () => 
       { id: 'b', h: 'k', d: 1, p },
       { id: 'n', e: 1, p },
     ],
-    { hash: 'base', products: new Map(), hashes: new Map(), categories: [], length: 0 },
+    { hash: 'base', catalogue: {}, products: new Map(), hashes: new Map(), categories: [], length: 0 },
     [],
   );
   expect(changes).toEqual({

@@ -173,3 +173,20 @@ describe('what the specification asks for (spec 5)', () => {
     expect(faults({ price: '0' }, { mayBeUnpriced: true })).toEqual([]);
   });
 });
+
+test('a description goes with its picture: moved, taken out, never left behind', () => {
+  const [a, b] = ['/uploads/a.webp', '/uploads/b.webp'];
+  const from = { ...base, image_links: [a, b], image_alts: { [a]: 'Front', [b]: 'Back' } };
+  expect(edited({ images: [b, a] }, from)).toMatchObject({ image_links: [b, a], image_alts: from.image_alts });
+  expect(edited({ images: [b] }, from)).toMatchObject({ image_links: [b], image_alts: { [b]: 'Back' } });
+  expect(edited({ images: [] }, from)).not.toHaveProperty('image_alts');
+  expect(edited({ imageAlts: { [a]: ' ', [b]: 'Back ' } }, from).image_alts).toEqual({ [b]: 'Back' });
+});
+
+test('what is wrong with a description leads to it', () => {
+  expect(['image_links[1]', 'image_links', 'image_alts./uploads/a.webp'].map(formFieldOf)).toEqual([
+    'images',
+    'images',
+    'imageAlts',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { LeftOut } from '@/lib/admin/store-types';
+import { routes } from '@/lib/site/routes';
+import styles from './changes.module.css';
+
+const SHOWN = 100;
+
+/** The changed products that had to stay in this browser, each with the reason and the way to its form. */
+export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  if (leftOut.length === 0) return null;
+  const rest = leftOut.length - SHOWN;
+  return (
+    <div role="alert">
+      <p>{adminMessages.leftOut(leftOut.length)}</p>
+      <ul className={styles.lines}>
+        {leftOut.slice(0, SHOWN).map(({ id, name, message }, index) => (
+          <li key={index}>
+            {id && <Link href={routes.adminEditProduct(id)}>{`${name} (${id})`}</Link>} {message}
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest} more</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { UploadedPicture } from '@/lib/admin/store-types';
+import { useAdmin } from '../frame/admin-context';
+import { ImageChoice } from './image-choice';
+import styles from './image-fields.module.css';
+import formStyles from './product-form.module.css';
+
+const PAGE = 48;
+
+type Props = { chosen: readonly string[]; onChoose: (path: string) => void; onClose: () => void };
+
+/** The pictures that were added once, to be used again; those of this browser that nothing uses can be removed. */
+export function ImageChooser({ chosen, onChoose, onClose }: Props) {
+  const { store } = useAdmin();
+  const [pictures, setPictures] = useState<readonly UploadedPicture[]>();
+  const [shown, setShown] = useState(PAGE);
+  useEffect(() => void store.listImages().then(setPictures), [store]);
+  const isUnused = ({ path, isUnused: isFree }: UploadedPicture) => isFree && !chosen.includes(path);
+  const remove = async (path: string) => {
+    await store.removeImage(path).catch(() => undefined);
+    setPictures(await store.listImages());
+  };
+  if (!pictures) return null;
+  return (
+    <Dialog title="Uploaded pictures" isWide onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <p className={formStyles.hint}>{adminMessages.uploadedPictures(pictures, pictures.filter(isUnused))}</p>
+      <ul className={styles.list}>
+        {pictures.slice(0, shown).map((picture) => (
+          <ImageChoice
+            key={picture.path}
+            picture={picture}
+            isChosen={chosen.includes(picture.path)}
+            onChoose={() => {
+              onChoose(picture.path);
+              onClose();
+            }}
+            onRemove={isUnused(picture) ? () => remove(picture.path) : undefined}
+          />
+        ))}
+      </ul>
+      {pictures.length > shown && <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>}
+    </Dialog>
+  );
+}

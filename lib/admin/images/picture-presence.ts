@@ -1,0 +1,40 @@
+import { asset } from '../../site/routes';
+import type { Bundle } from '../ledger/bundle';
+import { type ImageStore, uploadPath } from './image-store';
+import { isUpload } from './is-upload';
+
+const named = new WeakMap<Bundle, ReadonlySet<string>>();
+
+/**
+ * Whether a picture is nowhere: neither in this browser, whole, nor in the store. Where the store does not say so, as without a network,
+ * it has what the published catalogue names.
+ */
+export async function isMissing(path: string, images: Pick<ImageStore, 'read'>, bundle: Bundle): Promise<boolean> {
+  if (!isUpload(path) || (await keptPicture(path, images))) return false;
+  return !((await isOnSite(path)) ?? namedIn(bundle).has(path));
+}
+
+/** A picture of this browser, if it is still the one that its address promises. */
+export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read'>): Promise<Blob | undefined> {
+  const picture = await read(path);
+  // Of one that the browser has lost behind its own back nothing can be read.
+  return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
+}
+
+/** What the store answers; undefined when that is no answer. */
+async function isOnSite(path: string): Promise<boolean | undefined> {
+  try {
+    const { ok, status, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });
+    // Some hosts answer with a page for whatever they do not have.
+    if (ok) return !headers.get('content-type')?.startsWith('text/html');
+    return status === 404 || status === 410 ? false : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function namedIn(bundle: Bundle): ReadonlySet<string> {
+  const known = named.get(bundle) ?? new Set([...bundle.products.values()].flatMap((raw) => raw.image_links ?? []));
+  named.set(bundle, known);
+  return known;
+}

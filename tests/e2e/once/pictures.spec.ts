@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openList, openPage, price, rowOf, rows, said, setPrice } from '../admin-pages';
+import { expect, expectNoAxeViolations, test } from '../fixtures';
+import { products } from '../picks';
+
+const [first] = products as [(typeof products)[number]];
+const NAME = 'Coat with pictures';
+
+/** A picture of one color as a file to choose. */
+async function file(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const images = (page: Page) => page.getByRole('group', { name: 'Images' });
+const shows = (page: Page) => page.getByLabel('What the picture shows');
+
+/** Adds a product with a red and a blue picture, and says what the blue one shows. */
+async function addPictured(page: Page) {
+  await openPage(page, 'Add product');
+  await page.getByLabel('Product name').fill(NAME);
+  await page.getByLabel('Description', { exact: true }).fill('Warm.');
+  await price(page).fill('12.5');
+  await page
+    .getByLabel('Add image files')
+    .setInputFiles([await file('red.jpg', 'red'), await file('blue.jpg', 'blue'), await cutOff('half.jpg')]);
+  await expect(images(page).getByText('half.jpg is cut off')).toBeVisible();
+  await shows(page).nth(1).fill('The back');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(said(page, 'Product added successfully!')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+async function cutOff(name: string) {
+  const whole = await file(name, 'red');
+  return { ...whole, buffer: whole.buffer.subarray(0, -20) };
+}
+
+async function openProduct(page: Page, name: string) {
+  await openPage(page, 'Products');
+  await page.getByLabel('Name, maker or id').fill(name);
+  await rowOf(page, name).getByRole('link').first().click();
+}
+
+/** Empties the picture store, as a browser does that wants its room back. */
+const losePictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.includes('images')) continue;
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('images', 'readwrite');
+          work.objectStore('images').clear();
+          work.oncomplete = () => resolve();
+          work.onabort = reject;
+        };
+      });
+    }
+  });
+
+test('pictures that a browser has lost are named, and their product stays until they are back (row 39)', async ({
+  page,
+  allow404,
+}) => {
+  allow404('/uploads/');
+  await openList(page);
+  await setPrice(page, first.id, '77.77');
+  await addPictured(page);
+  await losePictures(page);
+  await page.reload();
+  await openPage(page, 'Changes');
+  const [partly] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await partly.path(), 'utf8')).ops).toMatchObject([{ id: first.id }]);
+  await expect(said(page, '1 of 2 changed products exported; 1 left out, see below.')).toBeVisible();
+  const left = page.getByRole('alert').filter({ hasText: '1 changed product was left out' });
+  await expect(left).toContainText(
+    /Coat with pictures.* The picture \/uploads\/[0-9a-f]{64}\.webp is neither in this browser/,
+  );
+  await expectNoAxeViolations(page);
+
+  await left.getByRole('link', { name: NAME }).click();
+  await expect(images(page).getByText('Missing: neither in this browser nor in the store.')).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  for (const [index, again] of [await file('red.jpg', 'red'), await file('black.jpg', 'black')].entries()) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: `Add image ${index + 1} again` }).click(),
+    ]);
+    await chooser.setFiles(again);
+    await expect(images(page).getByText('Missing:')).toHaveCount(1 - index);
+  }
+  await expect(shows(page).nth(1)).toHaveValue('The back');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(said(page, 'Product updated successfully!')).toBeVisible();
+  await openPage(page, 'Changes');
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  await expect(said(page, 'Changes exported.')).toBeVisible();
+  expect(JSON.parse(await readFile(await whole.path(), 'utf8')).files).toHaveLength(2);
+});
+
+test('a picture is chosen again for another product, and one that nothing uses can be removed', async ({ page }) => {
+  await openList(page);
+  await addPictured(page);
+  await openProduct(page, first.id);
+  await page.getByLabel('Add image files').setInputFiles([await file('green.jpg', 'green')]);
+  await expect(images(page).getByRole('img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await page.getByLabel('Product name').fill('Another coat');
+  await expect(page.getByText('Draft kept in this browser.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose from uploaded pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Uploaded pictures' });
+  await expect(dialog.getByText('One that nothing uses takes 1 KB')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Remove: Used by no product' }).click();
+  await dialog.getByText('Remove for good').click();
+  await expect(dialog.getByRole('img').or(dialog.getByRole('listitem'))).toHaveCount(2);
+  await dialog
+    .getByRole('button', { name: `Use: Used by ${NAME}` })
+    .first()
+    .click();
+  await expect(images(page).getByRole('img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(said(page, 'Product updated successfully!')).toBeVisible();
+  await openProduct(page, NAME);
+  await expect(shows(page).nth(1)).toHaveValue('The back');
+  await page.getByRole('button', { name: 'Choose from uploaded pictures' }).click();
+  await expect(dialog.getByText(`${NAME}, `).or(dialog.getByText(`, ${NAME}`))).toHaveCount(2);
+});

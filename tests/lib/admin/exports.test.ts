@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { type ApplyResult, applyChangeSet } from '@/lib/admin/change-set/apply';
+import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
+import { openExports } from '@/lib/admin/exports';
+import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
+import { jsonText } from '@/lib/admin/json-text';
+import { addProduct, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
+import type { RawRow } from '@/tests/fixtures/catalogue';
+import { bundleOf, raw, rowOf, World } from './ledger/world';
+
+const picture = new Blob(['picture']);
+let path: string;
+beforeAll(async () => {
+  path = await uploadPath(picture);
+});
+
+/** What the store answers when it is asked for a picture. */
+function answer(response: { status: number; type?: string } | 'no network') {
+  globalThis.fetch = jest.fn(async () => {
+    if (response === 'no network') throw new TypeError('Failed to fetch');
+    const { status, type } = response;
+    return new Response(null, { status, headers: { 'content-type': type ?? 'image/webp' } });
+  });
+}
+beforeEach(() => answer({ status: 404, type: 'text/html' }));
+
+/** A tab with edits, and a picture store that has these pictures. */
+async function open(edits: RawRow[], { kept = [] as [string, Blob][], published = {} as unknown } = {}) {
+  const world = new World(published && Object.keys(published).length > 0 ? published : undefined);
+  const tab = await world.open();
+  for (const edit of edits) {
+    const row = rowOf(tab, String(edit.id));
+    const change = row ? updateProduct(row.id, { ...row.raw, ...edit }, row.raw) : addProduct(raw(edit));
+    expect(await tab.mutate(change)).toMatchObject({ ok: true });
+  }
+  const pictures = new Map(kept);
+  const images = { read: async (one: string) => pictures.get(one) } as ImageStore;
+  return { world, tab, exports: openExports(tab, images) };
+}
+const applied = (world: World, text = ''): ApplyResult =>
+  applyChangeSet(world.published as RawCatalogue, JSON.parse(text));
+const missing = (where = 'in the store') =>
+  `The picture ${path} is neither in this browser nor ${where}. Add it again, or take it out.`;
+
+test('an export holds every edit and the pictures they need, and a project takes it', async () => {
+  const { world, tab, exports } = await open(
+    [
+      { id: 'a', price: 11, image_links: [path] },
+      { id: 'new', name: 'New' },
+    ],
+    { kept: [[path, picture]] },
+  );
+  const { file, count, leftOut } = await exports.exportChanges();
+  expect([count, leftOut]).toEqual([2, []]);
+  expect(applied(world, file?.text).report.status).toBe('applied');
+  expect(JSON.parse(file?.text ?? '').files).toEqual([
+    expect.objectContaining({ path, base64: Buffer.from('picture').toString('base64') }),
+  ]);
+  await exports.markExported();
+  expect(rowOf(tab, 'a')?.state).toBe('exported');
+});
+
+describe('a picture that is nowhere (row 39)', () => {
+  const edits = () => [
+    { id: 'a', name: 'Coat', image_links: [path] },
+    { id: 'b', price: 12 },
+  ];
+
+  test('is named with its product, which stays; the rest goes, and counts alone as exported', async () => {
+    const { world, tab, exports } = await open(edits());
+    const { file, count, leftOut } = await exports.exportChanges();
+    expect([count, leftOut]).toEqual([1, [{ id: 'a', name: 'Coat', message: missing() }]]);
+    expect(applied(world, file?.text).report.fields.map(({ id }) => id)).toEqual(['b']);
+    await exports.markExported();
+    expect([rowOf(tab, 'a')?.state, rowOf(tab, 'b')?.state]).toEqual(['unpublished', 'exported']);
+  });
+
+  test('leaves nothing to export when it is that of the only change', async () => {
+    const { tab, exports } = await open(edits().slice(0, 1));
+    expect(await exports.exportChanges()).toEqual({ count: 0, leftOut: [expect.objectContaining({ id: 'a' })] });
+    await exports.markExported();
+    expect(rowOf(tab, 'a')?.state).toBe('unpublished');
+  });
+
+  test('is also one that is here but not what it was', async () => {
+    const { exports } = await open(edits(), { kept: [[path, new Blob(['other'])]] });
+    expect((await exports.exportChanges()).leftOut).toHaveLength(1);
+  });
+
+  test.each<[string, Parameters<typeof answer>[0], number]>([
+    ['the store has it', { status: 200 }, 0],
+    ['the store answers with a page for whatever it lacks', { status: 200, type: 'text/html; charset=utf-8' }, 1],
+    ['it is gone', { status: 410 }, 1],
+    ['nobody says, and the published catalogue does not name it', 'no network', 1],
+    ['the store is at a loss, and the published catalogue does not name it', { status: 503 }, 1],
+  ])('is not where it should be: %s', async (_, response, count) => {
+    const { exports } = await open(edits());
+    answer(response);
+    expect((await exports.exportChanges()).leftOut).toHaveLength(count);
+  });
+
+  test('is taken to be there without a network when the published catalogue names it', async () => {
+    const published = bundleOf(raw({ id: 'a', image_links: [path] }));
+    const { exports } = await open([{ id: 'a', price: 11 }], { published });
+    answer('no network');
+    expect((await exports.exportChanges()).leftOut).toEqual([]);
+  });
+});
+
+describe('what a build would refuse stays, and what needs it (row 37)', () => {
+  test('with the sentence of the build', async () => {
+    const { world, tab, exports } = await open([
+      { id: 'a', price: 11 },
+      { id: 'kit', name: 'Kit', pieces: ['b'] },
+    ]);
+    // As another tab, or a newer catalogue, may have left it.
+    const { ledger } = tab.current();
+    const broken = (id: string, fields: RawRow) => {
+      const item = ledger.items.find((other) => other.id === id);
+      if (item?.p) Object.assign(item.p, fields);
+    };
+    broken('a', { oldPrice: 5 });
+    const { file, leftOut } = await exports.exportChanges();
+    expect(leftOut).toEqual([
+      { id: 'a', name: 'Plain Shirt', message: 'Old price is 5; it must be above the price, which is 11.' },
+    ]);
+    expect(applied(world, file?.text).report.fields.map(({ id }) => id)).toEqual(['kit']);
+    broken('kit', { pieces: ['a', 'new'] });
+    expect((await exports.exportChanges()).leftOut.map(({ id, message }) => [id, message])).toEqual([
+      ['a', expect.anything()],
+      ['kit', 'Pieces of the kit names "new", which is not in the catalog.'],
+    ]);
+  });
+
+  test('a new product that stays keeps the kit that it is a piece of', async () => {
+    const { exports } = await open([
+      { id: 'piece', name: 'Piece', image_links: [path] },
+      { id: 'kit', name: 'Kit', pieces: ['piece'] },
+      { id: 'b', price: 12 },
+    ]);
+    const { count, leftOut } = await exports.exportChanges();
+    expect([count, leftOut.map(({ id }) => id)]).toEqual([1, ['piece', 'kit']]);
+  });
+
+  test('a deletion, where a kit that stays as it is published needs it', async () => {
+    const published = bundleOf(raw({ id: 'a' }), raw({ id: 'kit', name: 'Kit', pieces: ['a'] }));
+    const { tab, exports } = await open([{ id: 'kit', pieces: undefined, image_links: [path] }], { published });
+    expect(await tab.mutate(removeProducts(['a']))).toMatchObject({ ok: true });
+    expect((await exports.exportChanges()).leftOut.map(({ id }) => id)).toEqual(['kit', 'a']);
+  });
+});
+
+test('an export says how far it is, and ends when it is called off', async () => {
+  const { exports } = await open([{ id: 'a', image_links: [path] }]);
+  const onProgress = jest.fn();
+  await exports.exportChanges({ onProgress });
+  expect(onProgress).toHaveBeenCalledWith(0, 1);
+  await expect(exports.exportChanges({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a text that is written an entry at a time is what is written at once', async () => {
+  const values = [
+    {
+      format: 1,
+      base: { hash: 'x' },
+      ops: [{ id: 'a', set: { name: 'Two\nlines', list: [1, { b: [] }] } }, 7, null],
+      files: [],
+    },
+    [{ id: 'a' }, 'text', []],
+    [],
+  ];
+  for (const value of values) expect(await jsonText(value)).toBe(`${JSON.stringify(value, null, 2)}\n`);
+});
