@@ -60,9 +60,9 @@ export async function killedBrowser(
   const visit = async (deed: (page: Page) => Promise<unknown>) => {
     const { context, kill } = await openProfile(executablePath, folder);
     const [page] = context.pages() as [Page];
-    await openList(page, url);
-    await deed(page);
-    await kill();
+    await openList(page, url)
+      .then(() => deed(page))
+      .finally(kill);
   };
   const look = async (page: Page, delay = 0) =>
     losses.push(...(await shownOtherwise(page, model)).map((line) => `killed after ${delay} ms: ${line}`));
