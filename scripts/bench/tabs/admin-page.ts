@@ -7,6 +7,7 @@ export const rows = (page: Page): Locator => table(page).locator('tbody').getByR
 /** What the admin says of the last deed. */
 export const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 export const price = (page: Page): Locator => page.getByRole('spinbutton', { name: 'Price, US dollars', exact: true });
+export const selectionBar = (page: Page): Locator => page.getByRole('region', { name: 'Selected products' });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Presses what is pressed by keyboard: it takes effect at once, without a wait for what moves on the page. */

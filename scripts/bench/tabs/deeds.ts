@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, confirmed, dismiss, find, goTo, press, price, rows, showState } from './admin-page';
+import { button, confirmed, dismiss, find, goTo, press, price, rows, selectionBar, showState } from './admin-page';
 
 /** Opens a product's form from the list and puts the focus on Save, so that one key saves. */
 export async function fillForm(page: Page, id: string, fields: { name?: string; price?: number }): Promise<void> {
@@ -61,9 +61,9 @@ export async function changePrices(page: Page, ids: readonly string[], percent: 
   for (const id of ids) await (await find(page, id)).getByRole('checkbox').press('Space');
   await page.getByLabel('Name, maker or id').fill('');
   await page.getByText(`${ids.length} selected`).waitFor();
-  await press(page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Price' }));
+  await press(selectionBar(page).getByRole('button', { name: 'Change' }));
   await page.getByLabel('Change in percent').fill(String(percent));
-  await press(button(page, 'Change prices'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }));
   await confirmed(page, `${ids.length} products changed.`);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press(button(page, 'Clear'));

@@ -19,11 +19,6 @@ export class Model {
     return good;
   }
 
-  /** The product as the store shows it; undefined for a copy. */
-  asPublished(id: string): Good | undefined {
-    return this.published.get(id);
-  }
-
   /** Whether a product differs from the published one. */
   isChanged(good: Good): boolean {
     const published = this.published.get(good.id);
