@@ -11,37 +11,36 @@ declare global {
 
 /**
  * Runs in the page, and so names nothing outside itself. `workUntil` waits for an element that holds a text: since the navigation, or
- * since the next key or the next choice of a file.
+ * since the last key or choice of a file.
  */
 export function watchWork(): void {
   const tasks: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ type: 'longtask', buffered: true });
+  let asked = 0;
+  const ask = ({ timeStamp }: Event) => {
+    asked = timeStamp;
+  };
+  for (const type of ['keydown', 'change']) window.addEventListener(type, ask, true);
   window.workUntil = async (selector, text, isOpening) => {
-    let started: number | undefined = isOpening ? 0 : undefined;
-    const start = () => {
-      started ??= performance.now();
-    };
-    for (const type of ['keydown', 'change']) window.addEventListener(type, start, { capture: true, once: true });
+    const since = isOpening ? 0 : asked;
     const isThere = () => [...document.querySelectorAll(selector)].some((one) => one.textContent?.includes(text));
-    while (started === undefined || !isThere()) await new Promise(requestAnimationFrame);
+    while (!isThere()) await new Promise(requestAnimationFrame);
     const ended = await new Promise<number>((resolve) => {
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
     });
     tasks.push(...observer.takeRecords());
-    const since = started;
     const within = tasks.filter(({ startTime, duration }) => startTime + duration > since && startTime < ended);
     return { ms: ended - since, longest: Math.max(0, ...within.map(({ duration }) => duration)) };
   };
 }
 
-/** Does something on the page and measures it until an element that the selector finds holds the text. */
+/** Presses a key or chooses a file on the page, and measures until an element that the selector finds holds the text. */
 export async function worked(
   page: Page,
   [selector, text]: readonly [selector: string, text: string],
   deed: () => Promise<unknown>,
 ): Promise<Work> {
-  const work = page.evaluate(([found, words]) => window.workUntil(found, words, false), [selector, text] as const);
   await deed();
-  return work;
+  return page.evaluate(([found, words]) => window.workUntil(found, words, false), [selector, text] as const);
 }

@@ -37,7 +37,10 @@ async function importOnce({ tabs, goods, model }: Shop, factor: number): Promise
   const [first, ...others] = goods.plain
     .slice(0, EDITS)
     .map(({ id, name }) => ({ id, name: `${name} at ${Math.round(factor * 100)} %` })) as [Name, ...Name[]];
-  await Promise.all([chooseFile(importer, file), fillForm(editor, first.id, first)]);
+  await Promise.all([
+    chooseFile(importer, file).then(() => applyButton(importer).focus()),
+    fillForm(editor, first.id, first),
+  ]);
   const rename = async () => {
     await save(editor);
     for (const other of others) {
