@@ -12,6 +12,7 @@ import { peers } from './bench/peers';
 import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
 import { search } from './bench/search';
+import { tabs } from './bench/tabs';
 import { weights } from './bench/weights';
 import { readCommand } from './command';
 
@@ -23,7 +24,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 
 let failed = 0;
 for (const chosen of choose(
-  [scale, weights, lighthouse, navigation, listing, search, admin, peers],
+  [scale, weights, lighthouse, navigation, listing, search, admin, tabs, peers],
   readCommand().words,
 )) {
   if (signal.aborted) break;

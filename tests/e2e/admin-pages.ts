@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { price, rows, said } from '@/scripts/bench/tabs/admin-page';
 import { signIn } from './visit';
 
 export const STORED = 'sp:catalogue';
 
-export const rows = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('tbody').getByRole('row');
+export { price, rows, said };
+
 export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
-/** What the admin says of the last deed. */
-export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Signs in and waits for the list. */
 export async function openList(page: Page) {
@@ -33,8 +33,6 @@ export async function addProduct(page: Page, name: string) {
   await expect(said(page, 'Product added successfully!')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 }
-
-export const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price, US dollars', exact: true });
 
 /** Asks for the deletion of a product and says yes. */
 export async function deleteProduct(page: Page, text: string) {
