@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -9,6 +9,11 @@ import type { AdminSnapshot, AdminStore } from '@/lib/admin/store-types';
 import { useLedger, useRun } from './admin-context';
 import styles from './banners.module.css';
 import { download } from './download';
+
+/** Fetched when it is asked for: copies are rare. */
+const ImportDialog = lazy(() =>
+  import('../changes/import-dialog').then((module) => ({ default: module.ImportDialog })),
+);
 
 /** What the operator must know about the list before working on it, each with a way to save what is there. */
 export function Banners() {
@@ -41,26 +46,33 @@ export function Banners() {
 /** A copy that was set aside: to be looked at, taken in, or, when asked twice, forgotten. */
 function Aside({ copy: { key, why }, store }: { copy: AdminSnapshot['setAside'][number]; store: AdminStore }) {
   const run = useRun();
-  const [isAsking, setAsking] = useState(false);
+  const [task, setTask] = useState<'import' | 'delete'>();
+  const close = () => setTask(undefined);
   const name = `${key.replace(/[^a-z0-9.-]+/gi, '-')}.txt`;
   const text = () => store.readSetAside(key) ?? '';
   const remove = async () => {
-    setAsking(false);
+    close();
     await run(() => store.dropSetAside(key), adminMessages.setAsideDeleted, adminMessages.deleteAsideFailed);
   };
   return (
     <Banner text={adminMessages[why]} isFault={why !== 'migrated'}>
       <Button onClick={() => download({ name, type: 'text/plain', text: text() })}>Download what was set aside</Button>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button onClick={() => setTask('import')}>Import it</Button>
+      <Button look="quiet" onClick={() => setTask('delete')}>
         Delete it
       </Button>
-      {isAsking && (
+      {task === 'import' && (
+        <Suspense>
+          <ImportDialog name={name} content={text()} onClose={close} />
+        </Suspense>
+      )}
+      {task === 'delete' && (
         <Dialog
           title={adminMessages.confirmDeleteAside}
-          onClose={() => setAsking(false)}
+          onClose={close}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button onClick={close}>Cancel</Button>
               <Button look="primary" onClick={remove}>
                 Delete
               </Button>

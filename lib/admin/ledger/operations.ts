@@ -55,9 +55,6 @@ export const addProducts =
     return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, p: raw, e: now }))] };
   };
 
-/** Every change is checked: see `checkChange`. Goes with the last of its callers. */
-export const checked = (change: Change): Change => change;
-
 export const addProduct = (raw: RawProduct): Change => addProducts([raw]);
 
 /** A product as it shall be, and as it was when that was decided. */

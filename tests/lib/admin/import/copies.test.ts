@@ -1,5 +1,5 @@
 import { openImports } from '@/lib/admin/import/imports';
-import { checked, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
+import { removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { bundleOf, raw, rowOf, shown, World } from '../ledger/world';
 
@@ -9,7 +9,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => raw({ id })) as [RawProduct, RawPr
 async function edited() {
   const world = new World();
   const tab = await world.open();
-  await tab.mutate(checked(updateProduct('a', { ...a, price: 12 }, a)));
+  await tab.mutate(updateProduct('a', { ...a, price: 12 }, a));
   await tab.mutate(removeProducts(['b']));
   const added = await openImports(tab).planImport(JSON.stringify([raw({ id: 'd', name: 'Added' })]));
   await added.apply();
