@@ -36,7 +36,7 @@ export const adminMessages = {
   readOnly:
     'A newer version of this admin has written the stored list. Nothing can be changed here; you can export it, or reload for the newer version.',
   corrupt:
-    'The stored list could not be read and was set aside; the list below starts again from the published catalog.',
+    'The stored list could not be read and was set aside. The list below is what this browser still holds of it, and the published catalog for the rest.',
   putBack:
     'The stored list had been taken away. What this browser still has of it was put back; nothing that was saved is lost.',
   other:

@@ -70,8 +70,11 @@ export class LedgerDocument {
     return this.kept;
   }
 
-  /** Looks at the text under the key: it is to be the one that belongs to the document. */
-  inspectKey(): void {
+  /**
+   * Looks at the text under the key, which is to be the one that belongs to the document. An older one is written again on a visit's first
+   * look only (`isFirst`): later it is what another tab has just replaced, which this process cannot see yet.
+   */
+  inspectKey({ isFirst }: { isFirst: boolean }): void {
     const { head } = this;
     if (this.mode !== 'stored' || !head) return;
     const text = this.stored();
@@ -80,10 +83,10 @@ export class LedgerDocument {
       this.mode = 'read-only';
       return;
     }
-    this.isOwed = true;
-    const rev = Number(/^\{"v":\d+,"rev":(\d+),/.exec(text ?? '')?.[1] ?? Number.NaN);
+    const isOlder = Number(/^\{"v":\d+,"rev":(\d+),/.exec(text ?? '')?.[1] ?? Number.NaN) < head.rev;
+    this.isOwed ||= isFirst || !isOlder;
     if (text === undefined) this.hasRestored = true;
-    else if (!(rev < head.rev)) this.keepAside(text, isJson(text) ? 'other' : 'corrupt');
+    else if (!isOlder) this.keepAside(text, isJson(text) ? 'other' : 'corrupt');
   }
 
   /** Keeps the ledger that follows the one that was read. 'full': the browser has no room; 'stale': somebody has written since. What stood there then still stands. */

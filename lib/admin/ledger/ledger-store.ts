@@ -3,7 +3,7 @@ import { inSlices, type Watch } from '../slices';
 import type { AdminSnapshot, Outcome } from '../store-types';
 import { type Bundle, toBundle } from './bundle';
 import { checkChange } from './check-change';
-import { type Ledger, seedLedger, stateOf } from './ledger';
+import { kindOf, type Ledger, seedLedger, stateOf } from './ledger';
 import { type DocumentParts, LedgerDocument } from './ledger-document';
 import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
@@ -22,6 +22,9 @@ export type LedgerParts = DocumentParts & {
   /** What is said when the stored list was gone and has been put back. */
   putBack: string;
 };
+
+/** `isFresh`: the bundle has just been fetched; `isFirst`: this is the first look of a visit. */
+type Settling = { isFresh?: boolean; isFirst?: boolean; watch?: Watch | undefined };
 
 /** Opens the ledger. Rejects when the bundle cannot be loaded: what is stored then stays untouched. */
 export async function openLedger(parts: LedgerParts, watch?: Watch): Promise<LedgerStore> {
@@ -56,7 +59,7 @@ export class LedgerStore {
   start(watch?: Watch): Promise<void> {
     return this.parts.lock(async () => {
       await this.document.open();
-      await this.settle({ isFresh: true, watch });
+      await this.settle({ isFresh: true, isFirst: true, watch });
       await this.prepare(watch);
     });
   }
@@ -144,6 +147,7 @@ export class LedgerStore {
       }
       const written = await this.write(next, watch);
       if (written === 'stale') continue;
+      this.sayRestored();
       await this.prepare(watch && { onProgress: watch.onProgress });
       this.changed();
       if (written === 'full') return { ok: false, reason: 'quota' };
@@ -153,35 +157,27 @@ export class LedgerStore {
     return { ok: false, reason: 'failed' };
   }
 
-  /** Brings memory and storage to the same document, on this tab's bundle; `isFresh`: that has just been fetched. */
-  private async settle({
-    isFresh = false,
-    watch,
-  }: {
-    isFresh?: boolean;
-    watch?: Watch | undefined;
-  } = {}): Promise<void> {
+  /** Brings memory and storage to the same document, on this tab's bundle. */
+  private async settle({ isFresh = false, isFirst = false, watch }: Settling = {}): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const ledger = await this.readCurrent({ isFresh, watch });
-      this.document.inspectKey();
-      if (this.document.hasRestored) {
-        this.document.hasRestored = false;
-        if (ledger.rev > 0) this.news = [...this.news, this.parts.putBack];
-      }
+      this.document.inspectKey({ isFirst });
       this.ledger = ledger;
+      this.sayRestored();
       if (!this.document.isOwed || !this.document.isWritable) return;
       if ((await this.write(ledger, watch)) !== 'stale') return;
     }
   }
 
+  /** Says that what was gone has been put back, where anything of the operator's was in it. */
+  private sayRestored(): void {
+    const hasEdits = this.ledger.items.some((item) => kindOf(item) !== 'same');
+    if (this.document.hasRestored && hasEdits) this.news = [...this.news, this.parts.putBack];
+    this.document.hasRestored = false;
+  }
+
   /** The document as it stands; another tab may have seen a newer catalogue, which is then fetched here too. */
-  private async readCurrent({
-    isFresh = false,
-    watch,
-  }: {
-    isFresh?: boolean;
-    watch?: Watch | undefined;
-  }): Promise<Ledger> {
+  private async readCurrent({ isFresh = false, watch }: Settling): Promise<Ledger> {
     const fresh = await this.document.read(this.bundle, watch);
     // A list with a hole in it says of no bundle that it stands on it.
     if (!isFresh && fresh.base.hash !== this.bundle.hash && fresh.base.hash !== '') {

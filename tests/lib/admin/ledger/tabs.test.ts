@@ -113,6 +113,18 @@ describe('a key that is gone or older (row 38)', () => {
     await tab.mutate(removeProducts(['b']));
     const visit = await world.open();
     expect([rowOf(visit, 'a')?.raw.price, shown(visit)]).toEqual([5, ['a', 'c']]);
+    expect(tab.getSnapshot().news.join()).toContain('was put back');
+  });
+
+  test('of an earlier revision, which a process sees that lags behind, makes no tab write', async () => {
+    const world = new World();
+    const [one, two] = [await world.open(), await world.open()];
+    const older = world.text ?? '';
+    await one.mutate(updateProduct('a', priced(5), a));
+    world.storage.setItem('sp:catalogue', older);
+    const kept = world.document.kept?.head;
+    await two.refresh();
+    expect([rowOf(two, 'a')?.raw.price, world.document.kept?.head]).toEqual([5, kept]);
   });
 
   test('a database that is gone leaves the key, which is obeyed', async () => {
