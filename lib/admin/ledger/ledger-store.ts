@@ -186,9 +186,17 @@ export class LedgerStore {
     const { ledger, report } = await rebase(fresh, this.bundle, watch);
     if (ledger !== fresh) {
       this.document.isOwed = true;
-      this.news = [...this.news, ...this.parts.describeNews(report)];
+      this.news = [...this.news, ...this.parts.describeNews(this.named(report, fresh))];
     }
     return ledger;
+  }
+
+  /** What a newer bundle has done, by the names of the products. */
+  private named(report: RebaseReport, { items }: Ledger): RebaseReport {
+    const bodies = new Map(items.map((item) => [item.id, item.p]));
+    const nameOf = (id: string) => (bodies.get(id) ?? this.bundle.products.get(id))?.name ?? id;
+    const names = Object.entries(report).map(([what, ids]) => [what, ids.map(nameOf)]);
+    return Object.fromEntries(names);
   }
 
   private follow(bundle: Bundle): void {

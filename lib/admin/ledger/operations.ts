@@ -93,7 +93,11 @@ function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: B
   // Each edit is right by itself: what they make together is nobody's.
   const faults = theirs.size > 0 && checkAlone(raw).length === 0 ? checkAlone(merged) : [];
   if (faults.length > 0) {
-    const others = [...theirs.keys()].map((field) => clash(field, elsewhere(field)));
+    const asItWas: Record<string, unknown> = before;
+    const isPart = (field: string) => checkAlone(withFields(merged, { [field]: asItWas[field] })).length === 0;
+    const fields = [...theirs.keys()];
+    const parts = fields.some(isPart) ? fields.filter(isPart) : fields;
+    const others = parts.map((field) => clash(field, elsewhere(field)));
     throw new Refusal('conflict', 'Does not go with a change in another tab', [...faults, ...others]);
   }
   return merged;

@@ -354,7 +354,7 @@ describe('a newer bundle (row 6)', () => {
     await (await world.open()).mutate(updateProduct('a', priced(5), a));
     publish(world, priced(5), raw({ id: 'b' }), raw({ id: 'c' }));
     const tab = await world.open();
-    expect([rowOf(tab, 'a')?.state, tab.getSnapshot().news]).toEqual(['live', ['Now live in the store: a.']]);
+    expect([rowOf(tab, 'a')?.state, tab.getSnapshot().news]).toEqual(['live', ['Now live in the store: Plain Shirt.']]);
   });
 
   test('an edit stays when only other products changed', async () => {
@@ -414,7 +414,7 @@ describe('a newer bundle (row 6)', () => {
     publish(world, raw({ id: 'b' }), raw({ id: 'c' }));
     const tab = await world.open();
     expect([rowOf(tab, 'a')?.kind, rowOf(tab, 'a')?.raw.price]).toEqual(['new', 5]);
-    expect(tab.getSnapshot().news.join()).toContain('kept as new: a');
+    expect(tab.getSnapshot().news.join()).toContain('kept as new: Plain Shirt');
   });
 
   test('a tab with an older bundle fetches the newer one before it writes', async () => {
