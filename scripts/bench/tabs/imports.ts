@@ -35,6 +35,7 @@ async function importOnce({ tabs, goods, model }: Shop, factor: number): Promise
   const prices = new Map(present.map(({ id, price }) => [id, Math.round(price * factor * 100) / 100]));
   const file = withPrices(await exportCsv(importer), (id) => prices.get(id));
   const [first, ...others] = goods.plain
+    .filter(({ id }) => prices.has(id))
     .slice(0, EDITS)
     .map(({ id, name }) => ({ id, name: `${name} at ${Math.round(factor * 100)} %` })) as [Name, ...Name[]];
   await Promise.all([
