@@ -1,5 +1,6 @@
+import { partsOf } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { type Among, amongAll, checkAlone, checkAmong, otherSpelling } from '../check-products';
+import { type Among, amongAll, checkAmong, checkProduct, otherSpelling } from '../check-products';
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import { hashProduct } from './fields';
@@ -25,8 +26,7 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     const isSame = before !== undefined && hashProduct(before) === hashProduct(raw);
     const isSettled = (was?.c?.length ?? 0) > (item.c?.length ?? 0);
     if (isSame && isThere(was) && !isSettled) return;
-    const alone = isSame && !isSettled ? [] : checkAlone(raw);
-    problems.push(...(alone.length > 0 ? alone : checkAmong(raw, among)));
+    problems.push(...(isSame && !isSettled ? checkAmong(raw, among) : checkProduct(raw, among)));
   };
   await inSlices(
     present.filter(({ id }) => touched.has(id)),
@@ -59,16 +59,13 @@ export function clashesOf(
 ): Record<string, unknown> | undefined {
   const raw = item.p;
   if (!raw) return undefined;
-  const problemsOf = (product: RawProduct) => {
-    const alone = checkAlone(product);
-    return alone.length > 0 ? alone : checkAmong(product, among);
-  };
-  const problems = problemsOf(raw);
+  const problems = checkProduct(raw, among);
   if (problems.length === 0) return undefined;
-  const named = new Set(problems.map(({ field }) => field.split(/[.[]/)[0] ?? field));
+  const named = new Set(problems.map(({ field }) => partsOf(field)[0] ?? field));
   const mine = item.h === undefined ? named : new Set(Object.keys(item.b ?? {}));
   const theirs = (field: string) => (published as Record<string, unknown> | undefined)?.[field];
-  const isMended = (field: string) => problemsOf({ ...raw, [field]: theirs(field) } as RawProduct).length === 0;
+  const isMended = (field: string) =>
+    checkProduct({ ...raw, [field]: theirs(field) } as RawProduct, among).length === 0;
   const shared = [...mine].filter((field) => named.has(field));
   const mending = shared.length > 0 ? shared : [...mine].filter(isMended);
   const fields = mending.length > 0 ? mending : [...mine];

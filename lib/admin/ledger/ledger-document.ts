@@ -4,7 +4,7 @@ import { isDenied, readText } from '../../storage/read';
 import { writeText } from '../../storage/write';
 import type { Watch } from '../slices';
 import type { AdminSnapshot } from '../store-types';
-import type { Bundle } from './bundle';
+import { type Bundle, isRecord } from './bundle';
 import { hash64 } from './fields';
 import { LEDGER_VERSION, type Ledger, seedLedger } from './ledger';
 import { LEDGER_NAME } from './ledger-database';
@@ -79,14 +79,15 @@ export class LedgerDocument {
     if (this.mode !== 'stored' || !head) return;
     const text = this.stored();
     if (text !== undefined && hash64(text) === head.key) return;
-    if (text !== undefined && versionOf(text) > LEDGER_VERSION) {
+    const json = text === undefined ? undefined : parse(text);
+    if (isRecord(json) && typeof json.v === 'number' && json.v > LEDGER_VERSION) {
       this.mode = 'read-only';
       return;
     }
     const isOlder = Number(/^\{"v":\d+,"rev":(\d+),/.exec(text ?? '')?.[1] ?? Number.NaN) < head.rev;
     this.isOwed ||= isFirst || !isOlder;
     if (text === undefined) this.hasRestored = true;
-    else if (!isOlder) this.keepAside(text, isJson(text) ? 'other' : 'corrupt');
+    else if (!isOlder) this.keepAside(text, typeof json === 'object' ? 'other' : 'corrupt');
   }
 
   /** Keeps the ledger that follows the one that was read. 'full': the browser has no room; 'stale': somebody has written since. What stood there then still stands. */
@@ -215,19 +216,11 @@ export class LedgerDocument {
 
 const newMark = () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 
-function versionOf(text: string): number {
+/** The value of a text; undefined where it is no JSON. */
+function parse(text: string): unknown {
   try {
-    const { v } = JSON.parse(text);
-    return typeof v === 'number' ? v : 0;
+    return JSON.parse(text);
   } catch {
-    return 0;
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
+    return undefined;
   }
 }
