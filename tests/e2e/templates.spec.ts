@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MOST_SHIFT = 0.02;
 const WIDTHS = [320, 390];
+/** What axe finds by the colors alone; all else is the same in both schemes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 for (const template of templates) {
   test(`${template.name}: stands still, fits a phone and leads on (row 16)`, async ({ page, allow404 }) => {
@@ -41,7 +43,7 @@ for (const template of templates) {
     await openTemplate(page, template);
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, COLOR_RULES);
   });
 }
 
