@@ -8,7 +8,7 @@ import type { ListingAnswer } from '@/lib/worker/protocol';
 export type Question = {
   scope: Scope;
   state: ListingState;
-  /** The state as a query. */
+  /** The state as a query. Both say what the listing has understood, once there is an answer. */
   query: string;
   answer?: ListingAnswer;
 };
@@ -43,10 +43,15 @@ class ListingAnswers {
    * an answer before that.
    */
   async ask(question: Question, onSoFar?: (answered: Answered) => void): Promise<Answered> {
-    const { scope, state } = question;
-    question.answer ??= await askCatalogue({ kind: 'list', scope, state }, (answer) =>
-      onSoFar?.({ ...question, answer }),
-    );
+    if (!question.answer) {
+      const { scope, state } = question;
+      const answer = await askCatalogue({ kind: 'list', scope, state }, (soFar) =>
+        onSoFar?.({ ...question, state: soFar.state, answer: soFar }),
+      );
+      const query = serializeListing(answer.state, facetsOf(scope));
+      Object.assign(question, { state: answer.state, query, answer });
+      this.questions.set(`${JSON.stringify(scope)} ${query}`, question);
+    }
     return question as Answered;
   }
 

@@ -23,8 +23,8 @@ export function ListingGoods({ live, place, reset, children }: Props) {
         <>
           <ProductGrid cards={answer.cards} hasFirstPicture />
           <Pagination
-            current={answer.page}
-            links={pageLinks(answer.page, countPages(answer.count))}
+            current={state.page}
+            links={pageLinks(state.page, countPages(answer.count))}
             hrefOf={(page) => addressOf({ page })}
             onPage={(page) => {
               change(() => ({ page }));

@@ -39,7 +39,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
         <div className={styles.head}>
           <h1>
             <bdi>{title}</bdi>
-            {page > 1 && `, page ${page}`}
+            {page > 1 && <span data-number="">{`, page ${page}`}</span>}
           </h1>
           <p>{description}</p>
         </div>

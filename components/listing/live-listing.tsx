@@ -9,6 +9,7 @@ import { ListingParts } from './listing-parts';
 import type { ListingPlace } from './listing-place';
 import type { Before } from './live-start';
 import { useListing } from './use-listing';
+import { useNumber } from './use-number';
 
 type Props = ListingPlace & {
   /** The answer with which the listing starts. */
@@ -24,6 +25,7 @@ export function LiveListing({ first, before, children, ...given }: Props) {
   // Another place is another listing: the same object lets a click pass by what is drawn.
   const [place] = useState(given);
   const live = useListing(place, first, container);
+  useNumber(live.isExported);
 
   useLayoutEffect(() => {
     const { slidTo } = before;

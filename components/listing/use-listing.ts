@@ -4,6 +4,7 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, u
 import { useQuery, writeAddress } from '@/components/ui/use-query';
 import { type ListingState, serializeListing } from '@/lib/listing/address';
 import { facetsOf } from '@/lib/listing/facets/table';
+import { queryOfState } from '@/lib/listing/listing-parameters';
 import type { Scope } from '@/lib/listing/scope';
 import { isPreviewOn } from '@/lib/preview';
 import { asset } from '@/lib/site/routes';
@@ -47,6 +48,7 @@ export function useListing(place: ListingPlace, first: Answered, container: RefO
     const show = (answered: Answered) => {
       setShown(answered);
       setWait('none');
+      if (!answered.answer.soFar) tidyAddress(answered);
     };
     const isAtOnce = !isOwn.current && question.answer !== undefined;
     isOwn.current = false;
@@ -89,6 +91,13 @@ export function useListing(place: ListingPlace, first: Answered, container: RefO
 function isAtExported({ scope, staticPath }: ListingPlace): boolean {
   const { pathname, href } = window.location;
   return scope.kind !== 'search' && new URL(asset(staticPath), href).pathname === pathname;
+}
+
+/** Takes out of the address what the listing has not understood, and says the rest in its words: no step for Back. */
+function tidyAddress({ scope, state }: Answered): void {
+  const { pathname, search, hash } = window.location;
+  const query = queryOfState(search, state, facetsOf(scope));
+  if (query.slice(1) !== String(new URLSearchParams(search))) writeAddress(`${pathname}${query}${hash}`, 'replace');
 }
 
 function addressIn({ scope, basePath }: ListingPlace, state: ListingState): string {

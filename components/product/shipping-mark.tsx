@@ -13,7 +13,7 @@ declare module 'react' {
 export function ShippingMark({ places, states = [] }: { places: number; states?: readonly string[] | undefined }) {
   return (
     <shipping-mark className={`${styles.tag} ${styles.warning}`} data-states={states.join(' ') || undefined}>
-      {`Not to ${places} places`}
+      {`Not to ${places} ${places === 1 ? 'place' : 'places'}`}
     </shipping-mark>
   );
 }

@@ -1,3 +1,5 @@
+import { colorValue } from './color-names';
+
 /** Families of colors in which people look for goods, in the order of a color card. */
 export const COLOR_FAMILIES = [
   'Black',
@@ -26,10 +28,23 @@ const METALLIC = /silver|nickel|chrome|stainless/i;
 
 /** The family of a named color: print, metal and muted green by its name, all others by hue, saturation and lightness of its value. */
 export function colorFamily({ name, hex }: { name: string; hex: string }): ColorFamily {
+  return familyByName(name) ?? familyByValue(hex);
+}
+
+/** The family of a color that is only named: 'ranger green', 'dark navy', 'grey'; undefined for a word that names none. */
+export function familyOfWord(name: string): ColorFamily | undefined {
+  const hex = colorValue(name) ?? colorValue(name.slice(name.lastIndexOf(' ') + 1));
+  return familyByName(name) ?? (hex === undefined ? undefined : familyByValue(hex));
+}
+
+function familyByName(name: string): ColorFamily | undefined {
   if (CAMOUFLAGE.test(name)) return 'Camouflage';
   if (METALLIC.test(name) && !/tan/i.test(name)) return 'Silver';
   if (GREEN.test(name)) return 'Green & olive';
-  if (BROWN.test(name)) return 'Brown';
+  return BROWN.test(name) ? 'Brown' : undefined;
+}
+
+function familyByValue(hex: string): ColorFamily {
   const { hue, saturation, lightness } = toHsl(hex);
   if (lightness < 0.13) return saturation > 0.3 && hue > 200 && hue < 260 ? 'Navy & blue' : 'Black';
   if (lightness > 0.93) return 'White';

@@ -1,21 +1,22 @@
 import { categoryRule } from './categories';
 import type { RawSizes } from './schema/sizes';
 
-/** The order of alpha sizes (specification, section 9); the shorthand in the data ranks with its long form. */
-const ALPHA_RANK = new Map(
-  [
-    ['XS'],
-    ['S'],
-    ['M'],
-    ['L'],
-    ['XL'],
-    ['XXL', '2XL', '2X'],
-    ['3XL', '3X'],
-    ['4XL', '4X'],
-    ['5XL', '5X'],
-    ['6XL', '6X'],
-    ['7XL', '7X'],
-  ].flatMap((labels, rank) => labels.map((label) => [label, rank] as const)),
+/** Alpha sizes in the order of the specification (section 9), each as people write it, with its other names. */
+const ALPHA = [
+  ['XS'],
+  ['S'],
+  ['M'],
+  ['L'],
+  ['XL'],
+  ['2XL', 'XXL', '2X'],
+  ['3XL', 'XXXL', '3X'],
+  ['4XL', 'XXXXL', '4X'],
+  ['5XL', '5X'],
+  ['6XL', '6X'],
+  ['7XL', '7X'],
+] as const;
+const ALPHA_SIZES = new Map(
+  ALPHA.flatMap((labels, rank) => labels.map((label) => [label as string, { plain: labels[0], rank }] as const)),
 );
 
 /** The one model of sizes; `system` decides which controls a product page shows. */
@@ -30,22 +31,45 @@ export type Sizes =
 const isNumber = (value: string) => /^\d+(?:\.\d+)?$/.test(value);
 const byNumber = (a: string, b: string) => Number(a) - Number(b);
 
+/** A size as people write it, whatever its maker calls it: '2X' and 'XXL' -> '2XL', 'xl' -> 'XL'; other labels stay as they are. */
+export function plainSize(label: string): string {
+  return ALPHA_SIZES.get(label.toUpperCase())?.plain ?? label;
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+/** A size as it is compared: 'xxl', '2x' and 'XX-Large' are one, '10 1/2', '10½' and '10,5' are '10.5', '34 in' is '34'. */
+export function sizeKey(label: string): string {
+  const key = label
+    .toUpperCase()
+    .replace(/(\d)\s+1\/2\b/, '$1.5')
+    .replace(/\s*([¼½¾])/, (_, sign: string) => FRACTIONS[sign] ?? '')
+    .replace(/^US\b|[\s-]+|"|″/g, '')
+    .replace(/^EXTRA(?=[SL])/, 'X')
+    .replace(/(?<=S)MALL$|(?<=M)EDIUM$|(?<=L)ARGE$/, '')
+    .replace(/(?<=\d)IN(?:CH(?:ES)?)?$/, '')
+    .replace(/^(\d+)[,.](\d+)$/, (_, whole: string, part: string) => String(Number(`${whole}.${part}`)));
+  return plainSize(key);
+}
+
 /** Alpha sizes in the specification's order, numbers by value; other labels ('One Size', 'Unhemmed') stay last, as given. */
 export function sortSizes(values: readonly string[]): string[] {
   const rank = (value: string) =>
-    ALPHA_RANK.get(value.toUpperCase()) ?? (isNumber(value) ? 100 + Number(value) : Number.POSITIVE_INFINITY);
+    ALPHA_SIZES.get(value.toUpperCase())?.rank ?? (isNumber(value) ? 100 + Number(value) : Number.POSITIVE_INFINITY);
   return [...new Set(values)]
     .map((value, index) => ({ value, index, rank: rank(value) }))
     .sort((a, b) => (a.rank === b.rank ? a.index - b.index : a.rank - b.rank))
     .map(({ value }) => value);
 }
 
-/** Brings any of the three shapes into the one model; a list of numbers is shoe sizes where its category says so, and plain numbers elsewhere. */
+const plainSizes = (labels: readonly string[]) => sortSizes(labels.map(plainSize));
+
+/** Brings any of the three shapes into the one model, with sizes as people write them; a list of numbers is shoe sizes where its category says so, and plain numbers elsewhere. */
 export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
   if (raw === undefined) return { system: 'none' };
   if (Array.isArray(raw)) {
     if (raw.length === 0) return { system: 'none' };
-    if (!raw.every(isNumber)) return { system: 'alpha', labels: sortSizes(raw) };
+    if (!raw.every(isNumber)) return { system: 'alpha', labels: plainSizes(raw) };
     return {
       system: categoryRule(category).sizes.areShoes ? 'shoe' : 'numeric',
       labels: [...new Set(raw)].sort(byNumber),
@@ -54,18 +78,18 @@ export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
   const lists = 'waist' in raw ? [raw.waist, raw.length] : [raw.men, raw.sleeve_lengths_in];
   if (lists.every(({ length }) => length === 0)) return { system: 'none' };
   if ('waist' in raw) return { system: 'waist-length', waists: sortSizes(raw.waist), lengths: sortSizes(raw.length) };
-  return { system: 'men-sleeve', men: sortSizes(raw.men), sleeves: sortSizes(raw.sleeve_lengths_in) };
+  return { system: 'men-sleeve', men: plainSizes(raw.men), sleeves: sortSizes(raw.sleeve_lengths_in) };
 }
 
-/** The range of sizes in a few characters for a card: 'S to 5X', '7 to 15', 'waist 28 to 44'; undefined when there are none. */
+/** The range of sizes in a few characters for a card: 'S to 5XL', '7 to 15', 'waist 28 to 44'; undefined when there are none. */
 export function summarizeSizes(sizes: Sizes): string | undefined {
   const range = (values: readonly string[]) => {
     const [first] = values;
     const last = values.at(-1);
     if (values.length < 2) return first;
-    // 'S to 5X' is a range; 'One Size' and 'Oversized' are two things.
+    // 'S to 5XL' is a range; 'One Size' and 'Oversized' are two things.
     const isRange = values.every(
-      (value) => ALPHA_RANK.has(value.toUpperCase()) || isNumber(value) || value === 'Unhemmed',
+      (value) => ALPHA_SIZES.has(value.toUpperCase()) || isNumber(value) || value === 'Unhemmed',
     );
     return isRange ? `${first}–${last}` : values.slice(0, 3).join(', ');
   };

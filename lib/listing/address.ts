@@ -1,3 +1,4 @@
+import { foldText } from '../fold';
 import type { Facet } from './facets/facet';
 import { SORTS, type Sort } from './sort';
 
@@ -13,6 +14,9 @@ export const DEFAULT_STATE: ListingState = { filters: {}, sort: SORTS[0], page: 
 export const ORDER_PARAMETERS = ['sort', 'page'] as const;
 const [SORT, PAGE] = ORDER_PARAMETERS;
 
+/** More than any listing has: who asks for a later one is shown its last. */
+const LAST_PAGE = 9_999_999;
+
 /** Reads the state of a listing with these facets from the query of an address; what is invalid is ignored, never an error. */
 export function parseListing(query: string, facets: readonly Facet[]): ListingState {
   const parameters = new URLSearchParams(query);
@@ -21,11 +25,12 @@ export function parseListing(query: string, facets: readonly Facet[]): ListingSt
     const values = read(parameters.getAll(parameter));
     if (values.length > 0) filters[parameter] = values;
   }
-  const page = parameters.get(PAGE) ?? '';
+  const sorts = parameters.getAll(SORT).map((sort) => foldText(sort).replaceAll(' ', '-'));
+  const page = parameters.getAll(PAGE).find((number) => /^[1-9]\d*$/.test(number));
   return {
     filters,
-    sort: SORTS.find((known) => known === parameters.get(SORT)) ?? DEFAULT_STATE.sort,
-    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    sort: SORTS.find((known) => sorts.includes(known)) ?? DEFAULT_STATE.sort,
+    page: Math.min(Number(page ?? 1), LAST_PAGE),
   };
 }
 

@@ -31,7 +31,7 @@ type Choices = {
   places: readonly (readonly number[])[];
 };
 
-type Column = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
+export type Column = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
 
 /** The products of a listing and the values they may be narrowed by, read once; then each question is a few passes over numbers. */
 export type FacetTable = { rows: readonly IndexRow[]; columns: readonly Column[] };

@@ -3,6 +3,7 @@ import { type Columns, fromColumns } from '../index/columns';
 import { fromRuns } from '../index/places';
 import type { IndexRow } from '../index/row';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
+import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
@@ -63,13 +64,21 @@ export class CatalogueEngine {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** One page of a listing; a page past the end answers with the last one. */
+  /** One page of a listing, as far as its state can be met: what the listing does not offer is passed over, and the last page ends it. */
   list({ scope, state }: Omit<Extract<Question, { kind: 'list' }>, 'kind'>): ListingAnswer {
     const { table, correction } = this.tableOf(scope);
-    const { matches, facets } = filterRows(table, state.filters);
+    const filters = meantFilters(table, state.filters);
+    const { matches, facets } = filterRows(table, filters);
     const page = Math.min(state.page, countPages(matches.length));
     const cards = paginate(sortRows(matches, state.sort), page).map(({ card }) => card);
-    return { cards, count: matches.length, total: table.rows.length, page, facets, ...(correction && { correction }) };
+    return {
+      cards,
+      count: matches.length,
+      total: table.rows.length,
+      state: { ...state, filters, page },
+      facets,
+      ...(correction && { correction }),
+    };
   }
 
   /** Rows for under the search box. */

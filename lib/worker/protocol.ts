@@ -16,8 +16,8 @@ export type ListingAnswer = {
   /** How many products match the filters, and how many the scope holds. */
   count: number;
   total: number;
-  /** The page that the cards are from; the last one when a later one was asked for. */
-  page: number;
+  /** The state that is answered: of the one that was asked for what the listing offers, in its own words, and no later page than its last. */
+  state: ListingState;
   facets: Facets;
   /** For a search: the query that was answered, when it is not the one that was typed. */
   correction?: string;

@@ -73,7 +73,7 @@ export class ShardedEngine {
   private tellSoFar(question: Question, onSoFar: (answer: unknown) => void): void {
     const soFar: SoFar = { known: this.size, total: this.total };
     const answer = this.engine.answer(question);
-    if (hasFound(answer)) onSoFar({ ...answer, soFar });
+    if (hasFound(answer) && isMet(question, answer)) onSoFar({ ...answer, soFar });
   }
 }
 
@@ -81,4 +81,11 @@ export class ShardedEngine {
 function hasFound(answer: Answers[Question['kind']]): boolean {
   if ('suggestions' in answer) return answer.suggestions.length > 0 && answer.guess === undefined;
   return 'facets' in answer && answer.count > 0 && answer.correction === undefined;
+}
+
+/** A value that is not offered so far may be in the rest: without it the listing would be another. */
+function isMet(question: Question, answer: Answers[Question['kind']]): boolean {
+  if (question.kind !== 'list' || !('facets' in answer)) return true;
+  const [asked, met] = [question.state, answer.state].map(({ filters }) => Object.values(filters).flat().length);
+  return asked === met;
 }

@@ -102,8 +102,13 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     each(SIGNS, addEventListener, begin);
     const names = [...new URLSearchParams(location.search).keys()];
     if (names.some((name) => SETTINGS.listing.includes(name))) {
-      page.documentElement.dataset.query = location.search;
-      begin();
+      const { pathname, search, hash } = location;
+      const first = pathname.replace(/page\/\d+\/$/, '');
+      page.documentElement.dataset.query = search;
+      // What is filtered has pages of its own, from the first one on; nothing of the numbered page is seen before that.
+      page.documentElement.hidden = first !== pathname;
+      if (first !== pathname) location.replace(first + search + hash);
+      else begin();
     }
     try {
       if (localStorage[SETTINGS.previewKey]) begin();

@@ -1,5 +1,6 @@
 import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/schema/product';
+import { foldText } from '../../fold';
 import type { IndexRow } from '../../index/row';
 import type { Scope } from '../scope';
 
@@ -28,6 +29,8 @@ export type ChoiceFacet = Named & {
   /** Reads the values of a product into the index, for what a row does not tell by itself. */
   fromProduct?: (product: Product) => readonly string[];
   valuesOf: (row: IndexRow, scope: Scope) => readonly string[];
+  /** Which of the values that a listing offers under the parameter an address means by a text that is none of them. */
+  meant: (text: string, offered: readonly string[]) => readonly string[];
   /** What a value is called; the row is one that has it, absent for a value that no row has. */
   label: (value: string, row?: IndexRow) => string;
   /** The values that goods have in the order in which they are offered; it may name some that none has. */
@@ -53,8 +56,14 @@ const MAX_LENGTH = 80;
 
 /** The values of an address where any text counts, once; a flood of them is cut. */
 export function readTexts(values: readonly string[]): readonly string[] {
-  const valid = values.filter((value) => value !== '' && value.length <= MAX_LENGTH);
+  const valid = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= MAX_LENGTH);
   return [...new Set(valid)].slice(0, MAX_VALUES);
+}
+
+/** The offered values that a text says in other case, or with other accents and signs. */
+export function sameWords(text: string, offered: readonly string[]): readonly string[] {
+  const words = foldText(text);
+  return words === '' ? [] : offered.filter((value) => foldText(value) === words);
 }
 
 /** A facet of check boxes in alphabetical order, whose values are their own labels, unless something else is said. */
@@ -67,6 +76,7 @@ export function choiceFacet(given: Pick<ChoiceFacet, 'parameter' | 'legend'> & P
     read: readTexts,
     owns: () => true,
     valuesOf: ({ facets }) => facets[key] ?? [],
+    meant: sameWords,
     label: (value) => value,
     chip: (_, label) => label,
     sort: (values) => [...values].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),

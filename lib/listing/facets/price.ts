@@ -7,7 +7,12 @@ export const price: SliderFacet = {
   parameter: 'max',
   legend: 'Maximum price',
   look: 'slider',
-  read: ([value = '']) => (/^\d{1,6}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0 ? [String(Number(value))] : []),
+  read: (values) =>
+    values
+      .map((value) => value.replace(/[$,\s]/g, ''))
+      .filter((value) => /^\d{1,6}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0)
+      .slice(0, 1)
+      .map((value) => String(Number(value))),
   owns: () => true,
   chip: (value) => `Up to ${formatPrice(Number(value))}`,
   amountOf: (card) => card.price,

@@ -8,7 +8,7 @@ export const reduced = choiceFacet({
   parameter: 'reduced',
   legend: 'Offers',
   least: 1,
-  read: ([value]) => (value === YES ? [YES] : []),
+  read: (values) => (values.some((value) => /^(?:1|true|yes|on)$/i.test(value.trim())) ? [YES] : []),
   valuesOf: ({ card }) => (getDiscountPercent(card) === undefined ? [] : [YES]),
   label: () => 'Reduced goods',
   chip: () => 'Reduced',

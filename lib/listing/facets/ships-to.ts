@@ -1,4 +1,5 @@
 import { STATES } from '../../catalogue/states';
+import { foldText } from '../../fold';
 import type { StateFacet } from './facet';
 
 /** The code of the state that goods must be shipped to. */
@@ -7,7 +8,7 @@ export const shipsTo: StateFacet = {
   parameter: 'ships-to',
   legend: 'Ships to my state',
   look: 'state',
-  read: ([value = '']) => (/^[A-Z]{2}$/.test(value) ? [value] : []),
+  read: (values) => values.flatMap(stateMeant).slice(0, 1),
   owns: () => true,
   chip: (value) => `Ships to ${STATES[value] ?? value}`,
   allows:
@@ -15,3 +16,9 @@ export const shipsTo: StateFacet = {
     ({ states }) =>
       !states?.includes(value),
 };
+
+/** 'ny', 'N.Y.' and 'new york' -> 'NY'; nothing for what is no state. */
+function stateMeant(text: string): string[] {
+  const words = foldText(text);
+  return Object.keys(STATES).filter((code) => [code, STATES[code] ?? code].some((name) => foldText(name) === words));
+}

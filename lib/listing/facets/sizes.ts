@@ -1,5 +1,5 @@
 import { categoryRule } from '../../catalogue/categories';
-import { MEASURES, type Sizes, sortSizes } from '../../catalogue/sizes';
+import { MEASURES, plainSize, type Sizes, sizeKey, sortSizes } from '../../catalogue/sizes';
 import type { IndexRow } from '../../index/row';
 import { type ChoiceFacet, choiceFacet } from './facet';
 
@@ -46,17 +46,48 @@ const PREFIXED = new Set(KINDS.filter((kind) => kind !== PLAIN).map(({ kind }) =
 
 /** 'waist:34' -> 'waist'; what has no such prefix is a plain size. */
 function kindOf(value: string): string {
-  const prefix = value.slice(0, Math.max(0, value.indexOf(':')));
+  const prefix = value.slice(0, Math.max(0, value.indexOf(':'))).toLowerCase();
   return PREFIXED.has(prefix) ? prefix : 'size';
+}
+
+/** Kinds of which a bare number or label may be, the likeliest first: with a shoe on offer '10.5' is one. */
+const BARE = ['size', 'shoe', 'waist', 'collar'];
+/** Kinds that are written as a pair: '34 x 32', 'L/33'. */
+const PAIRS = [
+  ['waist', 'length'],
+  ['collar', 'sleeve'],
+  ['size', 'sleeve'],
+] as const;
+
+/** The sizes on offer that a text means in another spelling: 'xxl', '10½', 'waist:34 in', '34x32'. */
+function meantSizes(text: string, offered: readonly string[]): readonly string[] {
+  const find = (kind: string, label: string) =>
+    offered.find((value) => kindOf(value) === kind && sizeKey(labelOf(value)) === sizeKey(label));
+  const kinds = kindOf(text) === PLAIN?.kind ? BARE : [kindOf(text)];
+  for (const kind of kinds) {
+    const size = find(kind, labelOf(text));
+    if (size !== undefined) return [size];
+  }
+  const [, first = '', second = ''] = /^(.+?)\s*[x×/]\s*(.+)$/i.exec(text) ?? [];
+  for (const [kind, other] of PAIRS) {
+    const [one, two] = [find(kind, first), find(other, second)];
+    if (one !== undefined && two !== undefined) return [one, two];
+  }
+  return [];
+}
+
+/** What stands behind the kind: 'waist:34' -> '34'. */
+function labelOf(value: string): string {
+  const kind = kindOf(value);
+  return kind === PLAIN?.kind ? value : value.slice(kind.length + 1);
 }
 
 /**
  * A facet for each kind of size, under one parameter: 'M', 'waist:34', 'shoe:10.5'. Categories say whether they have them, and which
- * labels are other names: a filter for XXL then finds a shirt that its maker calls 2X (specification, section 9).
+ * labels are other names: a filter for XXL then finds a shirt that its maker calls 2X (specification, section 9), and says '2XL (XXL)'.
  */
 export const sizes: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, labelsOf }) => {
   const prefix = kind === 'size' ? '' : `${kind}:`;
-  const label = (value: string) => value.slice(prefix.length);
   return choiceFacet({
     key: kind,
     parameter: 'size',
@@ -72,9 +103,13 @@ export const sizes: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, labelsOf
         ? labels.map((own) => prefix + own)
         : [...new Set(labels.map((own) => (Object.hasOwn(rule.sameAs, own) ? rule.sameAs[own] : own) ?? own))];
     },
-    label,
+    meant: meantSizes,
+    label: (value) => {
+      const own = labelOf(value);
+      return plainSize(own) === own ? own : `${plainSize(own)} (${own})`;
+    },
     chip: (_, own) => `${legend.split(',')[0]} ${own}`,
-    sort: (values) => sortSizes(values.map(label)).map((own) => prefix + own),
+    sort: (values) => sortSizes(values.map(labelOf)).map((own) => prefix + own),
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CategoryKey, SpecificationFacet } from '../../catalogue/categories';
-import { type ChoiceFacet, choiceFacet, readTexts } from './facet';
+import { type ChoiceFacet, choiceFacet, readTexts, sameWords } from './facet';
 import { readMeasures, sortMeasures } from './measures';
 
 /** A facet that a category's entry in the data names: the values of its goods' specification lines with certain labels. */
@@ -16,6 +16,9 @@ export function specificationFacet(category: CategoryKey, entry: SpecificationFa
       const own = specs.filter(({ label }) => labels.has(label.toLowerCase()));
       return [...new Set(own.flatMap(({ value }) => readMeasures(value)))];
     },
+    // A number without its unit is that of the one with it.
+    meant: (text, offered) =>
+      /^[\d.]+$/.test(text) ? offered.filter((value) => value.startsWith(`${text} `)) : sameWords(text, offered),
     chip: (_, label) => `${legend} ${label}`,
     sort: sortMeasures,
   });

@@ -1,3 +1,4 @@
+import { subcategorySlug } from '../../catalogue/subcategory';
 import type { IndexRow } from '../../index/row';
 import type { Scope } from '../scope';
 import { choiceFacet } from './facet';
@@ -7,6 +8,7 @@ export const subcategory = choiceFacet({
   parameter: 'section',
   legend: 'Section',
   valuesOf: (row, scope) => subcategoriesOf(row, scope).map(({ slug }) => slug),
+  meant: (text, offered) => offered.filter((slug) => slug === subcategorySlug(text)),
   label: (value, row) =>
     row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
   sort: (values) => values,

@@ -99,6 +99,29 @@ describe('at a filtered address', () => {
     expect(exported()).not.toBeInTheDocument();
   });
 
+  test('a maker in other case is understood, what is unknown leaves the address, and Back has no step of it (row 44)', async () => {
+    const steps = window.history.length;
+    open('?utm_source=mail&brand=maker%205&brand=%3Cscript%3E&size=9XL&page=7');
+    await shows(1);
+    expect(window.location.search).toBe('?utm_source=mail&brand=Maker+5');
+    expect(boxOf(5)).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Remove Maker 5' })).toBeVisible();
+    expect(window.history.length).toBe(steps);
+  });
+
+  test('of nothing but unknown values the exported goods stay (row 44)', async () => {
+    open('?brand=%3Cscript%3E&section=hats&sort=cheapest&page=%');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(exported()).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
+  });
+
+  test('a page after the last one is the last one, in the address too (row 44)', async () => {
+    open('?page=99');
+    await screen.findByText('Showing 2 of 20 Products');
+    await waitFor(() => expect(window.location.search).toBe('?page=3'));
+  });
+
   test('a failure shows ways on and no goods', async () => {
     failWorker();
     open('?brand=Maker+4');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { listSizes, type Sizes, sortSizes, summarizeSizes, toSizes } from '@/lib/catalogue/sizes';
+import { listSizes, type Sizes, sizeKey, sortSizes, summarizeSizes, toSizes } from '@/lib/catalogue/sizes';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 
@@ -46,7 +46,7 @@ describe('the three shapes of sizes (spec 3)', () => {
       'men and sleeve',
       { men: ['2X', 'S', 'M'], sleeve_lengths_in: [35, 33] },
       'clothing',
-      { system: 'men-sleeve', men: ['S', 'M', '2X'], sleeves: ['33', '35'] },
+      { system: 'men-sleeve', men: ['S', 'M', '2XL'], sleeves: ['33', '35'] },
     ],
   ])('%s', (_, sizes, category, model) => {
     expect(productFrom({ sizes, category }).sizes).toEqual(model);
@@ -182,4 +182,20 @@ test.each(TABLE)('%j is summarized as %j', (sizes, summary) => {
 
 test.each(TABLE)('%j is listed in words', (sizes, _, facts) => {
   expect(listSizes(sizes)).toEqual(facts);
+});
+
+test('sizes read as people write them, whatever their maker calls them', () => {
+  const { sizes } = productFrom({ sizes: ['S', 'xl', '2X', '3X', '4XL', 'One Size'] });
+  expect(sizes).toEqual({ system: 'alpha', labels: ['S', 'XL', '2XL', '3XL', '4XL', 'One Size'] });
+});
+
+test.each([
+  ['2XL', ['2xl', 'XXL', '2X', 'xx-large', '2X Large']],
+  ['XL', ['xl', 'X-Large', 'extra large']],
+  ['S', ['small', 'SMALL', ' s ']],
+  ['10.5', ['10½', '10 1/2', '10,5', '10.50', 'US 10.5']],
+  ['34', ['34 in', '34"', '34 inches', '34.0']],
+  ['ONESIZE', ['One Size', 'one-size']],
+])('%s is one size in all its spellings (row 44)', (key, spellings) => {
+  expect(spellings.map(sizeKey)).toEqual(spellings.map(() => key));
 });

@@ -56,6 +56,18 @@ export function passes(product: Product, state: ListingState, leftOut?: Facet): 
   return true;
 }
 
+const ALWAYS = ['max', 'reduced', 'ships-to'];
+
+/** A state without the values that none of the products has: the listing takes them for slips of the address. */
+export function understood(products: readonly Product[], state: ListingState): ListingState {
+  const has = (name: string, value: string) =>
+    ALWAYS.includes(name) || products.some((product) => passes(product, { ...state, filters: { [name]: [value] } }));
+  const entries = Object.entries(state.filters).map(
+    ([name, values]) => [name, values.filter((value) => has(name, value))] as const,
+  );
+  return { ...state, filters: Object.fromEntries(entries) };
+}
+
 /** The products of a state in its order, by taking the best of the rest again and again: slow, and stable by nature. */
 export function oracle(products: readonly Product[], state: ListingState): Product[] {
   const rest = [...products.filter(isBestseller), ...products.filter((product) => !isBestseller(product))].filter(
