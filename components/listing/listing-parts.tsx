@@ -27,8 +27,26 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
   const reset = () => change(() => ({ filters: {} }));
   const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
   const panel = { facets: answer.facets, state, change, reset, finds: before.finds };
+  const notes = place.scope.kind === 'search' && answer.correction && (
+    <Correction typed={place.scope.query} meant={answer.correction} />
+  );
+  const goods = (
+    <ListingGoods live={live} place={place} reset={reset}>
+      {children}
+    </ListingGoods>
+  );
+  // There is nothing to narrow or to sort.
+  if (answer.total === 0 && wait === 'none')
+    return (
+      <div className={styles.whole}>
+        {notes}
+        <Count live={live} />
+        {goods}
+      </div>
+    );
   return (
     <>
+      {notes && <div className={styles.whole}>{notes}</div>}
       <aside className={styles.aside} aria-label="Filters">
         <FilterPanel {...panel} />
       </aside>
@@ -50,28 +68,25 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
           }
           onReset={reset}
         />
-        <Hidden>
-          <span role="status">
-            {/* One of its own for each answer: two with as many products are two to listeners. */}
-            {wait === 'none' && !isExported && !answer.soFar && (
-              <span key={shown.query}>{countWords(answer.count)}</span>
-            )}
-          </span>
-        </Hidden>
-        {place.scope.kind === 'search' && answer.correction && (
-          <Correction typed={place.scope.query} meant={answer.correction} />
-        )}
-        {wait === 'failed' ? (
-          <ListingFailure basePath={place.basePath} onRetry={live.retry} />
-        ) : (
-          <ListingGoods live={live} place={place} reset={reset}>
-            {children}
-          </ListingGoods>
-        )}
+        <Count live={live} />
+        {wait === 'failed' ? <ListingFailure basePath={place.basePath} onRetry={live.retry} /> : goods}
       </div>
     </>
   );
 });
+
+/** Says to listeners how many products an answer holds. */
+function Count({ live: { shown, wait, isExported } }: { live: LiveState }) {
+  const { query, answer } = shown;
+  return (
+    <Hidden>
+      <span role="status">
+        {/* One of its own for each answer: two with as many products are two to listeners. */}
+        {wait === 'none' && !isExported && !answer.soFar && <span key={query}>{countWords(answer.count)}</span>}
+      </span>
+    </Hidden>
+  );
+}
 
 /** Says that another word was searched for, and offers the one that was typed. */
 function Correction({ typed, meant }: { typed: string; meant: string }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
@@ -15,6 +15,7 @@ import styles from './search-view.module.css';
 export function SearchView({ children }: { children: ReactNode }) {
   const parameters = new URLSearchParams(useQuery());
   const query = (parameters.get('query') ?? '').trim().slice(0, 200);
+  useQueryInTitle(query);
   const isLiteral = parameters.get('literal') === '1';
   return (
     <div className={styles.view}>
@@ -48,4 +49,16 @@ export function SearchView({ children }: { children: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** Says in the document's title what was searched for: tabs and the history tell one search from another by it. */
+function useQueryInTitle(query: string): void {
+  useEffect(() => {
+    if (query === '') return;
+    const { title } = document;
+    document.title = `${query} | ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [query]);
 }

@@ -54,6 +54,15 @@ describe('the field', () => {
   });
 });
 
+test('the title of the document says what is searched for, and only while it is', () => {
+  hangWorker();
+  document.title = 'Search | Shop';
+  const { unmount } = renderAt('?query=side+boot');
+  expect(document.title).toBe('side boot | Search | Shop');
+  unmount();
+  expect(document.title).toBe('Search | Shop');
+});
+
 describe('while the index loads', () => {
   beforeEach(hangWorker);
 
@@ -108,6 +117,15 @@ describe('when nothing is found', () => {
   test('the specification’s sentence says so', async () => {
     renderAt('?query=qqqqqqqq&literal=1');
     expect(await screen.findByText('No products found matching your criteria.')).toBeVisible();
+  });
+
+  test('no filter, sort or count of nothing stands there', async () => {
+    renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
+    await screen.findByText('No products found matching your criteria.');
+    for (const role of ['complementary', 'checkbox', 'combobox', 'slider', 'heading'])
+      expect(screen.queryAllByRole(role)).toEqual([]);
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('0 products');
   });
 
   test('there are the ways on', async () => {

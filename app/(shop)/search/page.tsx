@@ -1,5 +1,6 @@
 import { SearchView } from '@/components/search/search-view';
 import { CategoryLinks } from '@/components/site/category-links';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { getCategories } from '@/lib/catalogue/load';
@@ -16,6 +17,12 @@ export const metadata = pageMetadata({
 export default function SearchPage() {
   return (
     <Wrap>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Home', href: routes.home() },
+          { name: 'Search', href: routes.search() },
+        ]}
+      />
       <PageHead title="Search" />
       <SearchView>
         <CategoryLinks categories={getCategories().map(({ key, name }) => ({ key, name }))} />
