@@ -15,6 +15,7 @@ export type DrawnFile = Drawing & { content: string };
 /** How a finished drawing is made smaller: the same picture in fewer bytes. */
 export type Optimize = (content: string) => string;
 
+const VIEWS: readonly View[] = ['front', 'second', 'detail'];
 const UNCOLORED = { name: 'Standard', hex: '#3B4046' };
 
 /**
@@ -32,7 +33,7 @@ export function drawWith(set: DrawingSet, optimize: Optimize = (content) => cont
     return fresh;
   };
 
-  /** The pictures of a product: front, second view and detail in its first color, then the front in every other color. */
+  /** The pictures of a product: front, second view and detail in its first color, then in every other color. */
   return (product: Subject): DrawnFile[] => {
     const choice = set.choose(product);
     if (!choice) return [];
@@ -55,12 +56,7 @@ export function drawWith(set: DrawingSet, optimize: Optimize = (content) => cont
         content,
       };
     };
-    return [
-      draw('front', first),
-      draw('second', first),
-      draw('detail', first),
-      ...others.map((color) => draw('front', color)),
-    ];
+    return [first, ...others].flatMap((color) => VIEWS.map((view) => draw(view, color)));
   };
 }
 

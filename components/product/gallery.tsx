@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { nextAddresses, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
 import { galleryWords } from '@/lib/site/gallery-words';
-import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
+import type { GalleryPicture, PictureSource, TurnedPicture } from '@/lib/site/picture-source';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
@@ -15,30 +15,47 @@ type Props = {
   /** What the pictures are of. */
   name: string;
   images: readonly GalleryPicture[];
+  /** Their views in further colors: what is chosen takes the place of the first color. */
+  turns?: readonly TurnedPicture[];
   /** What takes the place of pictures that fail, in order; the category's drawing is the last one. */
   standIns: readonly PictureSource[];
 };
 
 /**
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
- * Choosing a color brings up the first picture in it.
+ * Choosing a color turns every view to it, as far as there are pictures, and brings up the first one in it.
  */
-export function Gallery({ name, images, standIns }: Props) {
+export function Gallery({ name, images: given, turns = [], standIns }: Props) {
   const { choice } = useProductChoice();
+  const images = given.map((image) => inColor(image, turns, choice.color));
   const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const shown =
     images.length > 0
-      ? images.map((image, index) => ({ ...image, alt: galleryWords(name, image, index) }))
-      : standIns.slice(0, 1).map((source) => ({ source, alt: '', caption: undefined }));
+      ? images.map((image, index) => ({
+          ...image,
+          key: given[index]?.source.src,
+          alt: galleryWords(name, image, index),
+        }))
+      : standIns.slice(0, 1).map((source) => ({ source, key: source.src, alt: '', caption: undefined }));
   /** What takes the place of each that fails: the next ones, then what stands in. */
   const sources = [...images.map(({ source }) => source), ...standIns];
 
-  const colorIndex = choice.color ? images.findIndex(({ color }) => color === choice.color) : -1;
   useEffect(() => {
-    if (colorIndex >= 0) show(colorIndex);
-  }, [colorIndex, show]);
+    const index = choice.color ? given.findIndex(({ color }) => color === choice.color) : -1;
+    // Who looks at the back goes on looking at it, where it has turned too.
+    if (index >= 0 && (current === 0 || images[current]?.color !== choice.color)) show(index);
+  }, [choice.color, show]);
+
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const small = list?.children[current] as HTMLElement | undefined;
+    // The page itself stays where it is.
+    if (list && small)
+      list.scrollTo({ left: small.offsetLeft - list.offsetLeft - (list.clientWidth - small.clientWidth) / 2 });
+  }, [current]);
 
   // Loaded when asked for: most visitors never look closer.
   const openZoom = async () => {
@@ -56,10 +73,10 @@ export function Gallery({ name, images, standIns }: Props) {
           tabIndex={shown.length > 1 ? 0 : undefined}
           aria-label="Pictures, large"
         >
-          {shown.map(({ source, alt, caption }, index) => (
+          {shown.map(({ source, key, alt, caption }, index) => (
             // The button beside it does the same for keyboards and screen readers.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <li key={source.src} inert={isHydrated && index !== current} onClick={openZoom}>
+            <li key={key} inert={isHydrated && index !== current} onClick={openZoom}>
               <figure>
                 <Picture sources={[source]} sizes="(width >= 900px) 55vw, 100vw" alt={alt} isFirst={index === 0} />
                 <figcaption className={styles.caption}>{caption}</figcaption>
@@ -72,9 +89,9 @@ export function Gallery({ name, images, standIns }: Props) {
         </button>
       </div>
       {shown.length > 1 && (
-        <ul className={styles.thumbs} aria-label="Pictures">
-          {shown.map(({ source, alt }, index) => (
-            <li key={source.src}>
+        <ul className={styles.thumbs} ref={strip} aria-label="Pictures">
+          {shown.map(({ source, key, alt }, index) => (
+            <li key={key}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
                 <Picture sources={[source]} alt={alt} sizes="72px" />
               </button>
@@ -87,4 +104,10 @@ export function Gallery({ name, images, standIns }: Props) {
       )}
     </div>
   );
+}
+
+/** A view in the color that is chosen, where there is a picture of that, with the color in its words. */
+function inColor(image: GalleryPicture, turns: readonly TurnedPicture[], chosen: string | undefined): GalleryPicture {
+  const turned = turns.find(({ view, color }) => view === image.view && color === chosen);
+  return turned ? { ...image, ...turned, caption: [image.caption, chosen].filter(Boolean).join(', ') } : image;
 }

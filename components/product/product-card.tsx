@@ -36,7 +36,7 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           {card.model && <span className={styles.model}>{card.model}</span>}
         </p>
         <h3 className={styles.name}>
-          <Link href={routes.product(card.id)}>
+          <Link href={routes.product(card.id, card.color)}>
             <bdi>{card.name}</bdi>
           </Link>
         </h3>

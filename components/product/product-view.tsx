@@ -9,7 +9,7 @@ import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
 import * as messages from '@/lib/site/messages';
-import { galleryPictures, galleryStandIns } from '@/lib/site/picture-source';
+import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
@@ -72,6 +72,7 @@ export function ProductView({ product, pieces }: Props) {
           <Gallery
             name={`${brand.name} ${name}`}
             images={galleryPictures(product)}
+            turns={galleryTurns(product)}
             standIns={galleryStandIns(product)}
           />
           <div>

@@ -15,6 +15,8 @@ export type Card = {
   images: readonly ProductImage[];
   /** What the first image shows, where the owner has said so. */
   alt?: string;
+  /** The color that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
+  color?: string;
   sizes?: string;
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */

@@ -8,6 +8,7 @@ import { getDrawings } from './drawings/manifest';
 import { type Catalogue, type Category, formatProblem } from './parse';
 import { parseCatalogueText } from './parse-text';
 import { getPhotograph } from './photographs/manifest';
+import type { DrawnPicture } from './pictures';
 import type { Product } from './schema/product';
 import { pluralizeSubcategory, subcategorySlug } from './subcategory';
 
@@ -51,16 +52,21 @@ function withPictures(product: Product): Product {
     const photograph = getPhotograph(src);
     return photograph ? { src, variants: photograph.variants } : src;
   });
-  const drawings = getDrawings(product.id).map(({ file, kind, caption, color }) => ({
+  const drawn = getDrawings(product.id).map(({ file, kind, caption, view, color }) => ({
     image: drawingAddress(file),
     kind,
     caption,
+    ...(view !== 'front' && { view }),
     ...(color && { color }),
   }));
+  const isTurn = ({ view, color }: DrawnPicture) => view !== undefined && color !== drawn[0]?.color;
+  const drawings = drawn.filter((picture) => !isTurn(picture));
+  const turns = drawn.filter(isTurn);
   return {
     ...product,
     ...(pictures.some((picture) => typeof picture !== 'string') && { pictures }),
     ...(drawings.length > 0 && { drawings }),
+    ...(turns.length > 0 && { turns }),
   };
 }
 

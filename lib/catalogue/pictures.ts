@@ -15,6 +15,8 @@ export type DrawnPicture = {
   kind?: string;
   /** What it shows of it, in a few words. */
   caption?: string;
+  /** From where, unless from the front. */
+  view?: string;
   /** The name of the color that it shows. */
   color?: string;
 };
@@ -23,7 +25,10 @@ export type DrawnPicture = {
 export type LoadedPictures = {
   /** The images, with photographs that the site itself serves in the place of their addresses. */
   pictures?: readonly ProductImage[];
+  /** Every view in the first color, and the front in all others. */
   drawings?: readonly DrawnPicture[] | undefined;
+  /** The other views in further colors: a gallery turns to them when one is chosen. */
+  turns?: readonly DrawnPicture[] | undefined;
 };
 
 /** The parts of a product that say how it looks; `alts` says what the images show, in their order. */
@@ -38,6 +43,11 @@ export function galleryOf({
 }: Pictured): readonly ({ image: ProductImage; alt?: string } | DrawnPicture)[] {
   if (pictures.length === 0) return drawings;
   return pictures.map((image, index) => ({ image, ...(alts[index] && { alt: alts[index] }) }));
+}
+
+/** The other views of a gallery of drawings in further colors. */
+export function turnsOf({ images, turns = [] }: Pictured): readonly DrawnPicture[] {
+  return images.length > 0 ? [] : turns;
 }
 
 /** What takes the place of a gallery's pictures that fail, in order: the drawings, where they are not the gallery. */

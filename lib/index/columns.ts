@@ -23,13 +23,14 @@ const CARD = {
   minimumAge: 'shared',
   states: 'shared',
   places: 'shared',
-} as const satisfies Record<keyof Card, Coding>;
+} as const satisfies Record<Exclude<keyof Card, 'color'>, Coding>;
 
 const ROW = {
   brandSlug: 'shared',
   placements: 'each',
   sizes: 'shared',
   colors: 'each',
+  colorPictures: 'each',
   date: 'plain',
   isBestseller: 'shared',
   lines: 'each',

@@ -10,6 +10,8 @@ export type IndexRow = {
   placements: Placements;
   sizes: Sizes;
   colors: readonly Color[];
+  /** The pictures of it in its colors, in their order and '' for none; empty where none shows a color. */
+  colorPictures: readonly string[];
   /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
   date?: string;
   isBestseller: boolean;

@@ -12,11 +12,18 @@ export function toRow(product: Product): IndexRow {
     placements,
     sizes,
     colors,
+    colorPictures: colorPictures(product),
     ...(date !== undefined && { date }),
     isBestseller,
     lines: searchLines(product),
     facets: storedValues(product),
   };
+}
+
+/** Only drawings know which color they show. */
+function colorPictures({ images, drawings = [], colors }: Product): string[] {
+  if (images.length > 0 || drawings.every(({ color }) => color === undefined)) return [];
+  return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }
 
 /** What search reads beside name, maker, item and place; sizes and colors are fields of their own. */

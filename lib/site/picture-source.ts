@@ -1,13 +1,16 @@
 import type { CategoryKey } from '../catalogue/categories';
 import { placeholder } from '../catalogue/drawings/address';
-import { galleryOf, type Pictured, type ProductImage, standInsOf } from '../catalogue/pictures';
+import { galleryOf, type Pictured, type ProductImage, standInsOf, turnsOf } from '../catalogue/pictures';
 import { asset } from './routes';
 
 /** What the picture component draws from: addresses with the base path, and sets of widths for browsers to choose from. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
-/** A picture of a gallery, with what it shows, in the owner's words or as a drawing's caption, and the color where that is known. */
-export type GalleryPicture = { source: PictureSource; alt?: string; caption?: string; color?: string };
+/** A picture of a gallery, with what it shows, in the owner's words or as a drawing's caption, and of drawings the view and the color. */
+export type GalleryPicture = { source: PictureSource; alt?: string; caption?: string; view?: string; color?: string };
+
+/** A view of a gallery in another color. */
+export type TurnedPicture = Required<Pick<GalleryPicture, 'source' | 'view' | 'color'>>;
 
 /** Writes out the addresses of a picture; those of our own files get the base path. */
 export function pictureSource(image: ProductImage): PictureSource {
@@ -31,10 +34,22 @@ export function pictureSources(images: readonly ProductImage[], category: Catego
 /** The gallery of a product in its order. */
 export function galleryPictures(product: Pictured): GalleryPicture[] {
   return galleryOf(product).map((picture) => {
-    const { alt, caption, color }: Omit<GalleryPicture, 'source'> = picture;
-    const about = { ...(alt && { alt }), ...(caption && { caption }), ...(color && { color }) };
+    const { alt, caption, view, color }: Omit<GalleryPicture, 'source'> = picture;
+    const about = {
+      ...(alt && { alt }),
+      ...(caption && { caption }),
+      ...(view && { view }),
+      ...(color && { color }),
+    };
     return { source: pictureSource(picture.image), ...about };
   });
+}
+
+/** What the views of a gallery look like in its further colors. */
+export function galleryTurns(product: Pictured): TurnedPicture[] {
+  return turnsOf(product).flatMap(({ image, view, color }) =>
+    view && color ? [{ source: pictureSource(image), view, color }] : [],
+  );
 }
 
 /** What takes the place of a gallery's pictures that fail, the category's drawing last. */

@@ -18,7 +18,7 @@ export const routes = {
   genericCategory: (key: CategoryKey) => `/category/${key}/`,
   allProducts: (page = 1) => numbered('/all-products/', page),
   products: () => '/products/',
-  product: (id: string) => `/products/${id}/`,
+  product: (id: string, color?: string) => `/products/${id}/${color ? `?${new URLSearchParams({ color })}` : ''}`,
   brands: () => '/brands/',
   brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
   faq: () => '/faq/',

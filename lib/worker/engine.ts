@@ -2,7 +2,9 @@ import type { Card } from '../catalogue/card';
 import { type Columns, fromColumns } from '../index/columns';
 import { fromRuns } from '../index/places';
 import type { IndexRow } from '../index/row';
+import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
+import { color } from '../listing/facets/color';
 import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
@@ -70,9 +72,9 @@ export class CatalogueEngine {
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
     const page = Math.min(state.page, countPages(matches.length));
-    const cards = paginate(sortRows(matches, state.sort), page).map(({ card }) => card);
+    const rows = paginate(sortRows(matches, state.sort), page);
     return {
-      cards,
+      cards: rows.map((row) => cardInColor(row, filters[color.parameter])),
       count: matches.length,
       total: table.rows.length,
       state: { ...state, filters, page },

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/product/gallery';
 import { ProductChoice } from '@/components/product/product-choice';
+import { ProductOptions } from '@/components/product/product-options';
 import { ZoomDialog } from '@/components/product/zoom-dialog';
 import { watchPictures } from '@/components/ui/watch-pictures';
 import type { GalleryPicture } from '@/lib/site/picture-source';
@@ -52,6 +53,44 @@ describe('a gallery', () => {
       </ProductChoice>,
     );
     expect(shown()).toBe(2);
+  });
+
+  test('turns its views to the color that is chosen, as far as there are pictures, and stays at the one looked at', async () => {
+    const user = userEvent.setup();
+    const views: GalleryPicture[] = [
+      { source: { src: '/artwork/black.svg' }, caption: 'Black', color: 'Black' },
+      { source: { src: '/artwork/back-black.svg' }, caption: 'Back', view: 'second', color: 'Black' },
+      { source: { src: '/artwork/detail-black.svg' }, caption: 'Detail', view: 'detail', color: 'Black' },
+      { source: { src: '/artwork/navy.svg' }, caption: 'Navy', color: 'Navy' },
+    ];
+    const turns = [{ source: { src: '/artwork/back-navy.svg' }, view: 'second', color: 'Navy' }];
+    render(
+      <ProductChoice colors={colors} sizes={{ system: 'none' }}>
+        <Gallery name="Shirt" images={views} turns={turns} standIns={standIns} />
+        <ProductOptions />
+      </ProductChoice>,
+    );
+    const sources = () => large().map((item) => item.querySelector('img')?.getAttribute('src'));
+    await user.click(screen.getByRole('radio', { name: 'Navy' }));
+    expect(shown()).toBe(3);
+    expect(sources()).toEqual(['black', 'back-navy', 'detail-black', 'navy'].map((file) => `/artwork/${file}.svg`));
+    await user.click(screen.getByRole('button', { name: 'Shirt: Back, Navy' }));
+    await user.click(screen.getByRole('button', { name: 'Look closer' }));
+    expect(await screen.findByRole('dialog', { name: 'Shirt: Back, Navy' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('radio', { name: 'Black' }));
+    expect([shown(), sources()[1]]).toEqual([1, '/artwork/back-black.svg']);
+  });
+
+  test('brings the small picture of what is shown into its strip, and moves nothing else', async () => {
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    const scrolled = jest.mocked(Element.prototype.scrollTo);
+    const into = jest.fn();
+    Element.prototype.scrollIntoView = into;
+    scrolled.mockClear();
+    await userEvent.click(thumbs()[2] as HTMLElement);
+    expect(scrolled.mock.contexts).toContain(screen.getByRole('list', { name: 'Pictures' }));
+    expect(into).not.toHaveBeenCalled();
   });
 
   test('tries the next picture, and in the end the placeholder', async () => {
