@@ -118,15 +118,19 @@ export function spotsOn(g: Plot, cx: number, cy: number, scale: number): SpotAt 
 export const FOOT = /\btoe\b|\b(?:out|mid)?sole\b|\bshank\b|\btread\b|\blugs?\b|\bslip (?:resist|test)|\bwelt\b/;
 
 /** Kinds of tread. */
-export type Tread = 'lug' | 'panama' | 'wedge' | 'ripple' | 'chevron' | 'sport' | 'pentagon' | 'smooth';
+export type Tread =
+  | 'bars'
+  | 'chevron'
+  | 'cleat'
+  | 'lug'
+  | 'panama'
+  | 'pentagon'
+  | 'ripple'
+  | 'smooth'
+  | 'sport'
+  | 'wedge';
 
-/** Reads a kind of tread from a fact. */
-export function treadOf(words: string): Tread {
-  const known: readonly Tread[] = ['panama', 'wedge', 'ripple', 'chevron', 'sport', 'pentagon', 'smooth'];
-  return known.find((kind) => words.toLowerCase().includes(kind)) ?? 'lug';
-}
-
-const HEELED: readonly Tread[] = ['lug', 'panama', 'chevron', 'smooth'];
+const HEELED: readonly Tread[] = ['bars', 'chevron', 'cleat', 'lug', 'panama', 'smooth'];
 
 /** True for soles whose heel is a block of its own. */
 export function hasHeel(kind: Tread): boolean {
@@ -134,7 +138,9 @@ export function hasHeel(kind: Tread): boolean {
 }
 
 const TEETH: Readonly<Record<Tread, readonly [width: number, gap: number, depth: number, slant: number]>> = {
-  lug: [19, 7, 9, 0],
+  bars: [15, 4, 3, 0],
+  cleat: [26, 13, 17, 3],
+  lug: [19, 8, 11, 0],
   panama: [22, 9, 11, 6],
   wedge: [40, 2, 2, 0],
   ripple: [9, 9, 11, 9],
@@ -171,6 +177,13 @@ function pods(kind: Tread): string {
     for (let y = from, row = 0; y < 230; y += pitch, row += 1)
       if (!(hasHeel(kind) && y + arch > 34 && y + arch < 78)) d += draw(y, row);
   };
+  if (kind === 'bars') rows(-226, 15, (y) => `M-92 ${y}H92v9H-92Z`, 9);
+  if (kind === 'cleat')
+    rows(-222, 46, (y, row) =>
+      row % 2
+        ? `M-92 ${y}h34l10 14l-10 16h-34ZM92 ${y}h-34l-10 14l10 16h34ZM-26 ${y + 4}h52l-10 24h-32Z`
+        : `M-78 ${y}l42-6l12 18l-12 18h-42ZM78 ${y}l-42-6l-12 18l12 18h42ZM-10 ${y - 6}h20l6 30h-32Z`,
+    );
   if (kind === 'lug')
     rows(
       -210,

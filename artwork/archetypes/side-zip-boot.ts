@@ -67,7 +67,8 @@ type Paint = {
   readonly k: Pen;
   readonly cut: Cut;
   readonly g: Plot;
-  readonly inner: boolean;
+  /** True for the boot turned round. */
+  readonly turned: boolean;
   readonly foam: string;
   readonly rubber: string;
   readonly rubberLight: string;
@@ -118,13 +119,13 @@ function sole({ k, g, foam, rubber, rubberLight }: Paint): string {
 
 function front(p: Paint): { readonly under: string; readonly over: string } {
   const { k, g, cut } = p;
-  const near = spaced(plot((x, y) => [x + (p.inner ? -10 : 10), y])(g(NEAR)), 6, 12, 10);
+  const near = spaced(plot((x, y) => [x + (p.turned ? -10 : 10), y])(g(NEAR)), 6, 12, 10);
   const far = spaced(g(FAR), 6, 10, 8);
   const [tx, ty] = near[near.length - 1] ?? [0, 0];
-  const bow = plot((x, y) => [tx + (p.inner ? -x : x), ty + y]);
+  const bow = plot((x, y) => [tx + (p.turned ? -x : x), ty + y]);
   const tongue = 'M284 250C280 214 284 190 298 182C314 178 334 184 338 196L338 236L316 280L256 366L240 348Z';
   const loops = near.map(([x, y]) => {
-    const d = p.inner ? -1 : 1;
+    const d = p.turned ? -1 : 1;
     return cord(
       `M${(x + d * 12).toFixed(1)} ${(y - 3).toFixed(1)}L${x.toFixed(1)} ${(y - 2).toFixed(1)}L${x.toFixed(1)} ${(y + 2).toFixed(1)}L${(x + d * 12).toFixed(1)} ${(y + 4).toFixed(1)}`,
       3,
@@ -214,7 +215,7 @@ function boot(p: Paint): string {
       print: false,
     }) +
     k.strap(g('M494 232C494 200 500 178 510 178C520 178 518 206 508 242'), 6, { stitched: false }) +
-    (p.inner && cut.zip ? sideZip(p) : '') +
+    (cut.zip && !p.turned ? sideZip(p) : '') +
     hide(p, EYESTAY) +
     k.stitch(g('M334 222C335 256 330 290 316 318C303 344 286 364 266 376')) +
     k.shadow(
@@ -228,15 +229,15 @@ function boot(p: Paint): string {
   );
 }
 
-function paint(color: Colorway, cut: Cut, inner: boolean, scale = 1): Paint {
+function paint(color: Colorway, cut: Cut, turned: boolean, scale = 1): Paint {
   const k = pen(color, scale);
   const black = lightness(color.hex) < 0.13;
   const rise = (112 + (cut.height - 6) * 38) / 112;
   return {
     k,
     cut,
-    g: plot((x, y) => [inner ? 600 - x : x, y < 290 ? 290 - (290 - y) * rise : y]),
-    inner,
+    g: plot((x, y) => [turned ? 600 - x : x, y < 290 ? 290 - (290 - y) * rise : y]),
+    turned,
     foam: black ? '#4b525a' : shade(k.t.base, -0.16),
     rubber: black ? '#24292e' : shade(k.t.base, -0.5),
     rubberLight: black ? '#6a727a' : shade(k.t.base, -0.34),
@@ -248,30 +249,30 @@ function paint(color: Colorway, cut: Cut, inner: boolean, scale = 1): Paint {
 export const sideZipBoot: Archetype<SideZipBootOptions> = {
   name: 'side-zip-boot',
   title: 'side-zip boot',
-  second: 'inner side and tread',
+  second: 'other side and tread',
   detail: 'side zip, tongue, or toe and sole',
   draw(view: View, color: Colorway, options: SideZipBootOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
       const foot = !cut.pocket && wanted(labels, FOOT) > 0;
-      const inner = cut.zip && !cut.pocket;
+      const zip = cut.zip && !cut.pocket;
       const scale = foot ? 1.42 : 2.1;
-      const [cx, cy] = foot ? [inner ? 354 : 246, 386] : inner ? [222, 300] : [326, 286];
-      const p = paint(color, cut, inner, scale);
+      const [cx, cy] = foot ? [246, 386] : zip ? [378, 300] : [326, 286];
+      const p = paint(color, cut, false, scale);
       const spot = spotsOn(p.g, cx, cy, scale);
       return (
         magnify(boot(p), cx, cy, scale) +
         callouts(
           labels,
           inLens([
-            ...(inner ? [spot(390, 350, 'Side zip', /\bzip/)] : []),
+            ...(cut.zip ? [spot(390, 350, 'Side zip', /\bzip/)] : []),
             ...(cut.pocket ? [spot(312, 227, 'Pocket on the tongue', /pocket/)] : []),
             spot(100, 448, cut.composite ? 'Composite toe' : 'Toe', /\btoe\b/),
             spot(240, 500, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/),
             spot(160, 513, 'Outsole', /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/),
             spot(408, 222, 'Lining at the collar', /lining|gore-tex|bootie/),
             spot(424, 272, 'Knit collar', /collar/),
-            ...(inner ? [] : [spot(356, 372, 'Side cage', /support|cage/)]),
+            ...(zip ? [] : [spot(356, 372, 'Side cage', /support|cage/)]),
             spot(324, 290, 'Eyestay', /lac(?:e|ing)/),
             spot(250, 436, cut.suede ? 'Suede toe guard' : 'Toe guard', /suede|leather/),
           ]),

@@ -5,8 +5,9 @@ import type { OptionsOf, Section } from './rule';
 const SIDE_ZIP = /side[- ]zip|\bzip: |\bzippers?\b|\bsz\b|\bside zip/;
 const height = (facts: Facts): number | undefined => inches(facts, /^height$/);
 
-function toeOf(facts: Facts): 'cap' | 'composite' | 'plain' {
+function toeOf(facts: Facts): 'cap' | 'composite' | 'guard' | 'plain' {
   if (facts.has(/composite toe|toe: composite|safety toe|steel toe|toe: steel/)) return 'composite';
+  if (facts.has(/protective toe|toe (?:guard|bumper)/)) return 'guard';
   return facts.has(/capped toe|toe cap|cap toe/) ? 'cap' : 'plain';
 }
 
@@ -45,14 +46,19 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
       [/pentagon/, 'pentagon'],
       [/ripple/, 'ripple'],
       [/wedge/, 'wedge'],
-      [/rubber lug|cleat|terrain|\blugs?\b/, 'lug'],
-      [/slip (?:and oil )?resistant|rubber-pu/, 'sport'],
+      [/cleat|all terrain/, 'cleat'],
+      [/\blugs?\b|\bvibram\b/, 'lug'],
+      [/slip (?:and oil )?resistant|\bslip test|rubber-pu/, 'sport'],
     ),
     eva: facts.has(/\beva\b|foam|rubber-pu/) ? true : undefined,
+    welded: facts.has(/\bwelded\b|\bsynthetic and/) ? true : undefined,
+    sealed: facts.has(/gore-?tex|\bgtx\b|waterproof(?! version)/) && !facts.has(/not waterproof/) ? true : undefined,
+    padded: facts.has(/padded collar|collar: padded/) ? true : undefined,
+    gusset: facts.has(/gusset/) ? true : undefined,
     welt: facts.has(/\bwelt\b/) ? true : undefined,
     ballistic: /ballistic|\d{3}d\b/.test(facts.fabric) ? true : undefined,
-    tag: facts.has(/gore-?tex|\bgtx\b/) ? true : undefined,
-    quilted: facts.has(/thinsulate|insulat/) ? true : undefined,
+    tag: facts.has(/gore-?tex|\bgtx\b|\bmembrane\b|\bbootie\b|lining: [^\n]*\bdry\b/) ? true : undefined,
+    quilted: facts.has(/^(?!.*(?:option|not )).*(?:thinsulate|insulat|shearling)/m) ? true : undefined,
     lacing: choose(
       facts,
       [/speed-?lace/, 'speedlace'],
