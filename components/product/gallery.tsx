@@ -6,7 +6,7 @@ import { nextAddresses, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
 import { galleryWords } from '@/lib/site/gallery-words';
-import type { GalleryPicture, PictureSource, TurnedPicture } from '@/lib/site/picture-source';
+import type { GalleryPicture, GalleryTurns, PictureSource } from '@/lib/site/picture-source';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
@@ -16,7 +16,7 @@ type Props = {
   name: string;
   images: readonly GalleryPicture[];
   /** Their views in further colors: what is chosen takes the place of the first color. */
-  turns?: readonly TurnedPicture[];
+  turns?: GalleryTurns;
   /** What takes the place of pictures that fail, in order; the category's drawing is the last one. */
   standIns: readonly PictureSource[];
 };
@@ -25,7 +25,7 @@ type Props = {
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
  * Choosing a color turns every view to it, as far as there are pictures, and brings up the first one in it.
  */
-export function Gallery({ name, images: given, turns = [], standIns }: Props) {
+export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
   const { choice } = useProductChoice();
   const images = given.map((image) => inColor(image, turns, choice.color));
   const { track, current, show } = useTrack();
@@ -107,7 +107,7 @@ export function Gallery({ name, images: given, turns = [], standIns }: Props) {
 }
 
 /** A view in the color that is chosen, where there is a picture of that, with the color in its words. */
-function inColor(image: GalleryPicture, turns: readonly TurnedPicture[], chosen: string | undefined): GalleryPicture {
-  const turned = turns.find(({ view, color }) => view === image.view && color === chosen);
-  return turned ? { ...image, ...turned, caption: [image.caption, chosen].filter(Boolean).join(', ') } : image;
+function inColor(image: GalleryPicture, turns: GalleryTurns, color = ''): GalleryPicture {
+  const src = turns[color]?.[image.view ?? ''];
+  return src ? { ...image, source: { src }, color, caption: [image.caption, color].filter(Boolean).join(', ') } : image;
 }

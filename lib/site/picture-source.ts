@@ -9,8 +9,8 @@ export type PictureSource = { src: string; sets?: readonly { type: string; srcSe
 /** A picture of a gallery, with what it shows, in the owner's words or as a drawing's caption, and of drawings the view and the color. */
 export type GalleryPicture = { source: PictureSource; alt?: string; caption?: string; view?: string; color?: string };
 
-/** A view of a gallery in another color. */
-export type TurnedPicture = Required<Pick<GalleryPicture, 'source' | 'view' | 'color'>>;
+/** The addresses of a gallery's views in its further colors, by color and view; each is said once, for pages hold them. */
+export type GalleryTurns = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Writes out the addresses of a picture; those of our own files get the base path. */
 export function pictureSource(image: ProductImage): PictureSource {
@@ -46,10 +46,11 @@ export function galleryPictures(product: Pictured): GalleryPicture[] {
 }
 
 /** What the views of a gallery look like in its further colors. */
-export function galleryTurns(product: Pictured): TurnedPicture[] {
-  return turnsOf(product).flatMap(({ image, view, color }) =>
-    view && color ? [{ source: pictureSource(image), view, color }] : [],
-  );
+export function galleryTurns(product: Pictured): GalleryTurns {
+  const turns: Record<string, Record<string, string>> = {};
+  for (const { image, view = '', color = '' } of turnsOf(product))
+    turns[color] = { ...turns[color], [view]: asset(image) };
+  return turns;
 }
 
 /** What takes the place of a gallery's pictures that fail, the category's drawing last. */

@@ -63,7 +63,7 @@ describe('a gallery', () => {
       { source: { src: '/artwork/detail-black.svg' }, caption: 'Detail', view: 'detail', color: 'Black' },
       { source: { src: '/artwork/navy.svg' }, caption: 'Navy', color: 'Navy' },
     ];
-    const turns = [{ source: { src: '/artwork/back-navy.svg' }, view: 'second', color: 'Navy' }];
+    const turns = { Navy: { second: '/artwork/back-navy.svg' } };
     render(
       <ProductChoice colors={colors} sizes={{ system: 'none' }}>
         <Gallery name="Shirt" images={views} turns={turns} standIns={standIns} />
