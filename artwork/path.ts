@@ -104,14 +104,21 @@ export function symmetric(half: string, axis = 300): string {
   return `${write([...segments, ...bridge, ...back])}Z`;
 }
 
+/** Moves every point of a path by a rule; arcs keep their radii. */
+export function bend(d: string, move: (x: number, y: number) => readonly [number, number]): string {
+  return write(
+    parse(d).map(({ cmd, n }) => {
+      const kept = cmd === 'A' ? 5 : 0;
+      const moved: number[] = [];
+      for (let i = kept; i < n.length; i += 2) moved.push(...move(n[i] ?? 0, n[i + 1] ?? 0));
+      return { cmd, n: [...n.slice(0, kept), ...moved] };
+    }),
+  );
+}
+
 /** Moves a path. */
 export function shift(d: string, dx: number, dy: number): string {
-  return write(
-    parse(d).map((s) => ({
-      cmd: s.cmd,
-      n: s.n.map((v, k) => (s.cmd === 'A' ? (k === 5 ? v + dx : k === 6 ? v + dy : v) : k % 2 ? v + dy : v + dx)),
-    })),
-  );
+  return bend(d, (x, y) => [x + dx, y + dy]);
 }
 
 /** Joins a path and its mirror image into one path: for lines that both halves have. */

@@ -10,6 +10,9 @@ export type UniformTrouserOptions = {
   readonly pockets?: number;
   readonly backFlaps?: boolean;
   readonly closure?: 'button' | 'hook';
+  /** Front pockets that slant from the waistband, or in the side seam. */
+  readonly front?: 'quarter' | 'seam';
+  readonly waist?: 'elastic' | 'gripper' | 'plain';
   readonly stripe?: string;
 };
 
@@ -18,13 +21,17 @@ type Cut = {
   readonly pockets: number;
   readonly flaps: boolean;
   readonly closure: string;
+  readonly quarter: boolean;
+  readonly waist: string;
   readonly stripe: string;
 };
 
-const LEG = 'C207 86 196 124 192 166C186 300 182 430 180 552Q228 562 274 554C280 440 289 300 300 190';
+/** The leg of a dress trouser, and the wider one of trousers without a crease. */
+const DRESS = 'C207 86 197 124 194 166C191 300 192 430 193 552Q228 562 263 554C270 440 284 300 300 190';
+const WORK = 'C207 86 196 124 190 166C184 300 179 430 176 552Q226 563 276 555C281 440 291 300 300 190';
 
-function outline(back: boolean): string {
-  return symmetric(`${back ? 'M300 38C266 38 236 40 213 45' : 'M300 60Q250 58 213 45'}${LEG}`);
+function outline(cut: Cut, back: boolean): string {
+  return symmetric(`${back ? 'M300 38C266 38 236 40 213 45' : 'M300 60Q250 58 213 45'}${cut.crease ? DRESS : WORK}`);
 }
 
 function loops(k: Pen, back: boolean): string {
@@ -48,9 +55,11 @@ function legs(k: Pen, cut: Cut, back: boolean): string {
         'M292 206Q270 224 242 224M290 232Q272 246 256 248M206 350Q220 360 240 360M276 372Q262 382 246 382M200 512Q222 520 246 518',
       ),
     ) +
-    k.seam(both('M180 536Q228 546 275 538'), 1.1) +
+    k.seam(both(cut.crease ? 'M193 536Q228 545 264 538' : 'M177 536Q226 546 277 538'), 1.1) +
     (cut.stripe
-      ? `<path fill="none" stroke="${cut.stripe}" stroke-width="7" d="${both('M196 170C190 300 186 430 184 550')}"/>`
+      ? `<path fill="none" stroke="${cut.stripe}" stroke-width="7" d="${both(
+          cut.crease ? 'M199 170C196 300 196 430 197 550' : 'M195 170C189 300 184 430 181 550',
+        )}"/>`
       : '')
   );
 }
@@ -61,16 +70,26 @@ function front(k: Pen, cut: Cut): string {
     k.part(inside, { tone: 'deep', line: 2, print: false }) +
     k.seam('M222 46C250 40 350 40 378 46', 1.2) +
     k.part(box(287, 40, 26, 11, 1), { tone: '#e9e6dc', line: 0.8, rim: false }) +
-    k.part(outline(false), { texture: 'twill', shade: 'round' }) +
+    k.part(outline(cut, false), { texture: 'twill', shade: 'round' }) +
     legs(k, cut, false) +
-    k.shadow(both('M262 84L206 150L203 160L268 86Z'), 0.18) +
-    k.seam(both('M260 82C244 106 222 132 196 150'), 1.8) +
-    k.stitch(both('M254 82C239 104 219 127 197 143')) +
+    (cut.quarter
+      ? k.shadow(both('M262 84L206 150L203 160L268 86Z'), 0.18) +
+        k.seam(both('M260 82C244 106 222 132 196 150'), 1.8) +
+        k.stitch(both('M254 82C239 104 219 127 197 143'))
+      : k.shadow(both('M205 92L199 172L206 172L213 92Z'), 0.24) +
+        k.stitch(both('M213 92C209 118 205 146 204 176L197 177'))) +
     k.seam('M300 82V194') +
     k.seam('M300 168Q318 160 320 138V83', 1.2) +
     k.stitch('M304 172Q323 162 325 138V84') +
     k.seam(both('M209 68Q250 82 300 83'), 1.7) +
     k.stitch(both('M211 62Q250 75 300 77M213 50Q250 63 300 65')) +
+    (cut.waist === 'elastic'
+      ? k.pair('M212 47Q230 54 250 57L248 80Q228 76 209 68Z', { tone: 'dark', texture: 'rib', line: 1.4, rim: false })
+      : '') +
+    (cut.waist === 'gripper'
+      ? k.light('M228 50C252 45 348 45 372 50L369 55C346 50 254 50 231 55Z', 0.5) +
+        k.stitch('M226 58C252 52 348 52 374 58')
+      : '') +
     loops(k, false) +
     (cut.closure === 'button'
       ? k.part('M292 61H326V83H292Z', { line: 1.4, rim: false, tone: 'dark' }) + k.snap(312, 72, 5.4, 'brass')
@@ -83,7 +102,7 @@ function front(k: Pen, cut: Cut): string {
 function behind(k: Pen, cut: Cut): string {
   const welt = 'M222 118L284 112V122L222 128Z';
   return (
-    k.part(outline(true), { texture: 'twill', shade: 'round' }) +
+    k.part(outline(cut, true), { texture: 'twill', shade: 'round' }) +
     legs(k, cut, true) +
     k.seam('M300 62V194') +
     k.stitch('M305 64V182') +
@@ -101,18 +120,22 @@ function behind(k: Pen, cut: Cut): string {
   );
 }
 
-/** Dress trousers with a waistband and quarter-top pockets. Options: crease (true when left out); pockets 2|4; backFlaps; closure hook|button; stripe (a color for the side braid). */
+const POCKET = /^(?!.*(?:back|knee|cargo|thigh)).*pocket/;
+
+/** Dress trousers with a crease, and the plain work trousers of the same making. */
 export const uniformTrouser: Archetype<UniformTrouserOptions> = {
   name: 'uniform-trouser',
   title: 'uniform trousers',
   second: 'back',
-  detail: 'waistband, fly and quarter-top pocket',
+  detail: 'waistband, fly and front pocket',
   draw(view: View, color: Colorway, options: UniformTrouserOptions, labels: readonly string[]): string {
     const cut: Cut = {
       crease: options.crease ?? true,
       pockets: options.pockets ?? 4,
       flaps: options.backFlaps ?? false,
       closure: options.closure ?? 'hook',
+      quarter: options.front !== 'seam',
+      waist: options.waist ?? 'plain',
       stripe: options.stripe ?? '',
     };
     if (view === 'detail') {
@@ -121,7 +144,7 @@ export const uniformTrouser: Archetype<UniformTrouserOptions> = {
       return (
         magnify(front(k, cut), 276, 132, 2.4) +
         callouts(labels, [
-          spot(235, 106, 'Quarter-top pocket', /^(?!.*(?:back|knee|cargo|thigh)).*pocket/),
+          cut.quarter ? spot(235, 106, 'Quarter-top pocket', POCKET) : spot(204, 140, 'Side seam pocket', POCKET),
           cut.closure === 'button'
             ? spot(312, 72, 'Waist button', /closure|button/)
             : spot(318, 71, 'Hook closure', /closure|hook/),

@@ -98,41 +98,68 @@ function readFieldJacket(facts: Facts): OptionsOf<'field-jacket'> {
   };
 }
 
-function readCargoPant(facts: Facts): OptionsOf<'cargo-pant'> {
-  const cargo = choose(
+/** How many pockets the facts count. */
+const pocketsOf = (facts: Facts): number | undefined =>
+  firstNumber(facts.spec(/^pockets$/)) ?? firstNumber(/\d+(?=-pocket)/.exec(facts.name)?.[0] ?? '');
+
+/** The pockets of the thighs; of some that are only counted, or not described, the plainest. */
+function thighPockets(facts: Facts): NonNullable<OptionsOf<'cargo-pant'>['cargo']> {
+  const stated = choose(
     facts,
     [/\bem[ts]\b|e\.m\.[ts]|shears|scissor/, 'ems'],
-    [/hidden cargo/, 'hidden'],
+    [/hidden (?:cargo )?pockets?/, 'hidden'],
     [/no cargo/, 'none'],
     [/\bbdu\b|button-flap/, 'button'],
+    [/\bcargo\b|\btdu\b|(?<!back )flap/, 'flap'],
   );
-  const knees = choose(
+  const more = (pocketsOf(facts) ?? 0) > 4 || facts.has(/\b(?:duty|utility|six|eight|nine|ten) pockets\b/);
+  return stated ?? (more ? 'patch' : 'none');
+}
+
+/** Sizes by letters and ankles that draw in make a roomy leg, cloth that stretches a close one. */
+function legOf(facts: Facts): OptionsOf<'cargo-pant'>['leg'] {
+  return choose(
     facts,
-    [/pad-ready|knee[- ]pad/, 'pad'],
-    [/articulated|panels? at (?:the )?knee/, 'articulated'],
-    [/reinforced (?:seat and )?knees|double knees/, 'patch'],
+    [/\b[bt]du\b|drawstring|bungee|blous/, 'roomy'],
+    [/stretch|spandex|elastane|slim|tapered/, 'slim'],
   );
-  const waist = choose(
-    facts,
-    [/adjustable (?:waist )?tabs|waist tabs/, 'tabs'],
-    [/elastic/, 'elastic'],
-    [/slider|self-adjusting|tunnel|comfort waist/, 'slider'],
-  );
-  return {
-    cargo: cargo ?? 'flap',
-    knees: knees ?? 'plain',
-    ankles:
-      choose(facts, [/drawstring/, 'drawstring'], [/bungee/, 'bungee'], [/zip leg|leg zip|zip bottoms/, 'zip']) ??
-      'plain',
-    waist: waist ?? 'plain',
+}
+
+function readCargoPant(facts: Facts): OptionsOf<'cargo-pant'> {
+  return decided<OptionsOf<'cargo-pant'>>({
+    leg: legOf(facts),
+    cargo: thighPockets(facts),
+    slots: [2, 3, 4, 5, 6, 7, 8, 9].find((count) => facts.has(new RegExp(`\\b${count}[- ]slots?\\b`))),
+    pockets: pocketsOf(facts),
+    knees: choose(
+      facts,
+      [/pad-ready|knee[- ]pad|pockets for knee pads/, 'pad'],
+      [/double knees?/, 'double'],
+      [/stretch panels? at (?:the )?knee/, 'stretch'],
+      [/articulated|panels? at (?:the )?knee/, 'articulated'],
+      [/reinforced (?:seat and )?knees/, 'patch'],
+    ),
+    ankles: choose(facts, [/drawstring/, 'drawstring'], [/bungee/, 'bungee'], [/zip leg|leg zip|zip bottoms/, 'zip']),
+    waist: choose(
+      facts,
+      [/adjustable (?:waist )?tabs|waist tabs/, 'tabs'],
+      [/elastic/, 'elastic'],
+      [/self-adjusting|tunnel/, 'tunnel'],
+      [/slider|comfort waist/, 'slider'],
+    ),
+    fly: facts.has(/button fly|fly: button/) ? 'button' : undefined,
     weave: isRipstop(facts),
-    strap: facts.has(/utility strap|rear utility/),
-    ring: facts.has(/d-?ring/),
-    // Ten pockets or more leave room for a pair at the front of the hip.
-    magazine:
-      facts.has(/magazine|\bmag pocket/) || (cargo === undefined && (firstNumber(facts.spec(/^pockets$/)) ?? 0) >= 10),
-    seat: facts.has(/reinforced seat|seat and (?:knee|waist)/),
-  };
+    strap: facts.has(/utility strap|rear utility/) ? true : undefined,
+    ring: facts.has(/d-?ring/) ? true : undefined,
+    magazine: facts.has(/magazine|\bmag pocket/) && !facts.has(/hidden[^\n]*magazine/) ? true : undefined,
+    badge: facts.has(/badge holder|badge loop/) ? true : undefined,
+    gusset: facts.has(/gusset/) ? true : undefined,
+    seat: choose(
+      facts,
+      [/stretch panels?[^\n]*seat/, 'stretch'],
+      [/reinforced seat|seat and (?:knee|waist)/, 'double'],
+    ),
+  });
 }
 
 function readTrouser(facts: Facts): OptionsOf<'uniform-trouser'> {
@@ -142,6 +169,8 @@ function readTrouser(facts: Facts): OptionsOf<'uniform-trouser'> {
     pockets: (firstNumber(facts.spec(/^pockets$/)) ?? 4) < 4 ? 2 : 4,
     backFlaps: facts.has(/back flaps?|flap back|pocket flaps/),
     closure: facts.has(/closure: button|button closure|button waist/) ? 'button' : 'hook',
+    front: facts.has(/quarter|slash|slant/) || plain ? 'quarter' : 'seam',
+    waist: choose(facts, [/gripper/, 'gripper'], [/elastic|\bflex waistband|freedom flex/, 'elastic']),
     stripe: facts.has(/gold (?:stripe|braid)/) ? '#c9a227' : facts.has(/\bstripes?\b/) ? '#5a6672' : undefined,
   });
 }

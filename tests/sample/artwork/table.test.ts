@@ -133,7 +133,16 @@ describe('options follow from the facts', () => {
     ['a long tail', { name: 'T-Shirt', features: ['Extra long tail'] }, { tail: true, neck: 'rib' }],
     ['sleeve pockets without loop', { name: 'Combat Shirt', features: ['Sleeve pockets: 2'] }, { sleevePockets: 'flap' }],
     ['a stowed hood', { name: 'Soft Shell Jacket', features: ['Stow-away hood'] }, { hood: 'stow' }],
-    ['knee pads', { name: 'Duty Pant', features: ['Knee pad pockets', 'Cuffs: bungee'] }, { knees: 'pad', ankles: 'bungee' }],
+    ['knee pads', { name: 'Duty Pant', features: ['Knee pad pockets', 'Cuffs: bungee'] }, { knees: 'pad', ankles: 'bungee', leg: 'roomy' }],
+    ['pockets that are only counted', { name: 'Duty Pant', features: ['Pockets: 9'] }, { cargo: 'patch', pockets: 9 }],
+    ['a count in the name', { name: '9-Pocket Work Jeans' }, { cargo: 'patch', pockets: 9 }],
+    ['no pocket on the thigh where none is stated', { name: 'Duty Pant', features: ['Zips: steel'] }, { cargo: 'none' }],
+    ['hidden pockets', { name: 'Duty Pant', features: ['Hidden pockets: key and magazine'] }, { cargo: 'hidden' }],
+    ['slots of an organizer', { name: 'EMS Pant', features: ['9-slot organizer', 'Double knees'] }, { cargo: 'ems', slots: 9, knees: 'double' }],
+    ['buttons of a field pant', { name: 'BDU Trouser - Button Fly', features: ['Drawstring ankles'] }, { cargo: 'button', fly: 'button', leg: 'roomy' }],
+    ['cloth that stretches', { name: 'Duty Pant', fabric: '97% cotton / 3% spandex' }, { leg: 'slim' }],
+    ['quarter-top pockets', { name: 'Uniform Trouser', features: ['Front pockets: quarter top', 'Gripper waistband'] }, { front: 'quarter', waist: 'gripper', crease: true }],
+    ['a dress trouser whose pockets are not described', { name: 'Class A Pant' }, { front: 'seam', pockets: 4 }],
     ['an EMT pant', { name: 'EMT Pant' }, { cargo: 'ems' }],
     ['boots of 6 inches', { name: 'Boot', category: 'footwear', features: ['Height: 6 in'] }, { height: 6, zip: 'none' }],
     ['inches in the name', { name: '10" Boot', category: 'footwear' }, { height: 10 }],
@@ -141,6 +150,12 @@ describe('options follow from the facts', () => {
     ['a canvas upper', { name: 'Boot', category: 'footwear', fabric: 'Leather and canvas upper' }, { upper: 'canvas' }],
     ['a membrane', { name: 'Boot', category: 'footwear', features: ['Lining: Gore-Tex'] }, { tag: true }],
     ['coarse nylon', { name: 'Boot', category: 'footwear', fabric: 'Leather and 1000D nylon' }, { ballistic: true }],
+    ['cleats', { name: 'Boot', category: 'footwear', features: ['Outsole with cleat-like lugs'] }, { outsole: 'cleat' }],
+    ['a boot that keeps water out', { name: 'Waterproof Boot', category: 'footwear' }, { sealed: true, cut: 'hiker' }],
+    ['a boot that does not', { name: 'Boot', category: 'footwear', features: ['Not waterproof'] }, { cut: 'service' }],
+    ['a guard of the toe', { name: 'Boot', category: 'footwear', features: ['Protective toe cap', 'Padded collar'] }, { toe: 'guard', padded: true }],
+    ['welded overlays', { name: 'Boot', category: 'footwear', fabric: 'Welded mesh upper' }, { welded: true, upper: 'leather-mesh' }],
+    ['a gusseted tongue', { name: 'Boot', category: 'footwear', features: ['Gusseted tongue'] }, { gusset: true }],
     ['a soft toe', { name: 'Boot', category: 'footwear', features: ['Toe: soft (composite version sold too)'] }, { toe: 'plain' }],
     ['a short light', { name: 'Flashlight', category: 'tactical_gear', features: ['Length: 3.5 in'] }, { length: 'keychain' }],
     ['a medium light', { name: 'Flashlight', category: 'tactical_gear', features: ['Length: 5.4 in'] }, { length: 'medium' }],
@@ -162,6 +177,20 @@ describe('options follow from the facts', () => {
 
   test.each(cases)('%s', (_, product, options) => {
     expect(find({ subcategory: '', ...product }).options).toMatchObject(options);
+  });
+
+  const silent: [what: string, product: Partial<RawProduct>, open: string[]][] = [
+    ['pockets that are only counted', { name: 'Duty Pant', features: ['Pockets: 9'] }, ['leg']],
+    ['no pocket on the thigh where none is stated', { name: 'Duty Pant', features: ['Zips: steel'] }, ['knees']],
+    ['hidden pockets', { name: 'Duty Pant', features: ['Hidden pockets: key and magazine'] }, ['magazine']],
+    ['a tread that is not stated', { name: 'Boot', category: 'footwear', features: ['Rubber outsole'] }, ['outsole']],
+    ['a boot that does not', { name: 'Boot', category: 'footwear', features: ['Not waterproof'] }, ['sealed']],
+    ['insulation that is an option', { name: 'Boot', category: 'footwear', features: ['Insulation: 200 g as an option'] }, ['quilted']],
+  ]; // biome-ignore format: one case a line reads as a table
+
+  test.each(silent)('and are left open by %s', (_, product, open) => {
+    const options = Object.keys(find({ subcategory: '', ...product }).options);
+    expect(options.filter((name) => open.includes(name))).toEqual([]);
   });
 });
 
