@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Still } from '@/components/ui/still';
 import type { PictureSource } from '@/lib/site/picture-source';
@@ -12,20 +12,19 @@ const SLIDE_MS = 5000;
 /** The slider of a category page: one slide for each of its subcategories (specification, section 9: a turn every 5 s). */
 export function CategorySlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
-    <div className={styles.slider}>
-      <Carousel label={label} interval={SLIDE_MS}>
-        {slides.map(({ name, text, href, sources }, index) => (
-          <Still key={href} name={`slide-${index + 1}`} className={styles.slide}>
-            <Picture sources={sources} alt="" isFirst={index === 0} />
-            <div>
-              <h2>{name}</h2>
-              <p>{text}</p>
-              <ButtonLink href={href}>See {name}</ButtonLink>
-            </div>
-          </Still>
-        ))}
-      </Carousel>
-    </div>
+    <Carousel label={label} interval={SLIDE_MS}>
+      {slides.map(({ name, text, href, sources }, index) => (
+        <Still key={href} name={`slide-${index + 1}`} className={styles.slide}>
+          <Picture sources={sources} alt="" />
+          <div>
+            <h2>
+              <Link href={href}>{name}</Link>
+            </h2>
+            <p>{text}</p>
+          </div>
+        </Still>
+      ))}
+    </Carousel>
   );
 }
 
@@ -37,8 +36,8 @@ export function PictureBanner({
 }) {
   return (
     <Still name="banner" className={styles.banner}>
-      {pictures.map(({ id, sources }, index) => (
-        <Picture key={id} sources={sources} alt="" isFirst={index === 0} />
+      {pictures.map(({ id, sources }) => (
+        <Picture key={id} sources={sources} alt="" />
       ))}
     </Still>
   );

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { FacetOption } from '@/lib/listing/count';
-import { afterPointer } from './after-pointer';
 import styles from './filter-panel.module.css';
 import { CheckListView } from './filter-views';
 
@@ -14,32 +13,25 @@ type Props = {
   name: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
+  /** The values that stand on top from the start; what is ticked later keeps its place. */
+  raised?: readonly string[];
   onToggle: (value: string, isChosen: boolean) => void;
   /** What is to be found among the options from the start. */
   find?: string | undefined;
 };
 
-/** A facet as check boxes. Chosen options float up, but never while the list is in use: the focus stays where it is. */
-export function CheckList({ legend, name, options, chosen, onToggle, find = '' }: Props) {
+/** A facet as check boxes, whose order does not change while they are used. */
+export function CheckList({ legend, name, options, chosen, raised = [], onToggle, find = '' }: Props) {
   const [wanted, setWanted] = useState(find);
-  const [raised, setRaised] = useState(chosen);
+  const [first] = useState(raised);
   const word = wanted.trim().toLowerCase();
   const found = options.filter(({ label }) => label.toLowerCase().includes(word));
   const sorted = [
-    ...found.filter(({ value }) => raised.includes(value)),
-    ...found.filter(({ value }) => !raised.includes(value)),
+    ...found.filter(({ value }) => first.includes(value)),
+    ...found.filter(({ value }) => !first.includes(value)),
   ];
   return (
-    <CheckListView
-      legend={legend}
-      name={name}
-      options={sorted}
-      chosen={chosen}
-      onToggle={onToggle}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) afterPointer(() => setRaised(chosen));
-      }}
-    >
+    <CheckListView name={name} options={sorted} chosen={chosen} onToggle={onToggle}>
       {options.length > SEARCHABLE && (
         <input
           className={styles.find}

@@ -2,6 +2,8 @@
 export function controlSelector(control: Element | null): string | undefined {
   if (control instanceof HTMLButtonElement && control.hasAttribute('data-opens-sheet'))
     return 'button[aria-haspopup="dialog"]';
+  const fold = control?.matches('summary') && control.parentElement?.getAttribute('aria-label');
+  if (fold) return `[aria-label="${CSS.escape(fold)}"] > summary`;
   if (control instanceof HTMLAnchorElement) return `a[href="${CSS.escape(control.getAttribute('href') ?? '')}"]`;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return undefined;
   if (control.dataset.find) return `[data-find="${CSS.escape(control.dataset.find)}"]`;

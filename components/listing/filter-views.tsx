@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import type { FacetOption } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
 import * as messages from '@/lib/site/messages';
@@ -10,7 +10,6 @@ import styles from './filter-panel.module.css';
  */
 
 type OptionsProps = {
-  legend: string;
   name: string;
   options: readonly FacetOption[];
   /** The values that are set. A box is the browser's own and never waits for an answer: see `matchState`. */
@@ -44,8 +43,8 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
     <label className={styles.option}>
       <Check {...option} />
-      <bdi className={styles.name}>{label}</bdi>
-      <span className={styles.count}>{option.count}</span>
+      <bdi>{label}</bdi>
+      <span>{option.count}</span>
     </label>
   );
 });
@@ -60,13 +59,12 @@ const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
   );
 });
 
-type CheckListProps = OptionsProps & { onBlur?: FocusEventHandler<HTMLFieldSetElement>; children?: ReactNode };
+type CheckListProps = OptionsProps & { children?: ReactNode };
 
 /** Check boxes with counts; `children` stand above them. */
-export function CheckListView({ legend, name, options, chosen = [], onToggle, onBlur, children }: CheckListProps) {
+export function CheckListView({ name, options, chosen = [], onToggle, children }: CheckListProps) {
   return (
-    <fieldset className={styles.group} onBlur={onBlur}>
-      <legend>{legend}</legend>
+    <>
       {children}
       <div className={styles.list} onChange={onToggle && toggleOf(onToggle)}>
         {options.map((option) => (
@@ -74,21 +72,18 @@ export function CheckListView({ legend, name, options, chosen = [], onToggle, on
         ))}
         {options.length === 0 && <p className={styles.hint}>None of that name.</p>}
       </div>
-    </fieldset>
+    </>
   );
 }
 
 /** Short labels side by side. */
-export function TilesView({ legend, name, options, chosen = [], onToggle }: OptionsProps) {
+export function TilesView({ name, options, chosen = [], onToggle }: OptionsProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      <div className={styles.tiles} onChange={onToggle && toggleOf(onToggle)}>
-        {options.map((option) => (
-          <TileOption key={option.value} name={name} isChosen={chosen.includes(option.value)} {...option} />
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.tiles} onChange={onToggle && toggleOf(onToggle)}>
+      {options.map((option) => (
+        <TileOption key={option.value} name={name} isChosen={chosen.includes(option.value)} {...option} />
+      ))}
+    </div>
   );
 }
 
@@ -108,8 +103,7 @@ type PriceProps = {
 /** The slider, without a name because its scale is not dollars, and the field for an exact figure. */
 export function PriceView({ legend, name, step, max, text, handlers }: PriceProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+    <>
       <div className={styles.price}>
         <input
           type="range"
@@ -147,12 +141,11 @@ export function PriceView({ legend, name, step, max, text, handlers }: PriceProp
         </span>
       </div>
       <p className={styles.hint}>Goods priced on request always show.</p>
-    </fieldset>
+    </>
   );
 }
 
 type ShippingProps = {
-  legend: string;
   name?: string;
   state: string | undefined;
   isHiding: boolean;
@@ -164,10 +157,9 @@ type ShippingProps = {
 };
 
 /** The visitor's state, and whether to hide what is not shipped there. */
-export function ShippingView({ legend, name, state, isHiding, handlers }: ShippingProps) {
+export function ShippingView({ name, state, isHiding, handlers }: ShippingProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+    <>
       <select
         className={styles.select}
         aria-label="My state"
@@ -195,8 +187,8 @@ export function ShippingView({ legend, name, state, isHiding, handlers }: Shippi
             onChange: ({ target }) => handlers.onHide(target.checked),
           })}
         />
-        <span className={styles.name}>Hide what is not shipped there</span>
+        <span>Hide what is not shipped there</span>
       </label>
-    </fieldset>
+    </>
   );
 }

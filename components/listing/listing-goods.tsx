@@ -26,10 +26,7 @@ export function ListingGoods({ live, place, reset, children }: Props) {
             current={state.page}
             links={pageLinks(state.page, countPages(answer.count))}
             hrefOf={(page) => addressOf({ page })}
-            onPage={(page) => {
-              change(() => ({ page }));
-              window.scrollTo({ top: 0 });
-            }}
+            onPage={(page) => change(() => ({ page }))}
           />
         </>
       ) : (

@@ -48,11 +48,18 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
     <>
       {notes && <div className={styles.whole}>{notes}</div>}
       <aside className={styles.aside} aria-label="Filters">
-        <FilterPanel {...panel} />
+        <FilterPanel {...panel} folds={before.folds} />
       </aside>
       <div className={styles.main}>
         <div className={styles.bar}>
           <h2 className={styles.count}>{isExported ? place.summary : summaryOf(answer)}</h2>
+          <FilterChips
+            chips={chips}
+            onRemove={({ parameter, value }) =>
+              change(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
+            }
+            onReset={reset}
+          />
           <FilterSheet
             panel={panel}
             count={answer.count}
@@ -61,13 +68,6 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
           />
           <SortSelect value={state.sort} onChange={(sort) => change(() => ({ sort }))} />
         </div>
-        <FilterChips
-          chips={chips}
-          onRemove={({ parameter, value }) =>
-            change(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
-          }
-          onReset={reset}
-        />
         <Count live={live} />
         {wait === 'failed' ? <ListingFailure basePath={place.basePath} onRetry={live.retry} /> : goods}
       </div>

@@ -33,18 +33,20 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
   const summary = messages.showing(cards.length, products.length);
   return (
     <Wrap>
-      <Still name="head">
-        <Breadcrumbs crumbs={crumbs} />
-        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-        <div className={styles.head}>
-          <h1>
-            <bdi>{title}</bdi>
-            {page > 1 && <span data-number="">{`, page ${page}`}</span>}
-          </h1>
-          <p>{description}</p>
-        </div>
-      </Still>
-      {banner}
+      <div className={styles.top}>
+        <Still name="head">
+          <Breadcrumbs crumbs={crumbs} />
+          <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+          <div className={styles.head}>
+            <h1>
+              <bdi>{title}</bdi>
+              {page > 1 && <span data-number="">{`, page ${page}`}</span>}
+            </h1>
+            <p>{description}</p>
+          </div>
+        </Still>
+        {banner && <div className={styles.banner}>{banner}</div>}
+      </div>
       {subcategories.length > 0 && (
         <Still name="sections" as="nav" aria-label="Sections">
           <ul className={styles.subcategories}>
@@ -72,7 +74,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           fallback={<StaticControls facets={facets} summary={summary} />}
         >
           <Still name="goods">
-            <ProductGrid cards={cards} hasFirstPicture={!banner} />
+            <ProductGrid cards={cards} hasFirstPicture />
             <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
           </Still>
         </ListingShell>

@@ -7,6 +7,8 @@ import type { ListingPlace } from './listing-place';
 export type Before = {
   /** Texts in the fields that find a value, by the facet's parameter. */
   finds: Readonly<Record<string, string>>;
+  /** The facets that are open in its panel, by the words over them; undefined where it has none. */
+  folds?: readonly string[] | undefined;
   /** The step to which the price slider was moved. */
   slidTo?: number | undefined;
   /** The button of the sheet was pressed. */

@@ -6,10 +6,10 @@ import { STATES } from '@/lib/catalogue/states';
 import { homeState } from '@/lib/visitor/home-state';
 import { ShippingView } from './filter-views';
 
-type Props = { legend: string; name: string; value: string | undefined; onChange: (state: string | undefined) => void };
+type Props = { name: string; value: string | undefined; onChange: (state: string | undefined) => void };
 
 /** One state, remembered in this browser: it marks what is not shipped there, and on request hides it. */
-export function ShippingFacet({ legend, name, value, onChange }: Props) {
+export function ShippingFacet({ name, value, onChange }: Props) {
   const home = useHomeState();
   const [picked, setPicked] = useState<{ instead: string; code: string | undefined }>();
   // What was picked instead of a state counts until the listing has followed.
@@ -17,7 +17,6 @@ export function ShippingFacet({ legend, name, value, onChange }: Props) {
   const state = picked ? picked.code : (value ?? home);
   return (
     <ShippingView
-      legend={legend}
       name={name}
       state={state}
       isHiding={value !== undefined}

@@ -6,6 +6,7 @@ import { asset } from '@/lib/site/routes';
 import { controlSelector } from './control-selector';
 import type { Deeds } from './hand-over';
 import { queryWith } from './query-with';
+import { startAtResults } from './start-at-results';
 
 /**
  * Hears of what is set in the exported filters: it goes into the address, or waits for the live listing. In the DOM's own events, for
@@ -27,6 +28,7 @@ export function useExportedControls(
       if (field.name) setInAddress(basePath, field, last === deeds.current.last ? 'replace' : 'push');
       deeds.current.last = last;
       onUse(field.name !== '');
+      if (!field.dataset.find) startAtResults(exported.current);
     };
     for (const type of ['input', 'change'])
       exported.current?.addEventListener(type, hear, { signal: listening.signal });

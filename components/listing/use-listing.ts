@@ -11,6 +11,7 @@ import { asset } from '@/lib/site/routes';
 import { type Answered, listingAnswers } from './listing-answers';
 import type { ListingPlace } from './listing-place';
 import { matchState } from './match-state';
+import { startAtResults } from './start-at-results';
 
 /** Changes the state as it is now, whatever is shown yet; anything but a new page returns to page 1. */
 export type Change = (next: (now: ListingState) => Partial<ListingState>, mode?: 'push' | 'replace') => void;
@@ -81,6 +82,7 @@ export function useListing(place: ListingPlace, first: Answered, container: RefO
         const { state } = listingAnswers.question(place.scope, window.location.search);
         isOwn.current = true;
         writeAddress(addressIn(place, { ...state, page: 1, ...next(state) }), mode);
+        startAtResults(container.current);
       },
       retry: () => setAttempt((times) => times + 1),
     };

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Scope } from '@/lib/listing/scope';
 import { putFocus } from './control-focus';
 import type { Handover } from './hand-over';
+import { holdFilters } from './hold-filters';
 import { type LiveStart, startLive } from './live-start';
 import { watchPresses } from './watch-presses';
 
@@ -39,7 +40,10 @@ export function useLiveStart(
       .then(async (ready) => {
         await presses.released();
         // A focus that has gone on stays where it went: nothing may come between reading it and drawing.
-        if (isCurrent) flushSync(() => setCurrent({ ...ready, ...latest.current() }));
+        if (!isCurrent) return;
+        const putBack = holdFilters(container.current);
+        flushSync(() => setCurrent({ ...ready, ...latest.current() }));
+        putBack();
       })
       .catch(() => isCurrent && setFailed(true));
     return () => {
@@ -51,7 +55,9 @@ export function useLiveStart(
   // With the live listing itself: a Tab in between would start from the top of the page.
   useLayoutEffect(() => {
     if (!current) return;
-    document.documentElement.removeAttribute('data-query');
+    // What the address has taken off the page stays off.
+    const { dataset } = document.documentElement;
+    if (dataset.query) dataset.query = '';
     if (current.focus) putFocus(container.current, current.focus);
   }, [current]);
 

@@ -41,7 +41,7 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
     </li>
   );
   return (
-    <nav aria-label="Pages">
+    <nav className={styles.pages} aria-label="Pages">
       <ol className={styles.list}>
         {step(current - 1, 'Previous page', 'previous')}
         {links.map((page, index) => (
@@ -49,7 +49,11 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
             {page === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <A href={hrefOf(page)} aria-current={page === current ? 'page' : undefined} onClick={follow(page)}>
+              <A
+                href={hrefOf(page)}
+                {...(page === current && { 'aria-current': 'page', 'data-last': last })}
+                onClick={follow(page)}
+              >
                 <Hidden>Page </Hidden>
                 {page}
               </A>

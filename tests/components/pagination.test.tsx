@@ -14,6 +14,11 @@ test('the pages are a landmark with a name', () => {
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 });
 
+test('the current page says how many there are, for where the others have no room', () => {
+  renderPages(6, 12);
+  expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('data-last', '12');
+});
+
 test('a list of one page has none', () => {
   expect(renderPages(1, 1).container).toBeEmptyDOMElement();
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
 import { expect, test } from './fixtures';
 import { given, pathOf, place, subject } from './picks';
+import { unfold } from './unfold';
 import { visit } from './visit';
 
 // Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
@@ -56,8 +57,9 @@ given(test, categoryRule(place.key).sizes.isFiltered)('an applied filter is seen
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' });
   // The live listing takes the place of the exported one at the first touch; it alone knows the states.
-  await panel.getByLabel('My state').focus();
-  await expect(panel.getByLabel('My state').getByRole('option').nth(1)).toBeAttached();
+  await unfold(panel, 'Ships to my state');
+  await panel.getByRole('combobox', { name: 'My state' }).focus();
+  await expect(panel.getByRole('combobox', { name: 'My state' }).getByRole('option').nth(1)).toBeAttached();
   const tile = panel.locator('label', { has: page.locator('[name="size"]') }).first();
   await expectChange(page, tile, () => tile.getByRole('checkbox').check());
 });

@@ -3,6 +3,7 @@ import { brand } from '@/lib/listing/facets/brand';
 import { expect, test } from './fixtures';
 import { hold, INDEX } from './network';
 import { given, place, products } from './picks';
+import { unfold } from './unfold';
 
 // What a visitor does to a listing before its scripts or its index are there, and how a listing comes back.
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
@@ -52,6 +53,8 @@ for (const [what, pattern] of [
     test('a price slider that was moved filters', async ({ page }) => {
       const go = await hold(page, pattern);
       await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      // A facet opens without script, and stays open.
+      await unfold(panel(page), 'Maximum price');
       const slider = panel(page).getByRole('slider', { name: 'Maximum price' });
       await slider.focus();
       await page.keyboard.press('Home');
@@ -81,6 +84,7 @@ for (const [what, pattern] of [
     test('Enter in the price field puts it into the address once, as a filter', async ({ page }) => {
       const go = await hold(page, pattern);
       await page.goto(`.${place.path}`, { waitUntil: 'commit' });
+      await unfold(panel(page), 'Maximum price');
       const field = panel(page).getByLabel('Maximum price in dollars');
       await field.fill('90');
       await field.press('Enter');

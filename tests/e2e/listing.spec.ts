@@ -9,6 +9,7 @@ import { stateOf } from '@/tests/lib/listing/state';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { hold, INDEX } from './network';
 import { given, isPaged, onFirstPage, place, places, products, subject, subplace } from './picks';
+import { unfold } from './unfold';
 import { visit } from './visit';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -88,8 +89,11 @@ testGoal(
     const panel = await openFilters(page, isMobile);
     await panel.locator(`[name="section"][value="${subcategory}"]`).check();
     await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
+    await unfold(panel, 'Size');
     await panel.getByRole('checkbox', { name: new RegExp(`^${size}, `) }).check();
+    await unfold(panel, 'Color');
     await panel.locator(`[name="color"][value="${family}"]`).check();
+    await unfold(panel, 'Maximum price');
     await panel.getByLabel('Maximum price in dollars').fill('100');
     await panel.getByLabel('Maximum price in dollars').press('Enter');
     await expect(page).toHaveURL((url) => url.search === queryFor(wanted));
@@ -117,6 +121,7 @@ given(test, facet !== undefined)(
     const wanted = values.filter((other) => other === value);
     await visit(page, path);
     const panel = await openFilters(page, isMobile);
+    await unfold(panel, legend);
     await panel.locator(`[name="${parameter}"][value="${value}"]`).check();
     await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
     if (isMobile) await panel.getByRole('button', { name: /^Show/ }).click();
@@ -256,7 +261,8 @@ testLimited('a chosen state marks what is not shipped there, and hides it on req
   await visit(page, `/all-products/${queryFor(stateOf({ brand: [limited.brand.name] }))}`);
   await expect(summary(page)).toBeVisible();
   const panel = await openFilters(page, isMobile);
-  await panel.getByLabel('My state').selectOption(code);
+  await unfold(panel, 'Ships to my state');
+  await panel.getByRole('combobox', { name: 'My state' }).selectOption(code);
   await expect(page.getByText(`Not shipped to ${code}`).first()).toBeAttached();
   await panel.getByLabel('Hide what is not shipped there').check();
   const found = oracle(products, stateOf({ brand: [limited.brand.name], 'ships-to': [code] }));
@@ -291,6 +297,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText([`${found.length} products`]);
     await expect(box).toBeChecked();
     await expect(box).toBeFocused();
+    await unfold(filters(page), 'Maximum price');
     const slider = filters(page).getByRole('slider', { name: 'Maximum price' });
     await slider.focus();
     await page.keyboard.press('Home');

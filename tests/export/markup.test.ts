@@ -12,10 +12,20 @@ test('every picture has alt, width and height', () => {
   expect(faultsOf(pages, pictureFaults)).toEqual([]);
 });
 
-test('the first picture of every listing and product is fetched first, the others when they come near', () => {
-  const checked = pages.filter((page) => isProduct(page) || isListing(page));
+test('the first picture of every product is fetched first, the others when they come near', () => {
+  const checked = pages.filter(isProduct);
   expect(checked.length).toBeGreaterThan(0);
   expect(faultsOf(checked, loadingFaults)).toEqual([]);
+});
+
+test('the first picture of the goods of every listing is fetched first, all others, above it too, when they come near', () => {
+  const checked = pages.filter(isListing);
+  expect(checked.length).toBeGreaterThan(0);
+  const faults = faultsOf(checked, ({ elements }) => {
+    const goods = elements.findIndex(({ name }) => name === 'article');
+    return loadingFaults({ elements: [...elements.slice(goods), ...elements.slice(0, goods)] });
+  });
+  expect(faults).toEqual([]);
 });
 
 test('the first picture of the home page is fetched first, the others when they come near', () => {

@@ -38,6 +38,20 @@ describe('the filters on a phone', () => {
     }
   });
 
+  test('are open where something is chosen, and say how much: sizes of several kinds are not one', async () => {
+    const dialog = await open({ size: ['L', 'waist:34'], color: ['Black'], reduced: ['1'] });
+    const names = ['Brand', 'Size', 'Maximum price', 'Color', 'Offers', 'Ships to my state'];
+    const groups = names.map((name) => dialog.getByRole('group', { name }));
+    expect(groups.map((group) => [group.hasAttribute('open'), group.textContent?.match(/\d chosen/)?.[0]])).toEqual([
+      [true, undefined],
+      [true, '1 chosen'],
+      [true, undefined],
+      [true, '1 chosen'],
+      [true, '1 chosen'],
+      [false, undefined],
+    ]);
+  });
+
   test('say how many products they will show', async () => {
     expect((await open({}, 14)).getByRole('button', { name: 'Show 14 products' })).toBeInTheDocument();
   });

@@ -67,6 +67,26 @@ describe('before it is live, a listing', () => {
     await waitFor(() => expect(window.location.search).toBe('?max=5'));
   });
 
+  test('keeps what is folded and what is not, and the order of its options', async () => {
+    open();
+    const folds = () =>
+      screen.getAllByRole('group').map((fold) => [fold.getAttribute('aria-label'), fold.hasAttribute('open')]);
+    expect(folds().slice(0, 4)).toEqual([
+      ['Brand', true],
+      ['Maximum price', true],
+      ['Offers', true],
+      ['Ships to my state', false],
+    ]);
+    screen.getByRole('group', { name: 'Offers' }).removeAttribute('open');
+    screen.getByRole('group', { name: 'Ships to my state' }).setAttribute('open', '');
+    const before = folds();
+    fireEvent.click(boxOf(11));
+    await shows(1);
+    expect(folds()).toEqual(before);
+    expect(screen.getByText('1 chosen')).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox', { name: /^Maker/ })[0]).not.toBeChecked();
+  });
+
   test('keeps a text that finds a value', async () => {
     open();
     fireEvent.input(find(), { target: { value: 'maker 12' } });
@@ -95,7 +115,8 @@ describe('at a filtered address', () => {
     open('?brand=Maker+3');
     expect(document.documentElement).toHaveAttribute('data-query');
     await shows(1);
-    expect(document.documentElement).not.toHaveAttribute('data-query');
+    // What stood above the goods stays away.
+    expect(document.documentElement).toHaveAttribute('data-query', '');
     expect(exported()).not.toBeInTheDocument();
   });
 

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { setTextSize } from '../layout';
+import { given, isPaged, place, products } from '../picks';
+import { visit } from '../visit';
+
+// What a visitor sees of a listing without looking for it: where the goods begin, and where things are after a filter is set.
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+const WIDTHS = Array.from({ length: 21 }, (_, index) => 320 + index * 80);
+
+/** A check box of the filters that can be ticked, in the middle of those on the screen: a selector, and where its middle is. */
+function boxInSight(page: Page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('aside input:not(:checked, :disabled)')].flatMap(
+      (box) => {
+        const { x, y, width, height } = box.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const isSeen = box.type === 'checkbox' && document.elementFromPoint(middle.x, middle.y) === box;
+        return isSeen ? [{ ...middle, selector: `aside [name="${box.name}"][value="${box.value}"]` }] : [];
+      },
+    );
+    return boxes[Math.floor(boxes.length / 2)];
+  });
+}
+
+/** How much of the card that is seen best is on the screen, below the header: at most 1. */
+function bestSeen(page: Page) {
+  return page.evaluate(() => {
+    const from = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const shares = [...document.querySelectorAll('main article')].map((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return (Math.min(bottom, innerHeight) - Math.max(top, from)) / height;
+    });
+    return Math.max(0, ...shares);
+  });
+}
+
+given(test, isPaged)(
+  'a ticked option stays under the pointer and a row of results on the screen, wherever the page stands',
+  async ({ page }) => {
+    const status = page.getByRole('main').getByRole('status');
+    for (const [isLive, top] of [
+      [false, 0],
+      [false, 5000],
+      [true, 700],
+      [true, 5000],
+    ] as const) {
+      await visit(page, place.path);
+      if (isLive) {
+        await page.getByLabel('Sort by').selectOption('newest');
+        await expect(status.filter({ hasText: /product/ })).toBeAttached();
+      }
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      const box = await boxInSight(page);
+      if (!box) throw new Error(`There is no box in sight at ${top} px`);
+      await page.mouse.click(box.x, box.y);
+      await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
+      const ticked = page.locator(box.selector);
+      await expect(ticked).toBeChecked();
+      const { y = 0, height = 0 } = (await ticked.boundingBox()) ?? {};
+      expect(Math.abs(y + height / 2 - box.y), `from ${top} px, ${box.selector}`).toBeLessThan(2);
+      expect(await bestSeen(page), `from ${top} px, ${box.selector}`).toBeGreaterThan(0.85);
+    }
+  },
+);
+
+given(test, isPaged)(
+  'the goods begin on the first screen, in whole rows, and their pages stand in one line',
+  async ({ page }) => {
+    const first = page.getByRole('article').first();
+    const banner = page.getByRole('region', { name: `${place.name} by section` });
+    for (const [size, most] of [
+      [PHONE, 560],
+      [DESKTOP, 520],
+    ] as const) {
+      await page.setViewportSize(size);
+      await visit(page, place.path);
+      expect((await first.boundingBox())?.y, `at ${size.width} px`).toBeLessThan(most);
+    }
+    // What is sorted starts at its goods, and stays so when it is there.
+    await visit(page, `${place.path}?sort=newest`);
+    await expect(first).toBeVisible();
+    await expect(banner).toBeHidden();
+
+    const middle = Math.ceil(products.length / 18);
+    await visit(page, middle > 1 ? `/all-products/page/${middle}/` : '/all-products/');
+    for (const size of ['', '200%']) {
+      await setTextSize(page, size);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(findGaps), `at ${width} px, letters ${size || '100%'}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** What is wrong with the last row of goods and with the line of pages. */
+function findGaps(): string[] {
+  const cards = [...document.querySelectorAll('main article')];
+  const right = Math.max(...cards.map((card) => card.getBoundingClientRect().right));
+  const end = cards.at(-1)?.getBoundingClientRect().right ?? 0;
+  const pages = [...document.querySelectorAll('nav[aria-label="Pages"] li')].filter((item) => item.checkVisibility());
+  const tops = new Set(pages.map((item) => Math.round(item.getBoundingClientRect().top)));
+  const reach = Math.max(...pages.map((item) => item.getBoundingClientRect().right));
+  return [
+    ...(end < right - 1 ? [`the last row ends at ${end} of ${right} px`] : []),
+    ...(tops.size > 1 ? [`the pages stand in ${tops.size} lines`] : []),
+    ...(reach > innerWidth ? [`the pages reach to ${reach} px`] : []),
+  ];
+}
