@@ -12,6 +12,8 @@ export type SearchResult = {
   hits: SearchHit[];
   /** The query that was answered, when nothing answers the one that was typed. */
   correction?: string;
+  /** Set when this is not sold: the page nearest to it, where there is one. */
+  notSold?: { nearest?: PageRecord };
 };
 
 const LONGEST_QUERY = 200;

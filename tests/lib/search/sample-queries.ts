@@ -1,21 +1,4 @@
-import { all, any, named, sized, type Wanted } from './wanted';
-
-const of =
-  (maker: string): Wanted =>
-  ({ card }) =>
-    card.brand === maker;
-const under =
-  (slug: string): Wanted =>
-  ({ placements }) =>
-    placements.some(({ subcategory }) => subcategory?.slug === slug);
-const colored =
-  (name: string): Wanted =>
-  ({ colors }) =>
-    colors.some((color) => color.name === name);
-const saying =
-  (words: RegExp): Wanted =>
-  ({ lines }) =>
-    lines.some((line) => words.test(line));
+import { all, any, colored, named, of, saying, sized, under, type Wanted } from './wanted';
 
 /** Questions to the random catalogue of 2,000 products, whose names are '{trait} {noun} {number}'. */
 export const sampleQueries: [query: string, wanted: Wanted][] = [
@@ -31,11 +14,11 @@ export const sampleQueries: [query: string, wanted: Wanted][] = [
   ['uniform trousers', named(/Uniform Trouser/)],
   ['cargo pants', named(/Cargo Pant/)],
   ['class b cargo pant', named(/Class B Cargo Pant/)],
-  ['olive drab cargo pants', all(named(/Cargo Pant/), colored('Olive Drab'))],
-  ['pants 44 unhemmed', all(under('pants'), sized('44', 'Unhemmed'))],
+  ['olive drab cargo pants', all(named(/Cargo Pant/), colored(/^Olive Drab$/))],
+  ['pants 44 unhemmed', all(under(/^pants$/), sized('44', 'Unhemmed'))],
   ['3xl crew t shirt', all(named(/Crew T-Shirt/), sized('3XL'))],
   ['xxl polo', all(named(/Polo Shirt/), any(sized('XXL'), sized('2XL')))],
-  ['field jacket navy', all(named(/Field Jacket/), colored('Navy'))],
+  ['field jacket navy', all(named(/Field Jacket/), colored(/^Navy$/))],
   ['softshell jacket', named(/Soft Shell Jacket/)],
   ['led flashlight', named(/LED Flashlight/)],
   ['torch', named(/LED Flashlight/)],
@@ -48,7 +31,7 @@ export const sampleQueries: [query: string, wanted: Wanted][] = [
   ['mag pouch', named(/Magazine Pouch/)],
   ['badge holder', named(/Badge Holder/)],
   ['name tag', named(/Name Plate/)],
-  ['gold collar pins', all(named(/Collar Pins/), colored('Gold'))],
+  ['gold collar pins', all(named(/Collar Pins/), colored(/^Gold$/))],
   ['shield badge', named(/Shield Badge/)],
   ['oc spray', any(named(/Pepper Spray/), named(/Pepper Gel/))],
   ['pepper gel', named(/Pepper Gel/)],
@@ -57,18 +40,18 @@ export const sampleQueries: [query: string, wanted: Wanted][] = [
   ['oxford', named(/Oxford Shoe/)],
   ['8 inch boots', named(/8-inch Boot/)],
   ['6" side zip boot', named(/6-inch Side Zip Boot/)],
-  ['sage boots size 15', all(named(/Boot/), colored('Sage'), sized('15'))],
+  ['sage boots size 15', all(named(/Boot/), colored(/^Sage$/), sized('15'))],
   ['patrol gloves', named(/Patrol Gloves/)],
   ['night shift gloves', all(named(/Night Shift/), named(/Gloves/))],
   ['duty cap', named(/Duty Cap/)],
   ['hat', named(/Duty Cap/)],
-  ['redoubt boots', all(of('Redoubt'), named(/Boot/))],
-  ['calder and pike shirt', all(of('Calder & Pike'), named(/Shirt/))],
-  ['post patrol pants', all(of('Post & Patrol'), under('pants'))],
-  ['kestrel flashlight', all(of('Kestrel'), named(/Flashlight/))],
-  ['graywater', of('Graywater')],
-  ['ironwell vest', all(of('Ironwell'), named(/Vest|Plate Carrier|Chest Rig/))],
-  ['quill ridge jacket', all(of('Quill Ridge'), named(/Jacket/))],
+  ['redoubt boots', all(of(/^Redoubt$/), named(/Boot/))],
+  ['calder and pike shirt', all(of(/^Calder & Pike$/), named(/Shirt/))],
+  ['post patrol pants', all(of(/^Post & Patrol$/), under(/^pants$/))],
+  ['kestrel flashlight', all(of(/^Kestrel$/), named(/Flashlight/))],
+  ['graywater', of(/^Graywater$/)],
+  ['ironwell vest', all(of(/^Ironwell$/), named(/Vest|Plate Carrier|Chest Rig/))],
+  ['quill ridge jacket', all(of(/^Quill Ridge$/), named(/Jacket/))],
   ['ripstop shirt', all(named(/Shirt/), saying(/ripstop/))],
   ['molle vest', all(named(/Vest|Plate Carrier|Chest Rig/), saying(/MOLLE/))],
   ['composite toe boots', all(named(/Boot/), saying(/Composite toe/))],
@@ -76,7 +59,7 @@ export const sampleQueries: [query: string, wanted: Wanted][] = [
   ['assualt pack', named(/Assault Pack/)],
   ['pepper spary', named(/Pepper Spray/)],
   ['magazin pouch', named(/Magazine Pouch/)],
-  ['meridan tactical holster', all(of('Meridian Tactical'), named(/Holster/))],
-  ['stonegate jaket', all(of('Stonegate'), named(/Jacket/))],
+  ['meridan tactical holster', all(of(/^Meridian Tactical$/), named(/Holster/))],
+  ['stonegate jaket', all(of(/^Stonegate$/), named(/Jacket/))],
   ['hancuffs', named(/Handcuffs/)],
 ];

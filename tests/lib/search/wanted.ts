@@ -27,3 +27,45 @@ export const any =
   (...tests: Wanted[]): Wanted =>
   (row) =>
     tests.some((test) => test(row));
+
+/** This is not so. */
+export const not =
+  (test: Wanted): Wanted =>
+  (row) =>
+    !test(row);
+
+/** The maker is called so. */
+export const of =
+  (maker: RegExp): Wanted =>
+  ({ card }) =>
+    maker.test(card.brand);
+
+/** It stands in a subcategory of this slug. */
+export const under =
+  (slug: RegExp): Wanted =>
+  ({ placements }) =>
+    placements.some(({ subcategory }) => slug.test(subcategory?.slug ?? ''));
+
+/** Its name or one of its lines has these words. */
+export const saying =
+  (words: RegExp): Wanted =>
+  ({ card, lines }) =>
+    [card.name, ...lines].some((line) => words.test(line));
+
+/** It comes in such a color. */
+export const colored =
+  (name: RegExp): Wanted =>
+  ({ colors }) =>
+    colors.some((color) => name.test(color.name));
+
+/** It is one of these. */
+export const ids =
+  (...list: string[]): Wanted =>
+  ({ card }) =>
+    list.includes(card.id);
+
+/** It has no price, or one between these, US dollars. */
+export const costing =
+  (least: number, most: number): Wanted =>
+  ({ card }) =>
+    card.price === 0 || (card.price >= least && card.price <= most);

@@ -1,27 +1,7 @@
 import { labelsOf } from '@/tests/lib/search/catalogues';
-import { all, any, named, sized, type Wanted } from '@/tests/lib/search/wanted';
+import { all, any, colored, ids, named, of, saying, sized, under, type Wanted } from '@/tests/lib/search/wanted';
 
-const of =
-  (maker: RegExp): Wanted =>
-  ({ card }) =>
-    maker.test(card.brand);
-const under =
-  (slug: RegExp): Wanted =>
-  ({ placements }) =>
-    placements.some(({ subcategory }) => slug.test(subcategory?.slug ?? ''));
-const saying =
-  (words: RegExp): Wanted =>
-  ({ card, lines }) =>
-    [card.name, ...lines].some((line) => words.test(line));
 const in3XL: Wanted = (row) => labelsOf(row).some((label) => /^3X/.test(label));
-const colored =
-  (name: RegExp): Wanted =>
-  ({ colors }) =>
-    colors.some((color) => name.test(color.name));
-const ids =
-  (...list: string[]): Wanted =>
-  ({ card }) =>
-    list.includes(card.id);
 
 const handcuffs = under(/^chain-cuffs$/);
 const boots = under(/boots$/);

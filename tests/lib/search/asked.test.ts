@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { askedOfSample } from './asked-of-sample';
+import { sampleRows, searchIn } from './catalogues';
+import { scores, weakest } from './judge';
+import { mean } from './recall';
+
+const sample = sampleRows(2000);
+const list = scores(askedOfSample, searchIn(sample).searcher, sample);
+
+// Floors only rise: a change that lowers one of these figures makes search worse for someone.
+test.each([
+  ['the noun stays', 0.73],
+  ['what is not sold is said', 0],
+  ['not goods', 0.6],
+  ['makers and categories', 0.37],
+  ['order', 1],
+  ['negation', 0.15],
+  ['prices in words', 0.03],
+  ['plain Spanish nouns', 0],
+  ['sizes', 1],
+  ['typos', 1],
+])('%s', (kind, floor) => {
+  const own = list.filter((entry) => entry.kind === kind);
+  expect({ weakest: weakest(own), isReached: mean(own.map(({ score }) => score)) >= floor }).toMatchObject({
+    isReached: true,
+  });
+});
+
+test('there are 60 questions or more', () => {
+  expect(list.length).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,88 @@
+import type { IndexRow } from '@/lib/index/row';
+import type { Searcher } from '@/lib/search/searcher';
+import { mean } from './recall';
+import type { Wanted } from './wanted';
+
+/** What a visitor sees of an answer: the first eight products, the addresses of the first suggested pages, and what is said to be missing. */
+export type Outcome = {
+  rows: readonly IndexRow[];
+  /** The suggestions in order: a page by its address, a product as ''. */
+  suggested: readonly string[];
+  /** The address of the nearest page when it is said that this is not sold, '' when there is none; undefined when it is not said. */
+  notSold: string | undefined;
+};
+
+/** How well an outcome answers a question, from 0 to 1; `all` are the products of the catalogue. */
+export type Judge = (outcome: Outcome, all: readonly IndexRow[]) => number;
+
+/** Questions of one kind, each with what a shop assistant would answer. */
+export type Judged = Readonly<Record<string, readonly (readonly [query: string, judge: Judge])[]>>;
+
+const EIGHT = 8;
+
+/** These, and among the first eight as many of them as can be. */
+export const goods =
+  (wanted: Wanted): Judge =>
+  ({ rows }, all) => {
+    const possible = all.filter(wanted).length;
+    return possible === 0 ? 0 : rows.filter(wanted).length / Math.min(EIGHT, possible);
+  };
+
+/** These and nothing else: every other product among the first eight counts against it. */
+export const only =
+  (wanted: Wanted): Judge =>
+  (outcome, all) => {
+    const { rows } = outcome;
+    return rows.length === 0 ? 0 : (goods(wanted)(outcome, all) * rows.filter(wanted).length) / rows.length;
+  };
+
+/** One of these comes first, whatever follows. */
+export const first =
+  (...wanted: Wanted[]): Judge =>
+  ({ rows }) =>
+    mean(wanted.map((test, index) => (rows[index] && test(rows[index]) ? 1 : 0)));
+
+/** The page is the first suggestion; a place among the first three is worth half. */
+export const leadsTo =
+  (...addresses: string[]): Judge =>
+  ({ suggested }) => {
+    const place = suggested.findIndex((address) => addresses.includes(address));
+    return place === 0 ? 1 : place > 0 && place < 3 ? 0.5 : 0;
+  };
+
+/** It is said that this is not sold, nothing is listed, and the nearest page is one of these; without any, there may be none. */
+export const notSold =
+  (...nearest: string[]): Judge =>
+  ({ rows, notSold: said }) => {
+    if (said === undefined || rows.length > 0) return 0;
+    return nearest.length === 0 || nearest.includes(said) ? 1 : 0.5;
+  };
+
+/** Whichever answer suits better. */
+export const either =
+  (...judges: Judge[]): Judge =>
+  (outcome, all) =>
+    Math.max(...judges.map((judge) => judge(outcome, all)));
+
+/** What a visitor sees of the answer to a query. */
+export function outcomeOf(searcher: Searcher, query: string): Outcome {
+  const { hits, notSold: said } = searcher.search(query);
+  const { suggestions } = searcher.suggest(query, EIGHT);
+  return {
+    rows: hits.slice(0, EIGHT).map(({ row }) => row),
+    suggested: suggestions.map((suggestion) => (suggestion.kind === 'product' ? '' : suggestion.href)),
+    notSold: said && (said.nearest?.href ?? ''),
+  };
+}
+
+/** The score of every question. */
+export function scores(judged: Judged, searcher: Searcher, rows: readonly IndexRow[]) {
+  return Object.entries(judged).flatMap(([kind, questions]) =>
+    questions.map(([query, judge]) => ({ kind, query, score: judge(outcomeOf(searcher, query), rows) })),
+  );
+}
+
+/** The questions that are not answered in full, for the message of a failed floor. */
+export function weakest(list: ReturnType<typeof scores>): string[] {
+  return list.filter(({ score }) => score < 1).map(({ query, score }) => `${query}: ${score.toFixed(2)}`);
+}
