@@ -1,11 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { Hidden } from '@/components/ui/layout';
-import { Link } from '@/components/ui/link';
 import { setChosen } from '@/lib/listing/change-filters';
 import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -15,6 +13,7 @@ import { ListingGoods } from './listing-goods';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import type { Before } from './live-start';
+import { hasRemarks, SearchRemarks } from './search-remarks';
 import { SortSelect } from './sort-select';
 import type { LiveState } from './use-listing';
 
@@ -27,8 +26,8 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
   const reset = () => change(() => ({ filters: {} }));
   const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
   const panel = { facets: answer.facets, state, change, reset, finds: before.finds };
-  const notes = place.scope.kind === 'search' && answer.correction && (
-    <Correction typed={place.scope.query} meant={answer.correction} />
+  const notes = place.scope.kind === 'search' && hasRemarks(answer) && (
+    <SearchRemarks query={place.scope.query} answer={answer} />
   );
   const goods = (
     <ListingGoods live={live} place={place} reset={reset}>
@@ -82,19 +81,13 @@ function Count({ live: { shown, wait, isExported } }: { live: LiveState }) {
     <Hidden>
       <span role="status">
         {/* One of its own for each answer: two with as many products are two to listeners. */}
-        {wait === 'none' && !isExported && !answer.soFar && <span key={query}>{countWords(answer.count)}</span>}
+        {wait === 'none' && !isExported && !answer.soFar && (
+          <span key={query}>
+            {answer.notSold && messages.notCarried(answer.notSold.name)} {countWords(answer.count)}
+          </span>
+        )}
       </span>
     </Hidden>
-  );
-}
-
-/** Says that another word was searched for, and offers the one that was typed. */
-function Correction({ typed, meant }: { typed: string; meant: string }) {
-  return (
-    <p className={styles.correction}>
-      Showing results for <strong>{meant}</strong>.{' '}
-      <Link href={`${routes.search(typed)}&literal=1`}>Search for “{typed}” as typed</Link>
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import * as messages from '@/lib/site/messages';
 import styles from './search-box-panel.module.css';
 import type { Suggestions } from './use-suggestions';
 
-/** What is to be said above the rows: that they are guesses, that there are none, that they are not there yet, or failed. */
+/** What is to be said above the rows: that they are guesses or within limits, that there are none, that they are not there yet, or failed. */
 export function SearchNotes({ query, suggestions }: { query: string; suggestions: Suggestions }) {
   const { answer, answered, isOwed, isSlow, isFailed, retry } = suggestions;
   return (
@@ -16,7 +16,16 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
           </span>
         </p>
       )}
-      {!isOwed && answer?.suggestions.length === 0 && <p className={styles.note}>No suggestions for “{query}”.</p>}
+      {answer?.notSold !== undefined && (
+        <p className={styles.note}>
+          {messages.notCarried(answer.notSold)}
+          {answer.suggestions.length > 0 && ' Nearest to it:'}
+        </p>
+      )}
+      {answer?.limits && <p className={styles.note}>{answer.limits.join(', ')}</p>}
+      {!isOwed && answer?.suggestions.length === 0 && answer.notSold === undefined && (
+        <p className={styles.note}>No suggestions for “{query}”.</p>
+      )}
       {isSlow && <p className={styles.note}>{answer?.soFar ? messages.soFar(answer.soFar) : 'Loading…'}</p>}
       {isFailed && (
         <p className={styles.note}>

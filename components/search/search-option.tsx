@@ -55,7 +55,7 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
           <span className={styles.name}>
             <Marked text={row.name} query={query} />
           </span>{' '}
-          <span className={styles.aside}>Page</span>
+          <span className={styles.aside}>{row.isAnswer ? 'Answer' : 'Page'}</span>
         </>
       );
     case 'product':

@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 
 /** A row of the list under the search box, with the page it leads to. */
 export type SearchRow =
-  | { kind: 'page'; href: string; name: string }
+  | { kind: 'page'; href: string; name: string; isAnswer?: true }
   | { kind: 'product'; href: string; name: string; card: Card }
   | { kind: 'recent'; href: string; name: string }
   | { kind: 'all'; href: string; name: string };

@@ -33,6 +33,10 @@ function describe({ answer, first, query, isFailed }: Omit<Props, 'isOpen'>): st
   if (isFailed) return messages.noSuggestions;
   if (!answer) return '';
   const { length } = answer.suggestions;
+  if (answer.notSold !== undefined) {
+    const [nearest] = answer.suggestions;
+    return `${messages.notCarried(answer.notSold)}${nearest?.kind === 'page' ? ` Nearest to it: ${nearest.name}.` : ''}`;
+  }
   if (length === 0) return `No suggestions for ${query}.`;
   if (answer.guess !== undefined)
     return `Nothing matches ${query}. ${count(length, 'guess', 'guesses')} for ${answer.guess}.`;

@@ -26,6 +26,11 @@ export function useSearchRows(query: string, recent: readonly string[]): SearchR
   return {
     suggestions,
     rows,
-    isSure: answer !== undefined && answer.guess === undefined && suggested.length > 0 && !isSlow,
+    isSure:
+      answer !== undefined &&
+      answer.guess === undefined &&
+      answer.notSold === undefined &&
+      suggested.length > 0 &&
+      !isSlow,
   };
 }

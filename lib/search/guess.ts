@@ -7,31 +7,39 @@ export type Catalogue = {
   judge: (query: string) => number;
   /** Whether anything answers this word by itself. */
   isKnown: (word: string) => boolean;
+  /** Whether a word is enough to go by when others mean nothing. */
+  isTelling: (word: string) => boolean;
   near: (word: string, isLast: boolean) => NearWord[];
+  /** The words of a query that some goods answer together. */
+  relax: (query: string) => ReadonlySet<string>;
 };
 
-const MAX_WORDS = 8;
+const MAX_WORDS = 10;
 const MAX_CANDIDATES = 3;
-const MAX_TRIES = 12;
+const MAX_TRIES = 8;
 const RANK_COST = 3;
 
 /**
  * The query that was probably meant when nothing answers the one that was typed: first with the mistyped words put right, then
- * without the words that nothing answers. undefined when that finds nothing either.
+ * without the words that nothing answers beside the noun. undefined when that finds nothing either, or when nothing that was typed
+ * tells what is meant.
  */
-export function guessQuery(query: string, { judge, isKnown, near }: Catalogue): string | undefined {
+export function guessQuery(query: string, catalogue: Catalogue): string | undefined {
+  const { judge, isKnown, isTelling, near, relax } = catalogue;
   const words = toWords(query);
-  if (words.length === 0) return undefined;
   const isLast = (index: number) => index === words.length - 1;
-  const options = words.map((word, index): string[] => {
-    if (isKnown(word)) return [word];
-    const candidates = nearest(near(bare(word), isLast(index)));
-    return candidates.length > 0 ? candidates : [''];
-  });
+  const options = words.map((word, index): string[] =>
+    isKnown(word) ? [word] : nearest(near(bare(word), isLast(index))),
+  );
+  const known = words.filter((_, index) => options[index]?.[0] === words[index]);
+  const isSure = known.some((word) => isTelling(word));
+  if (!isSure && options.some(({ length }) => length === 0)) return undefined;
+  const kept = options.flatMap(([first]) => first ?? []);
+  const isWhole = kept.length === words.length;
   return (
-    best(combine(options), query, judge) ??
-    best(withOneReplaced(words, near), query, judge) ??
-    withoutWords(options.map(([first = '']) => first).filter(Boolean), judge)
+    (isWhole ? best(combine(options), query, judge) : undefined) ??
+    (isWhole ? best(withOneReplaced(words, near), query, judge) : undefined) ??
+    best([keep(kept, relax)], query, judge)
   );
 }
 
@@ -58,19 +66,26 @@ function nearest(candidates: readonly NearWord[]): string[] {
     .map(({ word }) => word);
 }
 
+/** One query for each choice of candidates. */
 function combine(options: readonly string[][]): string[] {
   let queries: string[][] = [[]];
   for (const choices of options)
     queries = queries.flatMap((words) => choices.map((word) => [...words, word])).slice(0, MAX_TRIES);
-  return queries.map((words) => words.filter(Boolean).join(' '));
+  return queries.map((words) => words.join(' '));
 }
 
 /** Each word is known but no product has them all: perhaps one of them is a mistyped other one. */
 function withOneReplaced(words: readonly string[], near: Catalogue['near']): string[] {
   if (words.length < 2) return [];
-  return words.flatMap((word, index) =>
+  const others = words.flatMap((word, index) =>
     nearest(near(bare(word), index === words.length - 1)).map((candidate) => words.with(index, candidate).join(' ')),
   );
+  return others.slice(0, MAX_TRIES);
+}
+
+function keep(words: readonly string[], relax: Catalogue['relax']): string {
+  const kept = relax(words.join(' '));
+  return words.filter((word) => tokenize(word).every(({ raw }) => kept.has(raw))).join(' ');
 }
 
 function best(queries: readonly string[], typed: string, judge: Catalogue['judge']): string | undefined {
@@ -83,14 +98,4 @@ function best(queries: readonly string[], typed: string, judge: Catalogue['judge
     if (judged > 0 && (!found || score > found.score)) found = { query, score };
   }
   return found?.query;
-}
-
-/** Leaves out the word without which the rest finds most, until something is found. */
-function withoutWords(words: readonly string[], judge: Catalogue['judge']): string | undefined {
-  if (words.length < 2) return undefined;
-  const shorter = words.map((_, index) => words.toSpliced(index, 1));
-  const scored = shorter.map((rest) => ({ rest, score: judge(rest.join(' ')) })).sort((a, b) => b.score - a.score);
-  const [first] = scored;
-  if (!first) return undefined;
-  return first.score > 0 ? first.rest.join(' ') : withoutWords(first.rest, judge);
 }

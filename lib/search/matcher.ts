@@ -4,10 +4,26 @@ import { synonymsOf, synonymWordsFrom } from './synonyms';
 import { Scores, type TextIndex } from './text-index';
 
 const JOINED = 0.95;
+/** 'plates' means Plates more than a plate carrier. */
+const AS_TYPED = 1.15;
 const LONGEST_PHRASE = 3;
+const REMEMBERED = 24;
+
+/** A word or phrase of a query. */
+export type Match = {
+  tokens: readonly Token[];
+  /** How well each record answers it. */
+  scores: Scores;
+  /** Whether it names goods. */
+  isNoun: boolean;
+};
 
 /** Finds the records that answer words: as typed, begun, joined ('hand cuffs'), split ('keyring') or under another name. */
 export class Matcher {
+  /** The last answers: guessing asks for the same words again and again. */
+  private readonly remembered = new Map<string, Match>();
+  private readonly whole = new Map<string, Scores>();
+
   constructor(
     private readonly texts: TextIndex,
     private readonly numbers: ItemNumbers,
@@ -15,20 +31,46 @@ export class Matcher {
   ) {}
 
   /** One result for each word or phrase of the query; a record answers the query when it is in all of them. */
-  match(tokens: readonly Token[]): Scores[] {
-    const results: Scores[] = [];
+  match(tokens: readonly Token[]): Match[] {
+    const results: Match[] = [];
     for (let start = 0; start < tokens.length; ) {
       const length = this.phraseLength(tokens, start);
       const isLast = start + length === tokens.length;
-      results.push(this.matchPhrase(tokens.slice(start, start + length), isLast));
+      results.push(this.remember(tokens.slice(start, start + length), isLast));
       start += length;
     }
     return results;
   }
 
-  /** Whether anything in the catalogue answers this word by itself. */
-  isKnown(token: Token, isLast: boolean): boolean {
-    return !this.matchWord(token, isLast).isEmpty;
+  /** The records that bear these words, whole or under another name of the same thing. */
+  bearing(tokens: readonly Token[]): Scores {
+    const found = this.all(
+      tokens.map(({ stem: singular }) => {
+        const own = new Scores(this.size);
+        this.texts.matchExact(singular, 1, own);
+        this.addSynonyms(singular, own, true);
+        return own;
+      }),
+    );
+    this.addSynonyms(toPhrase(tokens), found, true);
+    return found;
+  }
+
+  private remember(phrase: readonly Token[], isLast: boolean): Match {
+    const key = `${isLast} ${phrase.map(({ raw }) => raw).join(' ')}`;
+    const known = this.remembered.get(key);
+    if (known) return known;
+    if (this.remembered.size >= REMEMBERED) this.remembered.clear();
+    const match = { tokens: phrase, scores: this.matchPhrase(phrase, isLast), isNoun: this.isNoun(phrase) };
+    this.remembered.set(key, match);
+    return match;
+  }
+
+  /** Whether words name goods, as they are or under another name. */
+  isNoun(phrase: readonly Token[]): boolean {
+    const others = [toPhrase(phrase), stem(toJoined(phrase))].flatMap(synonymsOf);
+    const nouns = [phrase.at(-1)?.stem, ...others.map(({ stems }) => stems.at(-1))];
+    return nouns.some((noun) => noun !== undefined && this.texts.isNoun(noun));
   }
 
   private phraseLength(tokens: readonly Token[], start: number): number {
@@ -67,6 +109,7 @@ export class Matcher {
   private matchWord({ raw, stem: singular }: Token, isLast: boolean): Scores {
     const found = new Scores(this.size);
     this.texts.matchExact(singular, 1, found);
+    if (raw !== singular) this.texts.matchExact(raw, AS_TYPED, found);
     if (raw.length > 1 || isLast) this.texts.matchPrefix(raw, 1, found);
     this.numbers.match(raw, found);
     this.addSynonyms(singular, found);
@@ -78,8 +121,9 @@ export class Matcher {
     return found;
   }
 
-  private addSynonyms(phrase: string, found: Scores): void {
-    for (const { stems, quality } of synonymsOf(phrase)) {
+  private addSynonyms(phrase: string, found: Scores, isSameOnly = false): void {
+    for (const { stems, quality, isSame } of synonymsOf(phrase)) {
+      if (isSameOnly && !isSame) continue;
       const [first] = stems;
       if (stems.length === 1 && first !== undefined) this.texts.matchExact(first, quality, found);
       else merge(found, this.all(stems.map((word) => this.exact(word))), quality);
@@ -87,8 +131,12 @@ export class Matcher {
   }
 
   private exact(word: string): Scores {
+    const known = this.whole.get(word);
+    if (known) return known;
+    if (this.whole.size >= REMEMBERED) this.whole.clear();
     const found = new Scores(this.size);
     this.texts.matchExact(word, 1, found);
+    this.whole.set(word, found);
     return found;
   }
 

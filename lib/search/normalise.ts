@@ -49,9 +49,11 @@ export const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
 );
+/** What measures are called, symbols and names. */
+export const unitNames: readonly string[] = [...UNIT.keys()];
 // The look-ahead leaves '5-in-1' alone.
 const MEASURES = new RegExp(
-  `(\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)[\\s-]*(${longestFirst([...UNIT.keys()])
+  `(\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)[\\s-]*(${longestFirst(unitNames)
     .map(escapePattern)
     .join('|')})s?(?![\\p{L}\\p{N}]|[\\s-]+\\d)`,
   'gu',
@@ -112,9 +114,12 @@ export function tokenize(text: string): Token[] {
   return (telling.length > 0 ? telling : words).map((raw) => ({ raw, stem: stem(raw) }));
 }
 
-/** The words of a text as the index keeps them: each with its singular, hyphened ones joined too, measures without their unit too. */
+/** The words of a phrase as singulars. */
+export const stemsOf = (phrase: string): string[] => tokenize(phrase).map(({ stem: singular }) => singular);
+
+/** The words of a text as the index keeps them: each with its singular, hyphened ones joined too, measures without their unit too, and the unit by its name. */
 export function indexTerms(chunk: readonly string[]): string[] {
-  const terms = chunk.flatMap((word) => [stem(word), word, ...bareNumber(word)]);
+  const terms = chunk.flatMap((word) => [stem(word), word, ...partsOfMeasure(word)]);
   for (let length = 2; length <= Math.min(4, chunk.length); length += 1) {
     for (let start = 0; start + length <= chunk.length; start += 1)
       terms.push(stem(chunk.slice(start, start + length).join('')));
@@ -122,15 +127,28 @@ export function indexTerms(chunk: readonly string[]): string[] {
   return terms;
 }
 
-const MEASURE = new RegExp(`^(\\d+(?:\\.\\d+)?)(?:${unitSymbols.join('|')})$`);
-const bareNumber = (word: string): string[] => MEASURE.exec(word)?.slice(1, 2) ?? [];
+const MEASURE = new RegExp(`^(\\d+(?:\\.\\d+)?)(${unitSymbols.join('|')})$`);
+const NAMES_OF = new Map(
+  Object.entries(UNITS).map(([symbol, names]) => [symbol, names.filter((name) => /^\p{L}{3,}$/u.test(name))]),
+);
+
+/** What is left of a measure without its unit, and the other way round: '8in' -> '8', 'inch'. */
+function partsOfMeasure(word: string): string[] {
+  const [, number, symbol = ''] = MEASURE.exec(word) ?? [];
+  return number === undefined ? [] : [number, ...(NAMES_OF.get(symbol) ?? [])];
+}
+
+/** What stands before 'with' and 'for': the goods, and not what they have or whom they are for. */
+export function beforeTail(text: string): string {
+  return text.split(/\s(?:with|for|that)\s/i, 1)[0] ?? '';
+}
 
 /**
  * The thing that a name names: 'Home Defense Pepper Gel with Wall Mount' -> 'gel', 'TDU Belt 1.5"' -> 'belt'. It is the last word
  * without digits before ' - ', ' with ', ' for ', a comma or a bracket.
  */
 export function headNoun(name: string): string {
-  const [named = ''] = name.split(/\s[-–—]\s|\swith\s|\sfor\s|[,(]/i);
+  const [named = ''] = beforeTail(name).split(/\s[-–—]\s|[,(]/);
   const chunk = splitWords(named).findLast((words) => !words.some((word) => /\d/.test(word)));
   return stem(chunk?.at(-1) ?? '');
 }

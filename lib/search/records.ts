@@ -1,45 +1,51 @@
 import { categoryRule } from '../catalogue/categories';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
+import type { PageRecord } from './page-record';
 import { type Field, TextIndex } from './text-index';
+import { searchWords } from './words';
 
 /** What counts how much: the noun and the subcategory say what a thing is, its lines only what is said of it. */
 const FIELDS = {
-  page: { key: 'page', weight: 11, head: 11, isName: true },
+  page: { key: 'page', weight: 12, isName: true },
+  alias: { key: 'alias', weight: 13 },
   name: { key: 'name', weight: 6, head: 10, isName: true },
   brand: { key: 'brand', weight: 8 },
   subcategory: { key: 'subcategory', weight: 8, head: 11 },
   item: { key: 'item', weight: 6 },
   category: { key: 'category', weight: 5 },
   color: { key: 'color', weight: 4 },
-  size: { key: 'size', weight: 4 },
+  size: { key: 'size', weight: 6 },
   line: { key: 'line', weight: 2 },
 } satisfies Record<string, Field>;
 
 const RECORDS_A_STEP = 32;
 
-/** A page that may be found by its name. */
-export type PageRecord = { name: string; href: string };
-
-/** What is searched, by number: the pages, each address once, and after them the rows in their order. */
+/** What is searched, by number: the pages and after them the rows in their order. */
 export class Records {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
-  private readonly pages: readonly PageRecord[];
+  /** Where each record stands: its categories and subcategories, by number. */
+  readonly placesOf: number[][] = [];
+  private readonly places = new Map<string, number>();
   private taken = 0;
   private isFinished = false;
 
   constructor(
     private readonly rows: readonly IndexRow[],
-    pages: readonly PageRecord[],
+    private readonly pages: readonly PageRecord[],
   ) {
-    this.pages = pages.filter(({ href }, index) => pages.findIndex((other) => other.href === href) === index);
     this.size = this.pages.length + rows.length;
   }
 
   pageOf(record: number): PageRecord | undefined {
     return this.pages[record];
+  }
+
+  /** The first page that is so. */
+  findPage(test: (page: PageRecord) => boolean): PageRecord | undefined {
+    return this.pages.find(test);
   }
 
   rowOf(record: number): IndexRow | undefined {
@@ -61,12 +67,25 @@ export class Records {
     return true;
   }
 
+  private placeOf(name: string): number {
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    this.places.set(name, this.places.size);
+    return this.places.size - 1;
+  }
+
   private take(record: number): void {
     const page = this.pageOf(record);
     const row = this.rowOf(record);
-    if (page) this.texts.add(record, FIELDS.page, page.name);
+    if (page && !page.isLimit) {
+      this.texts.add(record, FIELDS.page, page.name);
+      for (const alias of searchWords.pages[page.href] ?? []) this.texts.add(record, FIELDS.alias, alias);
+    }
     if (!row) return;
     readRow(this.texts, record, row);
+    this.placesOf[record] = row.placements.map(({ category, subcategory }) =>
+      this.placeOf(`${category}/${subcategory?.slug ?? ''}`),
+    );
     this.numbers.add(record, row);
   }
 }

@@ -1,23 +1,36 @@
+import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
 import { type Found, sortFound } from './found';
 import { guessQuery } from './guess';
+import { type Limits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
-import { isIgnored, stem } from './normalise';
+import { beforeTail, isIgnored, stem, stemsOf } from './normalise';
+import { askedPages, isNotSoldWord, notSoldAt } from './owners-pages';
+import type { PageRecord } from './page-record';
 import { Ranking } from './ranking';
-import { type PageRecord, Records } from './records';
+import { Records } from './records';
 import type { SuggestAnswer, Suggestion } from './suggest-answer';
+import { synonymsOf } from './synonyms';
 
 export type SearchHit = { row: IndexRow; score: number };
 export type SearchResult = {
   hits: SearchHit[];
   /** The query that was answered, when nothing answers the one that was typed. */
   correction?: string;
-  /** Set when this is not sold: the page nearest to it, where there is one. */
-  notSold?: { nearest?: PageRecord };
+  /** The limits that were read in the query; the hits are within them. */
+  limits?: readonly Understood[];
+  /** Set when this is not sold: what it was, and the page nearest to it, where there is one. */
+  notSold?: { name: string; nearest?: PageRecord; isListed?: true };
+  /** Pages that answer what was asked. */
+  pages?: readonly PageRecord[];
 };
 
+/** A query without its limits, what answers it, and what was guessed. */
+type Answer = { limits: Limits; found: Found; guess?: string; notSold?: SearchResult['notSold'] };
+
 const LONGEST_QUERY = 200;
-const REMEMBERED = 6;
+const REMEMBERED = 12;
+const MOST_PAGES = 3;
 
 /** Search over rows in their given order, which decides between equals. Pure: it runs in the worker, and in tests without one. */
 export class Searcher {
@@ -26,7 +39,10 @@ export class Searcher {
   private readonly remembered = new Map<string, Found>();
   private readonly near: NearWords;
 
-  constructor(rows: readonly IndexRow[], pages: readonly PageRecord[]) {
+  constructor(
+    private readonly rows: readonly IndexRow[],
+    pages: readonly PageRecord[],
+  ) {
     this.records = new Records(rows, pages);
     this.ranking = new Ranking(this.records);
     this.near = new NearWords(this.records.texts);
@@ -34,42 +50,134 @@ export class Searcher {
 
   /**
    * Takes in records and then their words, for mistakes, for about `budgetMs`; true when all are in. A question before that takes in
-   * the rest of the records first, a mistyped one also the rest of the words.
+   * the rest first.
    */
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
-    const end = performance.now() + budgetMs;
-    return this.records.build(budgetMs) && this.near.build(end);
+    if (!this.records.build(budgetMs)) return false;
+    this.near.build();
+    return true;
   }
 
   /** The products that answer a query, best first; with `literal`, as typed or not at all. */
   search(query: string, { literal = false } = {}): SearchResult {
-    const typed = this.toHits(this.find(query));
-    const correction = typed.length > 0 || literal ? undefined : this.guess(query);
-    if (correction === undefined) return { hits: typed };
-    const hits = this.toHits(this.find(correction));
-    return hits.length > 0 ? { hits, correction } : { hits };
+    if (literal) return { hits: this.toHits(this.find(query)) };
+    const { limits, found, guess, notSold } = this.answer(query);
+    const hits = limits.words === '' && limits.list.length > 0 ? this.allHits() : this.toHits(found);
+    const passing = inOrder(
+      hits.filter(({ row }) => limits.passes(row)),
+      limits,
+    );
+    const pages = this.pagesFor(limits, found, guess);
+    return {
+      hits: passing,
+      ...(guess !== undefined && hits.length > 0 && { correction: guess }),
+      ...(limits.list.length > 0 && { limits: limits.list }),
+      ...(notSold && { notSold }),
+      ...(pages.length > 0 && { pages }),
+    };
   }
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
-    const typed = this.find(query);
-    const meant = typed.records.length > 0 ? undefined : this.guess(query);
-    const { records } = meant === undefined ? typed : this.find(meant);
+    const { limits, found, guess, notSold: said } = this.answer(query);
+    // A word that is being typed answers nothing before it is whole: only what the owner lists is not sold here.
+    const notSold = said?.isListed ? said : undefined;
     const suggestions: Suggestion[] = [];
+    const known = new Set<string>();
+    const addPage = (page: PageRecord | undefined) => {
+      if (!page || known.has(page.href) || suggestions.length >= limit) return;
+      known.add(page.href);
+      suggestions.push({ kind: 'page', ...page });
+    };
+    addPage(notSold?.nearest);
+    if (found.records.length === 0 || guess !== undefined) {
+      for (const page of this.pagesFor(limits, found, guess)) addPage(page);
+    }
+    const mostPages = Math.max(2, Math.floor(limit / 2));
     let count = 0;
-    let roomForPages = Math.max(2, Math.floor(limit / 2));
-    for (const record of records) {
+    for (const record of found.records) {
       const page = this.records.pageOf(record);
       const row = this.records.rowOf(record);
-      if (row) count += 1;
-      if (suggestions.length >= limit) continue;
-      if (row) suggestions.push({ kind: 'product', card: row.card });
-      else if (page && roomForPages > 0) {
-        roomForPages -= 1;
-        suggestions.push({ kind: 'page', ...page });
-      }
+      if (page && known.size < mostPages) addPage(page);
+      if (!row || !limits.passes(row)) continue;
+      count += 1;
+      if (suggestions.length < limit) suggestions.push({ kind: 'product', card: row.card });
     }
-    return { suggestions, count, ...(meant !== undefined && { guess: meant }) };
+    return {
+      suggestions,
+      count,
+      ...(guess !== undefined && { guess }),
+      ...(notSold && { notSold: notSold.name }),
+      ...(limits.list.length > 0 && { limits: limits.list.map(({ text }) => text) }),
+    };
+  }
+
+  private answer(query: string): Answer {
+    const limits = this.limitsOf(query.slice(0, LONGEST_QUERY));
+    const { words } = limits;
+    const none = { limits, found: this.find('') };
+    const notSold = this.notSold(words);
+    if (notSold) return { ...none, notSold };
+    const found = this.find(words);
+    if (found.records.length > 0 || words === '') return { limits, found };
+    const guess = this.guess(words);
+    if (guess !== undefined) return { limits, found: this.find(guess), guess };
+    const notFound = this.notFound(words);
+    return { ...none, ...(notFound && { notSold: notFound }) };
+  }
+
+  private limitsOf(query: string): Limits {
+    this.records.build();
+    return readLimits(query, {
+      isNoun: (word) => this.ranking.isNoun(word),
+      bearing: (phrase, negation) => this.bearing(phrase, negation),
+    });
+  }
+
+  /** Who bears a phrase that is not wanted; a color only who comes in no other one. */
+  private bearing(phrase: string, negation: string): ((row: IndexRow) => boolean) | undefined {
+    const stems = stemsOf(phrase);
+    const joined = stem(`${negation}${stems.join('')}`);
+    if (synonymsOf(`${negation} ${stems.join(' ')}`).length > 0 || this.records.texts.has(joined)) return undefined;
+    const isColor = (name: string) => stems.every((word) => stemsOf(name).includes(word));
+    const places = this.ranking.bearing(phrase);
+    const bearers = new Set([...places].map((record) => this.records.rowOf(record)));
+    if (this.rows.some(({ colors }) => colors.some(({ name }) => isColor(name)))) {
+      return ({ colors }) => colors.every(({ name }) => isColor(name));
+    }
+    return bearers.size > 0 ? (row) => bearers.has(row) : undefined;
+  }
+
+  /** What the owner says is not sold; goods that are called so are sold after all. */
+  private notSold(words: string): SearchResult['notSold'] {
+    const listed = notSoldAt(beforeTail(words));
+    if (!listed || this.records.texts.nameOf.some((name) => name.includes(` ${listed.phrase}`))) return undefined;
+    const nearest = this.records.findPage(({ href }) => href === listed.address);
+    return { name: words, isListed: true, ...(nearest && { nearest }) };
+  }
+
+  /** Words that nothing answers are not sold either, unless they are a number, or a page answers them. */
+  private notFound(words: string): SearchResult['notSold'] {
+    if (/\d/.test(words) || !/\p{L}{3}/u.test(words) || askedPages(words).length > 0) return undefined;
+    const known = words.split(' ').filter((word) => !isIgnored(word) && this.ranking.isKnown(word));
+    const [first] = this.toHits(this.find(known.join(' ')));
+    const subcategory = first?.row.placements.find((placement) => placement.subcategory)?.subcategory;
+    const nearest = this.records.findPage(({ name }) => name === subcategory?.name);
+    return { name: words, ...(nearest && { nearest }) };
+  }
+
+  /** Pages that answer a question: by what the owner says of them, for its limits, or by their names. */
+  private pagesFor({ list, words }: Limits, found: Found, guess: string | undefined): PageRecord[] {
+    const limits = words === '' ? list.map(({ text }) => text) : [];
+    const asked = askedPages(words);
+    const wanted = [
+      ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),
+      ...asked.map((address) => this.records.findPage(({ href }) => href === address)),
+      ...(guess === undefined ? [...found.records.slice(0, MOST_PAGES)] : []).map((record) =>
+        this.records.pageOf(record),
+      ),
+    ];
+    return [...new Set(wanted)].filter((page) => page !== undefined).slice(0, MOST_PAGES);
   }
 
   /** The records that answer all words of the query, best first. The last answers are kept: guessing asks for them again. */
@@ -84,16 +192,19 @@ export class Searcher {
   }
 
   private guess(query: string): string | undefined {
-    const { texts, size } = this.records;
-    this.near.build();
-    return guessQuery(query.slice(0, LONGEST_QUERY), {
-      judge: (other) => {
-        const { records, scores } = this.find(other);
-        return scores[records[0] ?? size] ?? 0;
-      },
+    const { texts } = this.records;
+    const isOwn = (word: string) => isIgnored(word) || isNotSoldWord(word) || synonymsOf(word).length > 0;
+    return guessQuery(query, {
+      judge: (other) => this.ranking.rank(other).reduce((best, score) => Math.max(best, score), 0),
       isKnown: (word) => isIgnored(word) || this.ranking.isKnown(word),
-      near: (word, isLast) => (isIgnored(word) || texts.has(stem(word)) ? [] : this.near.find(word, isLast)),
+      isTelling: (word) => !isIgnored(word) && this.ranking.isTelling(word),
+      near: (word, isLast) => (isOwn(stem(word)) || texts.has(stem(word)) ? [] : this.near.find(word, isLast)),
+      relax: (words) => this.ranking.relax(words),
     });
+  }
+
+  private allHits(): SearchHit[] {
+    return this.rows.map((row) => ({ row, score: 0 }));
   }
 
   private toHits({ records, scores }: Found): SearchHit[] {
@@ -104,4 +215,10 @@ export class Searcher {
     }
     return hits;
   }
+}
+
+/** Goods without a price come last where a limit to it was asked for. */
+function inOrder(hits: SearchHit[], { isPriced: byPrice }: Limits): SearchHit[] {
+  if (!byPrice) return hits;
+  return [...hits.filter(({ row }) => isPriced(row.card)), ...hits.filter(({ row }) => !isPriced(row.card))];
 }

@@ -1,7 +1,8 @@
 import type { Card } from '../catalogue/card';
+import type { PageRecord } from './page-record';
 
 /** A row under the search box. */
-export type Suggestion = { kind: 'page'; name: string; href: string } | { kind: 'product'; card: Card };
+export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; card: Card };
 
 /** What the search box is told of a query. */
 export type SuggestAnswer = {
@@ -10,4 +11,8 @@ export type SuggestAnswer = {
   count: number;
   /** Set when nothing matches as typed: the suggestions are for this guess. */
   guess?: string;
+  /** Set when this is not sold: what it was, as typed. The suggestion is then the nearest page. */
+  notSold?: string;
+  /** How the limits in it were understood: 'Up to $50.00'. */
+  limits?: readonly string[];
 };

@@ -1,13 +1,11 @@
-import { tokenize } from './normalise';
+import { stemsOf } from './normalise';
 import { searchWords as data } from './words';
 
-/** Another way to ask: its words as singulars, and how good a match by it is, up to 1. */
-export type Alternative = { stems: readonly string[]; quality: number };
+/** Another way to ask: its words as singulars, how good a match by it is, up to 1, and whether it is the same thing. */
+export type Alternative = { stems: readonly string[]; quality: number; isSame: boolean };
 
 const SAME = 0.85;
 const RELATED = 0.7;
-
-const stemsOf = (phrase: string) => tokenize(phrase).map(({ stem }) => stem);
 
 const alternatives = new Map<string, Alternative[]>();
 
@@ -16,7 +14,7 @@ function add(from: string, to: string, quality: number): void {
   const stems = stemsOf(to);
   const known = alternatives.get(key) ?? [];
   if (key === stems.join(' ') || known.some((other) => other.stems.join(' ') === stems.join(' '))) return;
-  alternatives.set(key, [...known, { stems, quality }]);
+  alternatives.set(key, [...known, { stems, quality, isSame: quality === SAME }]);
 }
 
 for (const group of data.synonyms) {

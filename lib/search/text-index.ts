@@ -1,4 +1,7 @@
-import { headNoun, indexTerms, splitWords, stem, unitSymbols } from './normalise';
+import { fold, headNoun, indexTerms, splitWords, stem, unitSymbols } from './normalise';
+import { searchWords } from './words';
+
+const { describing } = searchWords;
 
 /** A kind of text in a record, and how much a match in it counts; the name's head noun counts `head`. */
 export type Field = { key: string; weight: number; head?: number; isName?: boolean };
@@ -28,9 +31,21 @@ export class Scores {
 }
 
 /** Where a term stands: positions in the list of texts, with the weight it has there. */
-type Term = { texts: number[]; weights: number[]; weight: number };
+type Term = {
+  texts: number[];
+  weights: number[];
+  weight: number;
+  /** In how many names it stands, and in how many of them it is the noun. */
+  names: number;
+  heads: number;
+};
 
 const UNTYPED_PREFIX = 0.45;
+/** 'Off-Duty Belt' is less of a duty belt than 'Duty Belt'. */
+const IN_COMPOUND = 0.7;
+/** A word names goods when it does so in more than a stray name: 'tactical' in 'G2X Tactical' does not. */
+const LEAST_HEADS = 0.1;
+const DESCRIBING = new Set(describing.map((word) => stem(fold(word))));
 
 /**
  * Which words stand in which records. Each different text is read once, however many records share it, and a term points at
@@ -40,7 +55,8 @@ export class TextIndex {
   private readonly terms = new Map<string, Term>();
   private readonly texts = new Map<string, number>();
   private readonly recordsOf: number[][] = [];
-  private readonly isName: boolean[] = [];
+  /** What a word of the name counts, 0 where a text is no name. */
+  private readonly nameWeight: number[] = [];
   private readonly names = new Map<number, readonly string[]>();
   private sorted: string[] = [];
   /** Each record's name as singulars with a blank before each, and how many words it has. */
@@ -55,7 +71,7 @@ export class TextIndex {
     if (position === undefined) {
       position = this.recordsOf.push([]) - 1;
       this.texts.set(key, position);
-      this.isName.push(field.isName === true);
+      this.nameWeight.push(field.isName ? field.weight : 0);
       const words = this.read(position, field, text);
       if (field.isName) this.names.set(position, words);
     }
@@ -77,16 +93,22 @@ export class TextIndex {
     const head = field.head === undefined ? '' : headNoun(text);
     const chunks = splitWords(text);
     for (const chunk of chunks) {
-      const headWeight = chunk.some((word) => stem(word) === head) ? field.head : undefined;
-      for (const term of indexTerms(chunk)) this.point(term, position, headWeight ?? field.weight);
+      const isHead = chunk.some((word) => stem(word) === head);
+      const weight = (isHead && field.head) || field.weight;
+      const isCompound = !isHead && chunk.length > 1;
+      const parts = new Set(isCompound ? chunk.map(stem) : []);
+      for (const term of indexTerms(chunk)) {
+        this.point(term, position, parts.has(stem(term)) ? weight * IN_COMPOUND : weight);
+        if (field.head !== undefined) this.count(term, isHead && term === head);
+      }
     }
-    return chunks.flat().map(stem);
+    return chunks.map((chunk) => chunk.map(stem).join('-'));
   }
 
   private point(term: string, position: number, weight: number): void {
     const known = this.terms.get(term);
     if (!known) {
-      this.terms.set(term, { texts: [position], weights: [weight], weight });
+      this.terms.set(term, { texts: [position], weights: [weight], weight, names: 0, heads: 0 });
       return;
     }
     known.weight = Math.max(known.weight, weight);
@@ -96,6 +118,19 @@ export class TextIndex {
       known.texts.push(position);
       known.weights.push(weight);
     }
+  }
+
+  private count(term: string, isHead: boolean): void {
+    const known = this.terms.get(term);
+    if (!known) return;
+    known.names += 1;
+    if (isHead) known.heads += 1;
+  }
+
+  /** Whether a word names goods: it is the noun of names or subcategories, and not one that the owner says describes them. */
+  isNoun(term: string): boolean {
+    const known = this.terms.get(term);
+    return known !== undefined && known.heads > 0 && known.heads >= LEAST_HEADS * known.names && !DESCRIBING.has(term);
   }
 
   has(term: string): boolean {
@@ -127,8 +162,10 @@ export class TextIndex {
     if (!known) return;
     for (let index = 0; index < known.texts.length; index += 1) {
       const position = known.texts[index] ?? 0;
-      const score = (known.weights[index] ?? 0) * quality;
-      const named = this.isName[position] ? quality : 0;
+      const weight = known.weights[index] ?? 0;
+      const score = weight * quality;
+      const full = this.nameWeight[position] ?? 0;
+      const named = full > 0 ? quality * Math.min(1, weight / full) : 0;
       for (const record of this.recordsOf[position] ?? []) scores.raise(record, score, named);
     }
   }

@@ -18,6 +18,8 @@ export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';
 export const searchStore = 'Search the store';
 export const recentSearches = 'Recent searches';
+/** What a search for goods that the shop does not have is told. */
+export const notCarried = (name: string) => `We do not carry “${name}”.`;
 export const noSuggestions = 'The suggestions could not be loaded.';
 export const noPage = 'There is no page at this address.';
 export const offlineTitle = 'You are offline';

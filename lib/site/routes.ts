@@ -21,7 +21,7 @@ export const routes = {
   product: (id: string, color?: string) => `/products/${id}/${color ? `?${new URLSearchParams({ color })}` : ''}`,
   brands: () => '/brands/',
   brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
-  faq: () => '/faq/',
+  faq: (id?: string) => `/faq/${id ? `#${id}` : ''}`,
   sizeGuide: (id?: string) => `/size-guide/${id ? `#${id}` : ''}`,
   contact: () => '/contact/',
   // URLSearchParams, for encodeURIComponent throws on half an emoji.

@@ -1,5 +1,6 @@
 import { fetchJson } from './fetch-json';
 import type { Reply, Request } from './protocol';
+import { searchPages } from './search-pages';
 import { ShardedEngine } from './sharded-engine';
 
 // The page's TypeScript knows this file as part of the page; here `self` is the worker's own scope.
@@ -25,7 +26,7 @@ scope.addEventListener('message', async ({ data: { id, request } }) => {
 
 async function answerTo(request: Request, onSoFar: (answer: unknown) => void): Promise<unknown> {
   if (request.kind === 'load') {
-    engine = new ShardedEngine({ ...request, fetchColumns: (address) => fetchJson(address) });
+    engine = new ShardedEngine({ ...request, pagesOf: searchPages, fetchColumns: (address) => fetchJson(address) });
     return { products: engine.size };
   }
   if (!engine) throw new Error('The catalogue index is not loaded');

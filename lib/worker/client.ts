@@ -1,7 +1,6 @@
 import { CURRENT_FILE, type Current } from '../index/current';
 import type { Scope } from '../listing/scope';
 import { isPreviewOn, previewColumns } from '../preview';
-import { searchablePages } from '../site/menu';
 import { dataAddress } from '../site/routes';
 import { Connection } from './connection';
 import { fetchJson } from './fetch-json';
@@ -62,8 +61,7 @@ function connect() {
 
 async function load(connection: Connection): Promise<void> {
   const index = isPreviewOn() ? ((await previewColumns()) ?? (await findIndex())) : await findIndex();
-  const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
-  await connection.ask({ kind: 'load', index, pages });
+  await connection.ask({ kind: 'load', index });
 }
 
 /** The current index by the addresses of its files; pages and scripts do not know them, for they outlive it. */

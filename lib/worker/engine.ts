@@ -9,13 +9,15 @@ import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import type { PageRecord } from '../search/records';
-import { Searcher } from '../search/searcher';
+import type { PageRecord } from '../search/page-record';
+import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 import type { ListingAnswer, Question } from './protocol';
 
-/** The goods of a scope, and for a search what it was corrected to. */
-type Scoped = { table: FacetTable; correction: string | undefined };
+/** The goods of a scope, and for a search what is to be said of it. */
+type Scoped = { table: FacetTable; said: Omit<SearchResult, 'hits'> };
+
+export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
 
 const MAX_SCOPES = 20;
 /** Milliseconds for which search takes in rows before it lets a question through. */
@@ -29,12 +31,12 @@ export class CatalogueEngine {
   private readonly scopes = new Map<string, Scoped>();
   private searcher: Searcher;
 
-  /** `pages` are what a search may find by name beside the products. */
+  /** `pagesOf` names the pages that a search of these rows may lead to. */
   constructor(
     columns: Columns | undefined,
-    private readonly pages: readonly PageRecord[],
+    private readonly pagesOf: PagesOf,
   ) {
-    this.searcher = new Searcher([], pages);
+    this.searcher = new Searcher([], pagesOf([]));
     if (columns) this.add(columns);
   }
 
@@ -46,7 +48,7 @@ export class CatalogueEngine {
     // Passes over the holes.
     this.rows = sortFeatured(this.placed.filter(() => true));
     this.scopes.clear();
-    this.searcher = new Searcher(this.rows, this.pages);
+    this.searcher = new Searcher(this.rows, this.pagesOf(this.rows));
   }
 
   get size(): number {
@@ -68,7 +70,7 @@ export class CatalogueEngine {
 
   /** One page of a listing, as far as its state can be met: what the listing does not offer is passed over, and the last page ends it. */
   list({ scope, state }: Omit<Extract<Question, { kind: 'list' }>, 'kind'>): ListingAnswer {
-    const { table, correction } = this.tableOf(scope);
+    const { table, said } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
     const page = Math.min(state.page, countPages(matches.length));
@@ -79,7 +81,7 @@ export class CatalogueEngine {
       total: table.rows.length,
       state: { ...state, filters, page },
       facets,
-      ...(correction && { correction }),
+      ...said,
     };
   }
 
@@ -99,8 +101,8 @@ export class CatalogueEngine {
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const table = toFacetTable(found ? found.hits.map(({ row }) => row) : this.rows, scope);
-    const answer = { table, correction: found?.correction };
+    const { hits, ...said } = found ?? {};
+    const answer = { table: toFacetTable(hits ? hits.map(({ row }) => row) : this.rows, scope), said };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

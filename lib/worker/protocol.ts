@@ -4,7 +4,7 @@ import type { Current } from '../index/current';
 import type { ListingState } from '../listing/address';
 import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
-import type { PageRecord } from '../search/records';
+import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
 /** Stands in an answer while files of the index are on their way: how many products it knows, and how many there are. */
@@ -19,10 +19,9 @@ export type ListingAnswer = {
   /** The state that is answered: of the one that was asked for what the listing offers, in its own words, and no later page than its last. */
   state: ListingState;
   facets: Facets;
-  /** For a search: the query that was answered, when it is not the one that was typed. */
-  correction?: string;
   soFar?: SoFar;
-};
+  // And for a search what is to be said of it.
+} & Omit<SearchResult, 'hits'>;
 
 export type Question =
   | { kind: 'list'; scope: Scope; state: ListingState }
@@ -30,8 +29,8 @@ export type Question =
   | { kind: 'cards'; ids: readonly string[] };
 
 export type Request =
-  /** Begins: the index by the whole addresses of its files, or at hand; and the pages that a search may find by name. */
-  | { kind: 'load'; index: Current | Columns; pages: readonly PageRecord[] }
+  /** Begins: the index by the whole addresses of its files, or at hand. */
+  | { kind: 'load'; index: Current | Columns }
   /** Fetches what questions of a scope need, or all there is. */
   | { kind: 'fetch'; scope: Scope | undefined }
   | Question;

@@ -1,13 +1,12 @@
 import type { Columns } from '../index/columns';
 import type { Current, Shard } from '../index/current';
 import type { Scope } from '../listing/scope';
-import type { PageRecord } from '../search/records';
-import { CatalogueEngine } from './engine';
+import { CatalogueEngine, type PagesOf } from './engine';
 import type { Answers, Question, SoFar } from './protocol';
 
 type Settings = {
   index: Current | Columns;
-  pages: readonly PageRecord[];
+  pagesOf: PagesOf;
   /** Brings a file of the index. */
   fetchColumns: (address: string) => Promise<Columns>;
 };
@@ -21,9 +20,9 @@ export class ShardedEngine {
   private readonly fetchColumns: Settings['fetchColumns'];
   private latest: Question | undefined;
 
-  constructor({ index, pages, fetchColumns }: Settings) {
+  constructor({ index, pagesOf, fetchColumns }: Settings) {
     const isAtHand = 'rows' in index;
-    this.engine = new CatalogueEngine(isAtHand ? index : undefined, pages);
+    this.engine = new CatalogueEngine(isAtHand ? index : undefined, pagesOf);
     this.shards = isAtHand ? [] : index.shards;
     this.total = isAtHand ? index.rows : index.products;
     this.fetchColumns = fetchColumns;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseCatalogue } from '../../lib/catalogue/parse';
 import { toRow } from '../../lib/listing/to-row';
 import { Searcher } from '../../lib/search/searcher';
-import { searchablePages } from '../../lib/site/menu';
+import { searchPages } from '../../lib/worker/search-pages';
 import { sampleCatalogue } from '../catalogue/sample';
 import { percentile } from './percentile';
 
@@ -28,9 +28,8 @@ export function measureEngine(count: number): { prepareMs: number; queryP95Ms: n
   const result = parseCatalogue(source, 'the catalogue');
   if (!result.ok) throw new Error('The catalogue has problems');
   const rows = result.catalogue.products.map(toRow);
-  const pages = searchablePages().map(({ label, href }) => ({ name: label, href }));
   const started = performance.now();
-  const searcher = new Searcher(rows, pages);
+  const searcher = new Searcher(rows, searchPages(rows));
   searcher.build();
   const prepareMs = performance.now() - started;
   // The first questions also pay for the compiler.

@@ -22,6 +22,7 @@ const DATA_READERS = [
   'lib/search/words.ts',
   'lib/site/site.ts',
   'lib/site/content.ts',
+  'lib/site/questions.ts',
 ];
 /** Look at files for server-only modules and for the settings of next.config, which cannot load one. */
 const FILE_READERS = ['lib/catalogue/photographs/read-manifest.ts', 'lib/environment.ts'];

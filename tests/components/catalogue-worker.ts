@@ -55,7 +55,7 @@ export function answerWith(told: Behaviour): void {
 
 /** The worker answers from this index. */
 export function answerFrom(columns: Columns): void {
-  const engine = new ShardedEngine({ index: columns, pages: [], fetchColumns: () => Promise.reject() });
+  const engine = new ShardedEngine({ index: columns, pagesOf: () => [], fetchColumns: () => Promise.reject() });
   answerWith((request, onSoFar) => {
     if (request.kind === 'load' || request.kind === 'fetch') return { products: engine.size };
     return engine.answer(request, onSoFar);
@@ -71,7 +71,7 @@ export function answerInParts(first: Columns, whole: Columns): () => void {
   answerWith(async (request, onSoFar) => {
     if (request.kind === 'load') return { products: 0 };
     const answerOf = (columns: Columns) =>
-      request.kind === 'fetch' ? { products: columns.rows } : new CatalogueEngine(columns, []).answer(request);
+      request.kind === 'fetch' ? { products: columns.rows } : new CatalogueEngine(columns, () => []).answer(request);
     onSoFar({ ...answerOf(first), soFar: { known: first.rows, total: whole.rows } });
     await finished;
     return answerOf(whole);

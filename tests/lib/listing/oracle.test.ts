@@ -19,7 +19,7 @@ const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 const SEEDS = [1, 2, 3];
 const catalogues = SEEDS.map((seed) => {
   const products = sampleProducts(200, seed);
-  return { products, engine: new CatalogueEngine(toColumns(products.map(toRow)), []) };
+  return { products, engine: new CatalogueEngine(toColumns(products.map(toRow)), () => []) };
 });
 const runs = catalogues.flatMap((catalogue, index) =>
   Array.from({ length: 20 }, (_, run) => ({

@@ -3,15 +3,9 @@ import { type ParseResult, parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import type { IndexRow } from '@/lib/index/row';
 import { toRow } from '@/lib/listing/to-row';
-import type { PageRecord } from '@/lib/search/records';
 import { Searcher } from '@/lib/search/searcher';
-import { menu, menuPages } from '@/lib/site/menu';
+import { searchPages } from '@/lib/worker/search-pages';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
-
-/** The pages that the menu names, as records of the search. */
-export const pages: PageRecord[] = [...menu.flatMap((group) => [group, ...group.items]), ...menuPages].map(
-  ({ label, href }) => ({ name: label, href }),
-);
 
 /** The rows of a catalogue file, as the browser gets them. */
 export function rowsOf(file: string): IndexRow[] {
@@ -37,7 +31,7 @@ export function recallAt8(found: readonly IndexRow[], expected: readonly IndexRo
 
 /** The first eight rows for a query, and a searcher that is ready. */
 export function searchIn(rows: readonly IndexRow[]) {
-  const searcher = new Searcher(rows, pages);
+  const searcher = new Searcher(rows, searchPages(rows));
   searcher.build();
   return {
     searcher,

@@ -58,6 +58,9 @@ export const notSold =
     return nearest.length === 0 || nearest.includes(said) ? 1 : 0.5;
   };
 
+/** No product: there is none that fits. */
+export const nothing: Judge = ({ rows }) => (rows.length === 0 ? 1 : 0);
+
 /** Whichever answer suits better. */
 export const either =
   (...judges: Judge[]): Judge =>

@@ -26,7 +26,7 @@ const products = sampleProducts(300, 5).map(
 );
 const rows = products.map(toRow);
 const PAGES = [{ name: 'Frequently asked questions', href: '/faq/' }];
-const whole = new CatalogueEngine(toColumns(rows), PAGES);
+const whole = new CatalogueEngine(toColumns(rows), () => PAGES);
 const { 'current.json': text = '', ...files } = indexFiles(rows, 100);
 const current: Current = JSON.parse(text);
 
@@ -36,7 +36,7 @@ const nothing = () => undefined;
 function openShards() {
   const asked = new Map<string, (columns: Columns) => void>();
   const fetchColumns = (file: string) => new Promise<Columns>((resolve) => asked.set(file, resolve));
-  const engine = new ShardedEngine({ index: current, pages: PAGES, fetchColumns });
+  const engine = new ShardedEngine({ index: current, pagesOf: () => PAGES, fetchColumns });
   const fileOf = (key: CategoryKey) => current.shards.find(({ category }) => category === key)?.file ?? '';
   const release = (file: string) => asked.get(file)?.(JSON.parse(files[file] ?? ''));
   const releaseAll = () => [...asked.keys()].toReversed().forEach(release);
@@ -129,7 +129,7 @@ test('a shard that cannot be had rejects the questions that need it, and no othe
     if (file === current.shards[0]?.file) throw new Error('gone');
     return JSON.parse(files[file] ?? '');
   };
-  const engine = new ShardedEngine({ index: current, pages: PAGES, fetchColumns });
+  const engine = new ShardedEngine({ index: current, pagesOf: () => PAGES, fetchColumns });
   await expect(engine.fetch()).rejects.toThrow('gone');
   const category = current.shards[1]?.category as CategoryKey;
   await expect(engine.fetch({ kind: 'category', category })).resolves.toBeUndefined();

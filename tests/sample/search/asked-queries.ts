@@ -1,4 +1,4 @@
-import { either, first, goods, type Judged, leadsTo, notSold, only } from '@/tests/lib/search/judge';
+import { either, first, goods, type Judged, leadsTo, nothing, notSold, only } from '@/tests/lib/search/judge';
 import {
   all,
   any,
@@ -118,7 +118,9 @@ export const askedQueries: Judged = {
     ['what can i ship to new york', leadsTo('/all-products/?ships-to=NY')],
     ['ships to california', leadsTo('/all-products/?ships-to=CA')],
     ['do you deliver to new jersey', leadsTo('/all-products/?ships-to=NJ')],
-    ['pepper spray that ships to new york', only(all(sprays, ({ card }) => !card.states?.includes('NY')))],
+    // No pepper spray does; the bear spray alone does.
+    ['pepper spray that ships to new york', either(nothing, only(ids('sabre-108')))],
+    ['holster that ships to new york', only(holsters)],
     ['returns', leadsTo(CONTACT)],
     ['refund', leadsTo(CONTACT)],
     ['return policy', leadsTo(CONTACT)],

@@ -1,0 +1,61 @@
+import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import type { ListingAnswer } from '@/lib/worker/protocol';
+import chips from './filter-chips.module.css';
+import styles from './listing-layout.module.css';
+
+/** Whether there is anything to be said of a search. */
+export function hasRemarks({ correction, limits, notSold, pages }: ListingAnswer): boolean {
+  return [correction, limits, notSold, pages].some((remark) => remark !== undefined);
+}
+
+/** What is to be said of a search above its results: how it was understood, what was answered instead, and what answers it beside goods. */
+export function SearchRemarks({ query, answer }: { query: string; answer: ListingAnswer }) {
+  const { correction, limits = [], notSold, pages = [] } = answer;
+  return (
+    <>
+      {limits.length > 0 && (
+        <ul className={chips.chips} aria-label="Limits in your words">
+          {limits.map(({ text, rest }) => (
+            <li key={text}>
+              <Link className={chips.chip} href={routes.search(rest)}>
+                <Hidden>Search without </Hidden>
+                <bdi>{text}</bdi>
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {correction && (
+        <p className={styles.correction}>
+          Showing results for <strong>{correction}</strong>.{' '}
+          <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
+        </p>
+      )}
+      {notSold && (
+        <p className={styles.correction}>
+          {messages.notCarried(notSold.name)}
+          {notSold.nearest && (
+            <>
+              {' '}
+              Nearest to it: <Link href={notSold.nearest.href}>{notSold.nearest.name}</Link>
+            </>
+          )}
+        </p>
+      )}
+      {pages.length > 0 && (
+        <ul className={styles.correction} aria-label="Pages">
+          {pages.map(({ name, href }) => (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

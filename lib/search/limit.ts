@@ -1,0 +1,18 @@
+import type { IndexRow } from '../index/row';
+
+/** A limit in a text: from where to where it stands, how it was understood, and who passes it. */
+export type Limit = {
+  start: number;
+  end: number;
+  text: string;
+  isPrice?: true;
+  passes: (row: IndexRow) => boolean;
+};
+
+/** What a finder of limits asks of the catalogue. */
+export type Known = {
+  /** Whether a word names goods. */
+  isNoun: (word: string) => boolean;
+  /** Which rows bear the words of a phrase; undefined for a phrase with a meaning of its own, such as 'no metal'. */
+  bearing: (phrase: string, negation: string) => ((row: IndexRow) => boolean) | undefined;
+};

@@ -1,0 +1,45 @@
+import type { IndexRow } from '../index/row';
+import type { Known, Limit } from './limit';
+import { isIgnored } from './normalise';
+import { findPriceLimit } from './price-limit';
+import { findStateLimit } from './state-limit';
+import { findWithout } from './without';
+
+/** A part of a question that narrows goods instead of naming them: how it was understood, and the question without it. */
+export type Understood = { text: string; rest: string };
+
+/** What is asked beside the goods. */
+export type Limits = {
+  /** The question without its limits; '' when nothing but small words is left. */
+  words: string;
+  list: readonly Understood[];
+  /** Whether one of them is a limit to the price. */
+  isPriced: boolean;
+  /** Whether goods are within all of them. */
+  passes: (row: IndexRow) => boolean;
+};
+
+const FINDERS = [findPriceLimit, findStateLimit, findWithout];
+const MOST = 6;
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Takes the limits out of a question, one after the other. */
+export function readLimits(query: string, known: Known): Limits {
+  let words = tidy(query);
+  const found: { limit: Limit; said: string }[] = [];
+  for (const find of FINDERS) {
+    for (let limit = find(words, known); limit && found.length < MOST; limit = find(words, known)) {
+      found.push({ limit, said: words.slice(limit.start, limit.end) });
+      words = tidy(`${words.slice(0, limit.start)} ${words.slice(limit.end)}`);
+    }
+  }
+  return {
+    words: found.length > 0 && words.split(' ').every(isIgnored) ? '' : words,
+    list: found.map((own) => ({
+      text: own.limit.text,
+      rest: tidy([words, ...found.flatMap((other) => (other === own ? [] : other.said))].join(' ')),
+    })),
+    isPriced: found.some(({ limit }) => limit.isPrice),
+    passes: (row) => found.every(({ limit }) => limit.passes(row)),
+  };
+}

@@ -1,0 +1,9 @@
+/** A page that a search may lead to: by its name, or by being an answer to what is asked. */
+export type PageRecord = {
+  name: string;
+  href: string;
+  /** A question that is answered there. */
+  isAnswer?: true;
+  /** Its name is that of a limit, and it is found by that alone. */
+  isLimit?: true;
+};
