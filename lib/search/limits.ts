@@ -19,7 +19,8 @@ export type Limits = {
   passes: (row: IndexRow) => boolean;
 };
 
-const FINDERS = [findPriceLimit, findStateLimit, findWithout];
+/** The price last: an amount without a dollar is one at the end. */
+const FINDERS = [findStateLimit, findWithout, findPriceLimit];
 const MOST = 6;
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -162,7 +162,6 @@ describe('a package that lib may not load is found', () => {
 
 test.each([
   ["import { z } from 'zod';"],
-  ["import Map from 'minisearch/SearchableMap';"],
   ["import 'server-only';"],
   ["import type { Metadata } from 'next';"],
   ["import 'server-only';\nimport { readFileSync } from 'node:fs';"],

@@ -8,7 +8,6 @@ export type Rule = (files: Files) => string[];
 const LIB_PACKAGES = [
   'zod',
   'server-only',
-  'minisearch',
   'idb-keyval',
   'image-size',
   'papaparse',
