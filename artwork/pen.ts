@@ -53,6 +53,8 @@ export type PartStyle = {
   readonly print?: boolean;
   /** A light rim outside the outline that keeps dark goods readable on a dark ground; true when line is 2 or more. */
   readonly rim?: boolean;
+  /** A soft light edge in place of a rim: for the parts inside dark goods that tell them from their like at the size of a card. */
+  readonly edge?: boolean;
 };
 
 /** Draws in the tones of one colorway; magnified views pass a scale, and the lines stay equally fine. */
@@ -150,10 +152,10 @@ export function pen(color: Colorway, scale = 1): Pen {
       if (print && printed) overlays.push(print);
       if (print && printed && tone === 'dark') overlays.push('#000');
       overlays.push(...[style.texture ?? []].flat(), ...[style.shade ?? []].flat());
-      const rim = style.rim ?? line >= 2;
+      const rim = style.edge ? 0.3 : (style.rim ?? line >= 2) ? 0.54 : 0;
       return (
-        (rim && (t.isDark || print === 'basketweave')
-          ? stroke(d, line + 3.2, { stroke: '#fff', 'stroke-opacity': 0.54 })
+        (rim > 0 && (t.isDark || print === 'basketweave')
+          ? stroke(d, line + 3.2, { stroke: '#fff', 'stroke-opacity': rim })
           : '') +
         path(d, { fill }) +
         overlays

@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
-import { path } from '../markup';
+import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
 import { box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
@@ -23,9 +23,10 @@ const EDGE = symmetric(
 const FLAT = symmetric('M300 84C228 84 160 102 156 172C150 240 148 330 160 396C174 470 236 506 300 506');
 const FLAT_EDGE = symmetric('M300 97C234 97 172 112 169 174C163 240 161 328 172 392C186 460 242 493 300 493');
 
+/** A neck chain: a closed loop from eyelet to eyelet. */
 function chain(): string {
   return (
-    ballChain('M246 116C226 60 196 30 150 6M354 116C374 60 404 30 450 6') +
+    ballChain('M246 118C196 40 214 -72 300 -72C386 -72 404 40 354 118') +
     [246, 354]
       .map(
         (x) =>
@@ -145,9 +146,11 @@ export const badgeHolder: Archetype<BadgeHolderOptions> = {
     }
     const k = pen(color);
     const front = view === 'front';
+    const drawing = front ? drawFront(k, cut, clipKind, chained) : drawBack(k, cut, clipKind, chained);
     return (
       ground(300, cut === 'flap' ? 528 : 540, 116) +
-      (front ? drawFront(k, cut, clipKind, chained) : drawBack(k, cut, clipKind, chained))
+      // The loop of a chain needs room above.
+      (chained ? group(drawing, 'translate(54 102) scale(.82)') : drawing)
     );
   },
 };

@@ -71,6 +71,8 @@ export function turn(k: Pen, ring: Ring, from: number, to: number, side: 'front'
     k.part(band(ring, from, to), { texture: GRAIN[cloth], shade: ['round', 'down'] }) +
     k.part(rim(ring, from, to, thickness), { tone: 'light', line: 1.4, print: false, rim: false }) +
     k.light(arc(ring, from, to, 2.4), 0.22, 1.4) +
+    // Many rows are what a web belt is known by from afar: they lie in furrows.
+    (rows.length > 2 ? rows.map((r) => k.light(arc(ring, from, to, ring.h * r + 1.4), 0.26, 2)).join('') : '') +
     k.stitch(rows.map((r) => arc(ring, from, to, ring.h * r)).join(''))
   );
 }

@@ -15,7 +15,8 @@ export type CapOptions = {
   readonly closure?: 'hook' | 'snap' | 'buckle' | 'fitted';
   readonly button?: boolean;
   readonly crown?: 'high' | 'low';
-  readonly weave?: 'ripstop' | 'twill';
+  readonly weave?: 'plain' | 'ripstop' | 'twill';
+  readonly marker?: boolean;
 };
 
 type Cut = {
@@ -26,7 +27,9 @@ type Cut = {
   readonly closure: string;
   readonly button: boolean;
   readonly rise: number;
-  readonly weave: Texture;
+  readonly weave: Texture | undefined;
+  /** A field along the whole top, for a marker that is seen from above. */
+  readonly marker: boolean;
 };
 
 function read(options: CapOptions): Cut {
@@ -39,7 +42,8 @@ function read(options: CapOptions): Cut {
     closure: options.closure ?? 'hook',
     button: options.button ?? true,
     rise: (options.crown ?? 'low') === 'high' ? 1.14 : 1,
-    weave: (options.weave ?? 'twill') === 'ripstop' ? 'ripstop' : 'twill',
+    weave: options.weave === 'plain' ? undefined : (options.weave ?? 'twill'),
+    marker: options.marker ?? false,
   };
 }
 
@@ -50,6 +54,10 @@ function billRow(share: number): string {
   const at = (a: number, b: number): string => (a + (b - a) * share).toFixed(1);
   return `M${at(136, 46)} ${at(322, 426)}C${at(214, 122)} ${at(304, 398)} ${at(330, 292)} ${at(330, 404)} ${at(394, 392)} ${at(390, 438)}`;
 }
+
+const TOP = 'M300 134C340 122 392 126 420 144C424 156 414 164 396 168C366 156 330 156 304 164C290 156 288 144 300 134Z';
+const MARKER =
+  'M276 150C320 116 420 118 474 176C486 196 488 206 478 214C462 186 420 168 380 168C340 168 312 176 284 188C268 178 266 162 276 150Z';
 
 function front(k: Pen, cut: Cut): string {
   const g = crown(cut.rise);
@@ -83,7 +91,7 @@ function front(k: Pen, cut: Cut): string {
     k.light(g('M196 204C214 176 244 156 280 144C250 168 224 196 212 232C204 226 196 216 196 204Z'), 0.1) +
     k.fold(g('M420 330C440 344 462 350 488 346M250 300C270 296 300 304 320 314')) +
     (cut.loop === 'front' || cut.loop === 'all'
-      ? k.part(patch, { tone: k.t.dark, texture: 'loop', line: 1.8, rim: false, print: false }) +
+      ? k.part(patch, { tone: 'light', texture: 'loop', line: 1.8, edge: true, print: false }) +
         k.stitch(
           g(
             'M196 232C234 225 278 232 321 250C326 272 328 292 326 308C284 289 238 279 194 282C192 264 192 248 196 232Z',
@@ -91,18 +99,7 @@ function front(k: Pen, cut: Cut): string {
         )
       : '') +
     (cut.loop === 'all'
-      ? k.part(
-          g(
-            'M300 134C340 122 392 126 420 144C424 156 414 164 396 168C366 156 330 156 304 164C290 156 288 144 300 134Z',
-          ),
-          {
-            tone: k.t.dark,
-            texture: 'loop',
-            line: 1.8,
-            rim: false,
-            print: false,
-          },
-        )
+      ? k.part(g(cut.marker ? MARKER : TOP), { tone: 'light', texture: 'loop', line: 1.8, edge: true, print: false })
       : cut.button
         ? k.part(g('M314 128C314 118 348 116 348 126C348 134 314 138 314 128Z'), {
             line: 1.6,
@@ -272,7 +269,7 @@ function backSpots(cut: Cut, spot: SpotAt): Spot[] {
   ];
 }
 
-/** Six-panel caps with a curved bill. Options: text (embroidered on the front); ink white|gold; loop none|front|back|all (fields for patches); mesh (side and back panels); closure hook|snap|buckle|fitted; button (on top); crown low|high; weave twill|ripstop. */
+/** Six-panel caps with a curved bill. Options: text (embroidered on the front); ink white|gold; loop none|front|back|all (fields for patches); mesh (side and back panels); closure hook|snap|buckle|fitted; button (on top); crown low|high; weave twill|ripstop|plain; marker (the loop on top runs all along it). */
 export const cap: Archetype<CapOptions> = {
   name: 'cap',
   title: 'cap',

@@ -83,7 +83,7 @@ export function drawCase(k: Pen, cut: CaseCut): string {
 /** The case with its flap up and a pair of handcuffs in it. */
 function drawOpen(k: Pen, cut: CaseCut): string {
   const nickel: Colorway = { name: '', hex: '#c3c7cb', pattern: 'plain' };
-  const cuffs = { frame: 'steel', lock: 'slot', size: 1 } as const;
+  const cuffs = { frame: 'steel', lock: 'slot', size: 1, keyways: 'one' } as const;
   const pair = cuff(cuffPen(nickel, 1, 1.28), cuffs, 0);
   const flap = 'M150 236V128C150 76 196 56 240 46C268 40 276 20 300 20C324 20 332 40 360 46C404 56 450 76 450 128V236Z';
   const front =

@@ -12,6 +12,8 @@ export type CuffCut = {
   readonly lock: 'slot' | 'lever' | 'pin' | 'keyless';
   /** Size of the bows: 1, or more for oversize ones. */
   readonly size: number;
+  /** Keyholes on both sides of each cuff; otherwise one of the pair shows the side without. */
+  readonly keyways: 'both' | 'one';
 };
 
 /** The metal of a finish as a gradient; its id is cuffMetal, and cuffDark for what lies behind. */
@@ -69,7 +71,7 @@ function bow(k: Pen, cut: CuffCut): string {
 }
 
 /** The two cheek plates: lock housing below, fixed arm on the left up to the pivot. */
-function cheek(k: Pen, cut: CuffCut, behind: boolean): string {
+function cheek(k: Pen, cut: CuffCut, behind: boolean, blank = false): string {
   const poly = cut.frame === 'polymer-aluminum';
   const [px, py] = PIVOT;
   // Outside: round the pivot, down the arm, round the housing; inside: along the opening.
@@ -82,6 +84,9 @@ function cheek(k: Pen, cut: CuffCut, behind: boolean): string {
     `<circle cx="${num(x)}" cy="${num(y)}" r="${r}" fill="url(#cuffMetal)" stroke="${INK}" stroke-opacity=".75" stroke-width="1.6"/>` +
     k.light(disc(x - r * 0.2, y - r * 0.2, r * 0.45), 0.25);
   const key =
+    (cut.keyways === 'both'
+      ? k.part(disc(22, 104, 17), { tone: 'url(#cuffMetal)', print: false, ink: INK, line: 2, edge: true })
+      : '') +
     `<circle cx="22" cy="104" r="9.5" fill="${INK}"/>${path('M22 104L38 112', { stroke: INK, 'stroke-width': 6, 'stroke-linecap': 'round' })}` +
     `<circle cx="22" cy="104" r="3.6" fill="url(#cuffMetal)"/>`;
   const arm = 'M-78-54A94 94 0 0 0-90 20C-88 46-82 64-76 84';
@@ -101,33 +106,37 @@ function cheek(k: Pen, cut: CuffCut, behind: boolean): string {
       k.light('M-79 99C-48 92-28 93 0 93C34 93 60 82 83 66', 0.4, 1.8);
   const lock =
     cut.lock === 'lever'
-      ? k.part('M-30 128L-4 122Q8 122 6 132L-20 144Q-32 142-30 128Z', {
+      ? k.part('M-44 122L-8 112Q10 112 8 128L-26 160Q-50 156-44 122Z', {
           tone: 'url(#cuffMetal)',
           print: false,
           ink: INK,
           line: 1.8,
           rim: false,
-        }) + k.seam('M-20 129L-17 138M-12 127L-9 135', 1.2)
+        }) + k.seam('M-34 126L-28 150M-24 123L-17 143M-13 120L-7 136', 2)
       : cut.lock === 'slot'
-        ? path('M58 98L66 110', { stroke: INK, 'stroke-width': 5, 'stroke-linecap': 'round' })
+        ? path(cut.keyways === 'both' ? 'M56 92L66 108M-16 104L-6 118' : 'M56 92L66 108', {
+            stroke: INK,
+            'stroke-width': 7,
+            'stroke-linecap': 'round',
+          })
         : cut.lock === 'pin'
-          ? `<circle cx="62" cy="104" r="4.4" fill="${INK}"/><circle cx="62" cy="104" r="1.8" fill="url(#cuffMetal)"/>`
+          ? k.part('M78 96L104 104V114L76 112Z', { tone: 'url(#cuffMetal)', print: false, ink: INK, line: 1.8 }) +
+            `<circle cx="62" cy="104" r="6" fill="${INK}"/><circle cx="62" cy="104" r="2.6" fill="url(#cuffMetal)"/>`
           : k.part(disc(58, 104, 7), { tone: '#e07b00', ink: INK, line: 1.6, rim: false, print: false });
   return (
     skin +
     k.light(arm, poly ? 0.3 : 0.6, 3) +
     rivet(px, py, 11) +
     (poly ? rivet(-62, 92, 7) + rivet(66, 84, 7) : rivet(-64, 96, 7.5) + rivet(-30, 116, 6.5) + rivet(68, 78, 7.5)) +
-    key +
-    lock
+    (blank ? '' : key + lock)
   );
 }
 
-/** One cuff around the middle of its opening, with the housing and swivel below; `swing` opens the bow by that many degrees. */
-export function cuff(k: Pen, cut: CuffCut, swing: number): string {
+/** One cuff around the middle of its opening, with the housing and swivel below; `swing` opens the bow by that many degrees; `blank` shows the side without a keyhole. */
+export function cuff(k: Pen, cut: CuffCut, swing: number, blank = false): string {
   const [px, py] = PIVOT;
   const single = group(bow(k, cut), `rotate(${num(-swing)} ${num(px)} ${num(py)})`);
-  return group(cheek(k, cut, true), 'translate(5 5)') + single + cheek(k, cut, false);
+  return group(cheek(k, cut, true), 'translate(5 5)') + single + cheek(k, cut, false, blank);
 }
 
 /** The swivel post below a cuff. */

@@ -266,7 +266,13 @@ function backSide(k: Pen, cut: Cut): string {
         }) + k.stitch('M-80 267C-48 252 50 246 80 267M-77 286C-46 274 48 268 77 281')
       : '') +
     (cut.back === 'neoprene'
-      ? k.seam('M-78 300C-40 286 44 284 84 300M-70 340C-36 328 44 326 78 340', 1.6) +
+      ? k.part('M-79 290C-40 276 44 274 85 290L79 346C44 330 -36 332 -68 346Z', {
+          tone: 'light',
+          texture: 'ribAcross',
+          line: 1.8,
+          edge: true,
+        }) +
+        k.seam('M-78 300C-40 286 44 284 84 300M-70 340C-36 328 44 326 78 340', 1.6) +
         k.stitch('M-77 306C-40 292 44 290 83 306M-69 346C-36 334 44 332 76 346')
       : '') +
     (cut.knuckle !== 'none'
@@ -287,15 +293,18 @@ function palmSide(k: Pen, cut: Cut, open: boolean): string {
   const pad = 'M-78 276C-44 262 40 260 78 276C84 288 84 300 80 308C52 318 -44 326 -76 320C-82 306 -82 290 -78 276Z';
   const heel = 'M-72 340C-50 346 -14 352 18 346C28 372 22 406 4 430C-18 436 -40 434 -52 430C-62 400 -70 370 -72 340Z';
   const hex = Array.from({ length: 4 }, (_, i) => k.seam(`M${-62 + i * 20} 356L${-54 + i * 18} 424`, 1.2)).join('');
-  const over = { tone: 'dark', texture: leather ? 'leather' : 'grip', shade: 'slant', line: 1.8, rim: false } as const;
+  const over = { tone: 'dark', texture: leather ? 'leather' : 'grip', shade: 'slant', line: 1.8, edge: true } as const;
   const tips = fingers
     .map((f) =>
       cut.tips === 'dual'
-        ? k.part(band(f, 0.62, 1), { tone: 'dark', texture: 'grip', line: 1.6, rim: false }) + k.stitch(across(f, 0.67))
+        ? k.part(band(f, 0.62, 1), { tone: 'light', texture: 'grip', line: 1.6, edge: true }) +
+          k.stitch(across(f, 0.67))
         : k.fold(across(f, 0.66) + across(f, 0.7)),
     )
     .join('');
   const reinforced = cut.palm === 'reinforced';
+  const grip =
+    cut.palm === 'textured' ? k.part(heel, { ...over, tone: 'light' }) + k.part(pad, { ...over, tone: 'light' }) : '';
   return (
     k.part(HAND, {
       tone: k.t.isDark ? shade(k.t.base, 0.06) : shade(k.t.base, -0.1),
@@ -323,6 +332,7 @@ function palmSide(k: Pen, cut: Cut, open: boolean): string {
         hex +
         k.stitch('M-66 347C-48 352 -14 358 13 353C20 376 16 402 0 424C-18 429 -36 428 -47 425C-56 398 -63 372 -66 347Z')
       : k.fold('M-76 300C-40 314 20 312 66 284M-70 344C-30 332 20 330 50 300M-14 430C-6 390 14 352 52 326')) +
+    grip +
     k.part(
       thumbPatch,
       reinforced

@@ -2,8 +2,8 @@ import { box, disc, num } from '../path';
 import type { Material, Pen, Shade } from '../pen';
 import { stud } from './belt-parts';
 
-/** What duty goods are made of: stitched or moulded laminate, bound ballistic nylon, injection moulding. */
-export type Goods = 'laminate' | 'nylon' | 'molded';
+/** What duty goods are made of: stitched or moulded laminate, bound ballistic nylon, nylon that is laminated and needs no binding, injection moulding. */
+export type Goods = 'laminate' | 'nylon' | 'nylon-laminate' | 'molded';
 
 /** How snaps are finished. */
 export type Snaps = 'brass' | 'chrome' | 'black';
@@ -33,6 +33,8 @@ export function panel(
   const { tone = 'base', shade = 'slant', bound = true } = style;
   if (goods === 'nylon')
     return k.part(d, { tone, texture: 'nylon', shade, line: bound ? 3 : 2.4 }) + (bound ? binding(k, d) : '');
+  if (goods === 'nylon-laminate')
+    return k.part(d, { tone: tone === 'base' ? 'light' : tone, texture: 'ballistic', shade }) + k.fold(d);
   return k.part(d, { tone, shade, ...(goods === 'laminate' ? { texture: 'leather' as const } : {}) });
 }
 
@@ -58,8 +60,8 @@ export function closureAt(k: Pen, closure: Closure, x: number, y: number, r: num
   if (closure === 'hidden-snap')
     return (
       k.shadow(disc(x, y, r * 1.3), 0.14) +
-      k.light(disc(x - r * 0.1, y - r * 0.1, r * 1.05), 0.07) +
-      k.seam(disc(x, y, r * 1.3), 1)
+      k.light(disc(x - r * 0.1, y - r * 0.1, r * 1.05), 0.12) +
+      k.seam(disc(x, y, r * 1.3), 1.4)
     );
   return (
     k.stitch(box(x - r * 2.4, y - r * 1.3, r * 4.8, r * 2.6, 3)) +

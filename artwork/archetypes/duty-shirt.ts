@@ -21,7 +21,9 @@ export type DutyShirtOptions = {
   readonly weave?: 'ripstop' | 'tropical' | 'twill';
   readonly bellows?: boolean;
   readonly documents?: boolean;
-  readonly mic?: 'hidden';
+  readonly mic?: 'hidden' | 'epaulet' | 'clips';
+  readonly pens?: 'left' | 'both';
+  readonly stays?: boolean;
 };
 
 type Cut = {
@@ -44,7 +46,11 @@ type Cut = {
   readonly bellows: boolean;
   /** Hidden pockets beside the placket. */
   readonly documents: boolean;
-  readonly hiddenMic: boolean;
+  /** How a radio's microphone is held. */
+  readonly mic: DutyShirtOptions['mic'];
+  /** Slots for pens in the mouths of the chest pockets. */
+  readonly pens: DutyShirtOptions['pens'];
+  readonly stays: boolean;
 };
 
 const SLEEVE_LONG =
@@ -79,7 +85,9 @@ function read(options: DutyShirtOptions): Cut {
     weave: WEAVES[options.weave ?? (pockets === 4 ? 'ripstop' : 'twill')] ?? 'twill',
     bellows: options.bellows ?? false,
     documents: options.documents ?? false,
-    hiddenMic: (options.mic ?? '') === 'hidden',
+    mic: options.mic,
+    pens: options.pens,
+    stays: options.stays ?? false,
   };
 }
 
@@ -108,6 +116,9 @@ function sleeve(k: Pen, cut: Cut, back: boolean): string {
       k.stitch(both('M99 278C114 294 146 306 178 306')) +
       k.fold(both('M146 236C138 258 136 276 142 298M166 224C158 246 158 262 160 282M152 170Q146 190 146 210'))
     );
+  const elbow = back
+    ? 'M119 302C136 317 156 322 178 318L163 384C140 387 119 380 105 368Z'
+    : 'M119 302Q132 316 150 320L135 384Q118 379 105 368Z';
   const pocket = cut.sleevePockets && !back ? sleevePockets(k) : '';
   return (
     piece(SLEEVE_LONG) +
@@ -116,13 +127,15 @@ function sleeve(k: Pen, cut: Cut, back: boolean): string {
         'M150 250C140 272 134 300 136 322M170 232C160 262 156 280 158 300M124 330C132 344 140 350 152 354M116 372C126 388 138 392 150 392M152 168Q146 190 146 212',
       ),
     ) +
-    (back && cut.elbows
-      ? k.pair('M119 302C136 317 156 322 178 318L163 384C140 387 119 380 105 368Z', {
-          tone: 'dark',
-          line: 1.7,
-          shade: 'slant',
-          rim: false,
-        }) + k.stitch(both('M122 311C138 324 154 328 172 325L158 378C140 381 122 375 110 365Z'))
+    (cut.elbows
+      ? k.pair(elbow, { tone: 'dark', line: 1.7, shade: 'slant', edge: true }) +
+        k.stitch(
+          both(
+            back
+              ? 'M122 311C138 324 154 328 172 325L158 378C140 381 122 375 110 365Z'
+              : 'M123 310Q131 319 141 322L128 377Q119 373 111 366',
+          ),
+        )
       : '') +
     (back ? k.seam(both('M124 446L131 384L142 386L136 450'), 1.3) + k.stitch(both('M128 446L134 389')) : '') +
     piece(CUFF) +
@@ -136,28 +149,40 @@ function sleevePockets(k: Pen): string {
   const d = 'M133 198L176 214L166 288L120 270Z';
   const flap = 'M131 194L178 212L174 236L127 218Z';
   return (
-    [d, mirrorPath(d)].map((p) => k.part(p, { tone: 'dark', line: 1.6, rim: false })).join('') +
-    [flap, mirrorPath(flap)].map((p) => k.part(p, { line: 1.8, rim: false })).join('') +
+    k.pair(d, { tone: 'dark', line: 1.6, edge: true }) +
+    k.pair(flap, { tone: 'light', line: 1.8, edge: true }) +
     k.stitch(both('M131 214L173 230M124 266L163 282'))
   );
 }
 
-function epaulets(k: Pen): string {
+function epaulets(k: Pen, mic: DutyShirtOptions['mic']): string {
   const d = 'M184 111L168 127L176 140L236 107L233 88Z';
-  const left = k.part(d, { line: 1.8, shade: 'down' });
   return (
-    left +
-    k.part(mirrorPath(d), { line: 1.8, shade: 'down' }) +
+    k.pair(d, { tone: 'light', line: 1.8, edge: true }) +
     k.stitch(both('M230 94L186 116L174 128L178 134L231 104')) +
     k.button(222, 102, 3.6) +
-    k.button(378, 102, 3.6)
+    k.button(378, 102, 3.6) +
+    // A strap to hang a microphone from, across the epaulet.
+    (mic === 'epaulet'
+      ? k.pair('M199 105L211 98L217 112L205 120Z', { tone: 'dark', line: 1.5, edge: true }) +
+        k.outline(both('M211 118q6 12 0 22q-10-6-6-20'), 3)
+      : '')
+  );
+}
+
+/** The slot beside a flap through which a pencil reaches into the pocket. */
+function pencilSlot(k: Pen, x: number, y: number): string {
+  return (
+    k.part(box(x, y - 7, 13, 22, 3), { tone: 'deep', line: 1.5, edge: true, print: false }) +
+    k.light(`M${x + 2} ${y - 4}H${x + 11}`, 0.5, 2) +
+    k.stitch(`M${x + 16} ${y + 2}V${y + 84}`)
   );
 }
 
 /** A pocket without flap: a hemmed mouth with a button through it. */
 function openPocket(k: Pen, x: number, y: number, w: number, h: number, pencil: boolean): string {
   return (
-    k.part(pocketShape('angled', x, y, w, h), { shade: 'slant', line: 1.8, rim: false }) +
+    k.part(pocketShape('angled', x, y, w, h), { shade: 'slant', line: 1.8, edge: true }) +
     k.stitch(pocketShape('angled', x + 4, y, w - 8, h - 4)) +
     k.seam(`M${x} ${y + 17}H${x + w}`, 1.1) +
     k.stitch(`M${x} ${y + 14}H${x + w}`) +
@@ -184,14 +209,14 @@ function chestPocket(k: Pen, cut: Cut, x: number, y: number, w: number, h: numbe
       tone: 'dark',
       shade: 'slant',
       line: 1.8,
-      rim: false,
+      edge: true,
     }) +
     k.stitch(pocketShape(cut.pockets === 4 ? 'square' : 'angled', x + 4, y + 8, w - 8, h - 12)) +
     pleat +
     k.shadow(flapShape(cut.flap, x - 1, y + 4, w + 4, flapHeight + 2), 0.2) +
-    k.part(flap, { line: 2, shade: 'down', rim: false }) +
+    k.part(flap, { tone: 'light', line: 2, edge: true }) +
     k.stitch(inner) +
-    (pencil ? k.stitch(`M${x + 14} ${y + 2}V${y + 24}`) : '') +
+    (pencil ? pencilSlot(k, x + 4, y) : '') +
     (cut.flap === 'straight' && cut.pockets === 4
       ? k.button(x + 12, y + 18, 3.8) + k.button(x + w - 12, y + 18, 3.8)
       : k.button(x + w / 2, y + flapHeight * 0.66, 4))
@@ -202,19 +227,32 @@ function pocketsFront(k: Pen, cut: Cut): string {
   const h = cut.pockets === 4 ? 80 : 92;
   const chest =
     cut.pockets >= 2
-      ? chestPocket(k, cut, 212, 206, 62, h) + chestPocket(k, cut, 326, 206, 62, h, cut.pockets === 2)
+      ? chestPocket(k, cut, 212, 206, 62, h, cut.pens === 'both') +
+        chestPocket(k, cut, 326, 206, 62, h, cut.pens !== undefined)
       : '';
   const lower = cut.pockets >= 4 ? chestPocket(k, cut, 202, 374, 74, 104) + chestPocket(k, cut, 324, 374, 74, 104) : '';
   const hidden =
-    cut.pockets === 0 ? k.seam(both('M276 180V286'), 1.4) + k.stitch(both('M270 182V284M276 180H222M276 286H222')) : '';
+    cut.pockets === 0
+      ? k.light(both('M277.6 180V286'), 0.3, 1.6) +
+        k.seam(both('M276 180V286'), 1.6) +
+        k.stitch(both('M270 182V284M276 180H222M276 286H222'))
+      : '';
   const tab = cut.badgeTab
-    ? k.part(box(344, 168, 26, 26, 2), { tone: 'dark', line: 1.2, rim: false }) +
-      k.stitch(box(347, 171, 20, 20)) +
-      k.rivet(357, 177, 2.2, 'steel', true) +
-      k.rivet(357, 187, 2.2, 'steel', true)
+    ? k.part(box(342, 162, 30, 32, 2), { tone: 'light', line: 1.6, edge: true }) +
+      k.stitch(box(346, 166, 22, 24)) +
+      k.rivet(357, 172, 3, 'steel', true) +
+      k.rivet(357, 184, 3, 'steel', true)
     : '';
-  const documents = cut.documents ? k.seam(both('M280 200V296'), 1.4) + k.stitch(both('M276 198V298')) : '';
-  const mic = cut.hiddenMic ? k.stitch(box(272, 160, 8, 30, 3)) + k.seam('M276 164V186', 1.4) : '';
+  const documents = cut.documents
+    ? k.zip(278, 178, 278, 300, { width: 5, at: 0.02 }) + k.zip(322, 178, 322, 300, { width: 5, at: 0.02 })
+    : '';
+  const mic =
+    cut.mic === 'hidden'
+      ? k.part(box(266, 150, 12, 34, 4), { tone: 'deep', line: 1.4, edge: true, print: false })
+      : cut.mic === 'clips'
+        ? k.part(box(250, 168, 30, 10, 2), { tone: 'light', line: 1.5, edge: true }) +
+          k.part(box(320, 168, 30, 10, 2), { tone: 'light', line: 1.5, edge: true })
+        : '';
   return chest + lower + hidden + tab + documents + mic;
 }
 
@@ -223,11 +261,12 @@ function placket(k: Pen, cut: Cut): string {
   if (cut.front === 'zip')
     return (
       k.part(`M284 118H320V${foot}H284Z`, { tone: 'dark', line: 1.6, rim: false }) +
-      k.zip(302, 124, 302, foot - 4, { at: 0.03 }) +
+      k.zip(302, 124, 302, foot - 4, { width: 9, at: 0.03 }) +
       k.stitch(`M288 124V${foot}M316 124V${foot}`)
     );
   const ys = [150, 216, 282, 348, 414, 480];
-  const zip = cut.front === 'zip-buttons' ? k.zip(318, 134, 318, foot - 60, { width: 4, pull: false }) : '';
+  const zip =
+    cut.front === 'zip-buttons' ? k.zip(319, 128, 319, foot - 40, { width: 8, at: 0.03, teeth: 'steel' }) : '';
   return (
     zip +
     k.part(`M284 122V${foot}H316V122Z`, { tone: 'dark', line: 0, print: true }) +
@@ -260,7 +299,8 @@ function collarFront(k: Pen, cut: Cut): string {
     k.shadow(both('M230 112L253 166L300 134L298 124Z'), 0.22) +
     k.part(mirrorPath(leaf), { shade: 'slant' }) +
     k.part(leaf, { shade: 'slant' }) +
-    k.stitch(both('M231 101L253 150L294 123'))
+    k.stitch(both('M231 101L253 150L294 123')) +
+    (cut.stays ? k.seam(both('M240 100L252 143'), 1.4) + k.stitch(both('M236 102L248 138M245 100L255 138')) : '')
   );
 }
 
@@ -272,10 +312,14 @@ function drawFront(k: Pen, cut: Cut): string {
     k.seam(both('M186 124C206 122 226 118 246 108'), 1.3) +
     k.stitch(both('M191 128Q208 180 200 238')) +
     k.fold(both('M200 300C216 318 226 336 228 360M197 420C214 430 226 448 230 470M204 246Q222 258 236 260')) +
-    (cut.creases ? k.light(both('M243 122V530'), 0.16, 1.4) + k.seam(both('M244.4 122V530'), 1) : '') +
+    (cut.creases ? k.light(both('M243 122V530'), 0.34, 2) + k.seam(both('M245 122V530'), 1.4) : '') +
+    (cut.back === 'cape'
+      ? k.shadow(both('M197 188C222 194 250 197 284 198V206C250 205 222 202 198 196Z'), 0.34) +
+        k.light(both('M197 186C222 192 250 195 284 196'), 0.3, 1.6)
+      : '') +
     placket(k, cut) +
     pocketsFront(k, cut) +
-    (cut.epaulets ? epaulets(k) : '') +
+    (cut.epaulets ? epaulets(k, cut.mic) : '') +
     collarFront(k, cut) +
     k.stitch(hemStitch(cut))
   );
@@ -307,7 +351,7 @@ function drawBack(k: Pen, cut: Cut): string {
     k.part(yoke, { line: 2, texture: cut.weave, shade: 'down', rim: false }) +
     k.stitch(both('M197 160C230 152 268 150 300 150') + both('M192 128Q209 180 201 238')) +
     k.fold(both('M199 300C216 318 226 336 228 360M197 420C214 430 226 448 230 470M206 246Q224 256 240 254')) +
-    (cut.epaulets ? epaulets(k) : '') +
+    (cut.epaulets ? epaulets(k, cut.mic) : '') +
     k.part(stand, { shade: 'down' }) +
     k.stitch('M232 98C256 110 344 110 368 98') +
     k.stitch(hemStitch(cut))
@@ -348,7 +392,7 @@ function spots(cut: Cut, spot: SpotAt): Spot[] {
   ];
 }
 
-/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop|tropical; bellows (pockets); documents (hidden pockets); mic hidden. */
+/** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop|tropical; bellows (pockets); documents (hidden pockets); mic hidden|epaulet|clips; pens left|both (slots); stays (of the collar). */
 export const dutyShirt: Archetype<DutyShirtOptions> = {
   name: 'duty-shirt',
   title: 'duty shirt',

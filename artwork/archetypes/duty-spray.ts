@@ -5,7 +5,7 @@ import { ground, magnify } from '../paper';
 import { box, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream, TITLES } from './spray-parts';
 
 /** What the facts of a duty spray decide. */
 export type DutySprayOptions = {
@@ -13,7 +13,7 @@ export type DutySprayOptions = {
   readonly flipTop?: boolean;
   readonly carry?: 'clip' | 'holster' | 'none';
   readonly clip?: boolean;
-  readonly agent?: 'gel' | 'spray';
+  readonly agent?: 'cs' | 'gel' | 'spray';
   readonly pattern?: string;
   readonly accent?: string;
 };
@@ -38,7 +38,7 @@ function read(options: DutySprayOptions, k: Pen): Build {
     flip: options.flipTop ?? true,
     carry: options.carry ?? ((options.clip ?? false) ? 'clip' : 'none'),
     label: {
-      title: (options.agent ?? 'spray') === 'gel' ? 'OC GEL' : 'OC',
+      title: TITLES[options.agent ?? 'spray'],
       words: (options.pattern ?? 'STREAM').toUpperCase(),
       volume: ounces(volume),
       accent: accentFor(k, options.accent ?? ''),
@@ -210,7 +210,7 @@ function whole(k: Pen, s: Build, side: boolean): string {
   return canister(k, 300, s.top, s.w, s.h) + back + carry + head;
 }
 
-/** Belt and pocket canisters with a guarded button. Options: volume (ounces, 0.68 to 3: sets the size); flipTop; carry none|clip|holster (or clip yes); agent spray|gel; pattern (a word on the label); accent (a color of the label band). */
+/** Belt and pocket canisters with a guarded button. Options: volume (ounces, 0.68 to 3: sets the size); flipTop; carry none|clip|holster (or clip yes); agent spray|gel|cs (with tear gas); pattern (a word on the label); accent (a color of the label band). */
 export const dutySpray: Archetype<DutySprayOptions> = {
   name: 'duty-spray',
   title: 'aluminum spray canister',

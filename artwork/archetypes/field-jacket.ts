@@ -1,5 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
+import { group } from '../markup';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
@@ -13,6 +14,7 @@ export type FieldJacketOptions = {
   readonly badgeTab?: boolean;
   readonly mic?: boolean;
   readonly idPanels?: boolean;
+  readonly liner?: 'fleece' | 'inside' | 'none' | 'soft-shell';
 };
 
 type Cut = {
@@ -22,6 +24,7 @@ type Cut = {
   readonly badgeTab: boolean;
   readonly mic: boolean;
   readonly panels: boolean;
+  readonly liner: NonNullable<FieldJacketOptions['liner']>;
 };
 
 const SLEEVE =
@@ -45,11 +48,11 @@ function cargo(k: Pen, x: number, y: number, w: number, h: number, pointed: bool
   const flap = flapShape(pointed ? 'pointed' : 'angled', x - 3, y, w + 6, flapHeight);
   return (
     k.shadow(box(x + 3, y + 10, w + 3, h - 5, 4), 0.2) +
-    k.part(box(x, y + 8, w, h - 8, 4), { shade: 'slant', line: 1.8, rim: false, tone: 'dark' }) +
+    k.part(box(x, y + 8, w, h - 8, 4), { shade: 'slant', line: 1.8, edge: true, tone: 'dark' }) +
     k.seam(`M${x + 7} ${y + 20}V${y + h - 7}H${x + w - 7}V${y + 20}`, 1.1) +
     k.stitch(`M${x + 11} ${y + 20}V${y + h - 11}H${x + w - 11}V${y + 20}`) +
     k.shadow(flapShape(pointed ? 'pointed' : 'angled', x - 1, y + 5, w + 4, flapHeight), 0.22) +
-    k.part(flap, { line: 2, shade: 'down', rim: false }) +
+    k.part(flap, { tone: 'light', line: 2, edge: true }) +
     k.stitch(flapShape(pointed ? 'pointed' : 'angled', x + 1, y + 4, w - 2, flapHeight - 8)) +
     (pointed ? k.snap(x + w / 2, y + 22, 4.2) : k.snap(x + 13, y + 18, 4) + k.snap(x + w - 13, y + 18, 4))
   );
@@ -84,7 +87,7 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
 function epaulets(k: Pen): string {
   const d = 'M186 112L170 126L178 142L240 110L236 90Z';
   return (
-    k.pair(d, { line: 1.9, shade: 'down', rim: false }) +
+    k.pair(d, { tone: 'light', line: 1.9, edge: true }) +
     k.stitch(both('M232 96L188 117L177 129L181 136L234 108')) +
     k.snap(222, 106, 3.6) +
     k.snap(378, 106, 3.6)
@@ -118,12 +121,25 @@ function collar(k: Pen, cut: Cut, back: boolean): string {
   const leaf = 'M249 64C236 72 227 84 223 98C232 122 242 142 252 156C266 144 284 134 303 128C280 112 260 94 249 64Z';
   const piece = cut.parka ? tall : leaf;
   return (
-    k.part(inside, { tone: 'deep', line: 2, texture: cut.parka ? 'fleece' : undefined, print: false }) +
+    k.part(inside, {
+      tone: cut.liner === 'inside' ? 'light' : 'deep',
+      line: 2,
+      texture: cut.parka ? 'fleece' : undefined,
+      print: false,
+    }) +
     k.seam('M252 80C276 90 324 90 348 80', 1.3) +
     k.part(box(288, 69, 24, 11, 1), { tone: '#e9e6dc', line: 0.8, rim: false }) +
     (cut.parka ? '' : k.shadow(both('M227 110C236 134 246 152 253 164L300 138V126Z'), 0.22)) +
     k.part(mirrorPath(piece), { texture: 'twill', shade: 'slant' }) +
     k.part(piece, { texture: 'twill', shade: 'slant' }) +
+    (cut.liner === 'inside'
+      ? k.pair('M249 66C256 84 276 94 298 96L299 110C272 107 252 94 245 80Z', {
+          tone: 'light',
+          texture: 'fleece',
+          line: 1.6,
+          edge: true,
+        })
+      : '') +
     k.stitch(
       both(
         cut.parka
@@ -166,13 +182,14 @@ function front(k: Pen, cut: Cut): string {
       k.stitch(both('M200 342C230 348 262 350 284 350M200 364C230 369 262 371 284 371')) +
       k.fold(both('M214 342Q218 330 216 318M240 346Q246 330 242 316M262 348Q266 336 264 322M226 370Q224 378 226 384'));
   const tab = cut.badgeTab
-    ? k.part(box(340, 160, 28, 28, 2), { tone: 'dark', line: 1.3, rim: false }) +
-      k.stitch(box(343, 163, 22, 22)) +
-      k.rivet(354, 169, 2.3, 'steel', true) +
-      k.rivet(354, 180, 2.3, 'steel', true)
+    ? k.part(box(338, 156, 32, 36, 2), { tone: 'light', line: 1.6, edge: true }) +
+      k.stitch(box(342, 160, 24, 28)) +
+      k.rivet(354, 167, 3, 'steel', true) +
+      k.rivet(354, 181, 3, 'steel', true)
     : '';
   const zips = cut.sideZips
-    ? k.zip(188, 448, 183, 546, { width: 5, at: 0.03 }) + k.zip(412, 448, 417, 546, { width: 5, at: 0.03 })
+    ? k.zip(188, 448, 183, 546, { width: 8, at: 0.03, teeth: 'steel' }) +
+      k.zip(412, 448, 417, 546, { width: 8, at: 0.03, teeth: 'steel' })
     : '';
   return (
     waist +
@@ -236,7 +253,21 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
   );
 }
 
-/** Long jackets with a storm flap and bellows pockets. Options: kind m65|parka (duty parka with a long hem and stand collar); hood none|collar|detachable; sideZips; badgeTab; mic (tabs); idPanels (drop-down panels). */
+/** The liner that is worn as a jacket of its own, folded beside the shell. */
+function foldedLiner(k: Pen, { liner }: Cut): string {
+  const fleece = liner === 'fleece' ? ({ tone: 'light', texture: 'fleece' } as const) : {};
+  return (
+    k.part('M398 552V400Q400 378 424 374L460 366H500L536 374Q560 378 562 400V552Q480 566 398 552Z', fleece) +
+    k.part('M398 420L430 402V548L398 544Z', { ...fleece, line: 1.8, shade: 'slant', rim: false }) +
+    k.part('M562 420L530 402V548L562 544Z', { ...fleece, line: 1.8, shade: 'slant', rim: false }) +
+    k.zip(480, 380, 480, 556, { width: 7, at: 0.02, teeth: 'steel' }) +
+    k.part('M452 344Q480 334 508 344L514 376Q480 396 446 376Z', { ...fleece, shade: 'down' }) +
+    k.part('M456 350Q480 342 504 350Q498 368 480 370Q462 368 456 350Z', { tone: 'deep', line: 1.8, rim: false }) +
+    k.stitch('M404 540Q480 554 556 540')
+  );
+}
+
+/** Long jackets with a storm flap and bellows pockets. Options: kind m65|parka (duty parka with a long hem and stand collar); hood none|collar|detachable; sideZips; badgeTab; mic (tabs); idPanels (drop-down panels); liner none|inside (seen at the neck)|fleece|soft-shell (a jacket of its own, beside the shell). */
 export const fieldJacket: Archetype<FieldJacketOptions> = {
   name: 'field-jacket',
   title: 'field jacket',
@@ -251,6 +282,7 @@ export const fieldJacket: Archetype<FieldJacketOptions> = {
       badgeTab: options.badgeTab ?? false,
       mic: options.mic ?? false,
       panels: options.idPanels ?? false,
+      liner: options.liner ?? 'none',
     };
     if (view === 'detail') {
       const k = pen(color, 2.1);
@@ -273,6 +305,9 @@ export const fieldJacket: Archetype<FieldJacketOptions> = {
         ])
       );
     }
-    return ground(300, parka ? 568 : 560, 150) + draw(pen(color), cut, view === 'second');
+    const k = pen(color);
+    if (/fleece|soft-shell/.test(cut.liner) && view === 'front')
+      return ground(290, 562, 230) + group(draw(k, cut, false), 'translate(-44 24) scale(.95)') + foldedLiner(k, cut);
+    return ground(300, parka ? 568 : 560, 150) + draw(k, cut, view === 'second');
   },
 };

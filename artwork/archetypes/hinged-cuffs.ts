@@ -9,6 +9,7 @@ import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pos
 export type HingedCuffsOptions = {
   readonly frame?: 'polymer-aluminum' | 'steel';
   readonly doubleLock?: 'keyless' | 'lever' | 'pin' | 'slot';
+  readonly keyways?: 'both' | 'one';
 };
 
 function read(options: HingedCuffsOptions): CuffCut {
@@ -17,6 +18,7 @@ function read(options: HingedCuffsOptions): CuffCut {
   return {
     frame: frame === 'polymer-aluminum' ? frame : 'steel',
     lock: lock === 'lever' || lock === 'pin' || lock === 'keyless' ? lock : 'slot',
+    keyways: options.keyways ?? 'one',
     size: 1,
   };
 }
@@ -53,7 +55,7 @@ function drawFlat(color: Colorway, cut: CuffCut, zoom: number): string {
     ground(300, 424, 230, 10) +
     place(hinge(k, false), 300, LEFT.y, LEFT.s) +
     one +
-    `<g transform="matrix(-1 0 0 1 600 0)">${one}</g>` +
+    `<g transform="matrix(-1 0 0 1 600 0)">${place(cuff(k, cut, 0, cut.keyways === 'one'), LEFT.x, LEFT.y, LEFT.s, LEFT.turn)}</g>` +
     place(hingeOver(k), 300, LEFT.y, LEFT.s)
   );
 }

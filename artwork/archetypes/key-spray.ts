@@ -5,13 +5,13 @@ import { ground, magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, splitRing } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
+import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, TITLES } from './spray-parts';
 
 /** What the facts of a key spray decide. */
 export type KeySprayOptions = {
   readonly mount?: 'clip' | 'keyring' | 'strap';
   readonly case?: 'can' | 'hard' | 'sleeve' | 'slim';
-  readonly agent?: 'gel' | 'spray';
+  readonly agent?: 'cs' | 'gel' | 'spray';
   readonly pattern?: string;
   readonly volume?: number;
   readonly accent?: string;
@@ -25,7 +25,7 @@ function read(options: KeySprayOptions, k: Pen): Build {
     mount,
     body: options.case ?? (mount === 'strap' ? 'can' : mount === 'clip' ? 'slim' : 'hard'),
     label: {
-      title: (options.agent ?? 'spray') === 'gel' ? 'OC GEL' : 'OC',
+      title: TITLES[options.agent ?? 'spray'],
       words: (options.pattern ?? 'STREAM').toUpperCase(),
       volume: ounces(options.volume ?? 0.5),
       accent: accentFor(k, options.accent ?? ''),
@@ -211,7 +211,7 @@ function whole(k: Pen, s: Build, back: boolean): string {
   return hardCase(k, s, back);
 }
 
-/** Half-ounce defence sprays that hang on keys, on a pocket or in the hand. Options: mount keyring|clip|strap; case hard|slim|sleeve (strap always holds a bare can); volume (ounces on the label); agent spray|gel; pattern (a word on the label); accent (a color of the label band). */
+/** Half-ounce defence sprays that hang on keys, on a pocket or in the hand. Options: mount keyring|clip|strap; case hard|slim|sleeve (strap always holds a bare can); volume (ounces on the label); agent spray|gel|cs (with tear gas); pattern (a word on the label); accent (a color of the label band). */
 export const keySpray: Archetype<KeySprayOptions> = {
   name: 'key-spray',
   title: 'personal pepper spray',

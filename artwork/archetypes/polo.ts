@@ -1,5 +1,5 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, spotsIn } from '../callouts';
+import { CLOTH, COLLAR, callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
 import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
@@ -8,7 +8,8 @@ import { type Pen, pen, type Texture } from '../pen';
 export type PoloOptions = {
   readonly sleeve?: 'long' | 'short';
   readonly buttons?: number;
-  readonly mic?: boolean;
+  readonly mic?: 'clips' | 'loops' | 'none' | 'shoulder';
+  readonly fit?: 'loose' | 'regular';
   readonly pens?: number;
   readonly gusset?: boolean;
   readonly pocket?: boolean;
@@ -18,7 +19,8 @@ export type PoloOptions = {
 type Cut = {
   readonly long: boolean;
   readonly buttons: number;
-  readonly mic: boolean;
+  readonly mic: NonNullable<PoloOptions['mic']>;
+  readonly loose: boolean;
   /** How many pens the left sleeve holds. */
   readonly pens: number;
   readonly gusset: boolean;
@@ -34,7 +36,11 @@ const SLEEVE_LONG =
 const BAND = 'M110 248L105 264C124 284 152 296 184 298L188 282C158 280 128 268 110 248Z';
 const BAND_LONG = 'M98 436Q118 452 147 450L143 494Q116 500 91 484Z';
 
-function bodyShape(back: boolean): string {
+function bodyShape(cut: Cut, back: boolean): string {
+  if (cut.loose)
+    return symmetric(
+      `M300 ${back ? 88 : 104}C276 ${back ? 88 : 102} 260 92 248 82L188 110Q207 168 190 236C178 340 174 420 172 510L172 526C220 537 262 540 300 540`,
+    );
   const hem = back
     ? 'C192 340 190 430 189 528C226 536 262 538 300 538'
     : 'C192 340 190 420 189 506L190 520C226 529 262 531 300 531';
@@ -43,11 +49,10 @@ function bodyShape(back: boolean): string {
 
 function sleeves(k: Pen, cut: Cut, back: boolean): string {
   const [arm, band] = cut.long ? [SLEEVE_LONG, BAND_LONG] : [SLEEVE, BAND];
-  const slots = 'M424 176L448 168L460 212L434 222Z';
-  const gusset = 'M196 226C188 240 184 262 180 282L166 280C172 258 180 240 196 226Z';
+  const gusset = 'M199 196C182 216 168 250 162 284L186 288L197 240Z';
   return (
     k.pair(arm, { texture: cut.knit, shade: 'left' }) +
-    (cut.gusset && !cut.long ? k.pair(gusset, { tone: 'dark', texture: 'mesh', line: 1.2, rim: false }) : '') +
+    (cut.gusset && !cut.long ? k.pair(gusset, { tone: 'light', texture: 'mesh', line: 1.6, edge: true }) : '') +
     k.fold(
       both(
         cut.long
@@ -57,9 +62,15 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
     ) +
     k.pair(band, { texture: 'rib', shade: 'slant', line: 2 }) +
     (cut.pens > 0 && !back
-      ? k.part(slots, { tone: 'dark', line: 1.6, rim: false, texture: cut.knit }) +
-        k.stitch('M427 180L438 219M446 172L457 210') +
-        (cut.pens > 1 ? k.seam('M436 172L447 217', 1.2) : '')
+      ? k.part(cut.pens > 1 ? 'M417 178L452 166L465 212L430 224Z' : 'M428 175L444 170L455 213L439 219Z', {
+          tone: 'light',
+          line: 1.6,
+          edge: true,
+          texture: cut.knit,
+        }) +
+        (cut.pens > 1
+          ? k.seam('M434 172L447 218', 1.6) + k.stitch('M421 182L433 220M448 172L461 209')
+          : k.stitch('M431 178L442 216M441 175L452 212'))
       : '')
   );
 }
@@ -68,14 +79,14 @@ function placket(k: Pen, cut: Cut): string {
   const foot = 132 + cut.buttons * 34;
   const ys = Array.from({ length: cut.buttons }, (_, i) => 140 + i * 34);
   return (
-    k.part(box(285, 110, 30, foot - 110, 1), { tone: 'dark', line: 1.6, rim: false, texture: cut.knit }) +
+    k.part(box(285, 110, 30, foot - 110, 1), { tone: 'dark', line: 1.6, edge: true, texture: cut.knit }) +
     k.stitch(
       `M289 118V${foot - 4}H311V118M289 ${foot - 18}H311M289 ${foot - 18}L311 ${foot - 4}M311 ${foot - 18}L289 ${foot - 4}`,
     ) +
     ys.map((y) => k.button(300, y, 4.8)).join('') +
-    (cut.mic
-      ? k.part(box(282, foot + 6, 36, 8, 2), { tone: 'dark', line: 1.4, rim: false }) +
-        k.seam(`M288 ${foot + 6}v8M312 ${foot + 6}v8`, 1.2)
+    (cut.mic === 'loops' || cut.mic === 'clips'
+      ? k.part(box(276, foot + 6, 48, 11, 2), { tone: 'light', line: 1.5, edge: true }) +
+        k.seam(`M284 ${foot + 6}v11M316 ${foot + 6}v11`, 1.4)
       : '')
   );
 }
@@ -100,21 +111,25 @@ function collar(k: Pen, back: boolean): string {
 }
 
 function draw(k: Pen, cut: Cut, back: boolean): string {
-  const body = bodyShape(back);
+  const body = bodyShape(cut, back);
   const tail = symmetric('M300 500H190L188 534C226 543 262 545 300 545');
   return (
     sleeves(k, cut, back) +
-    (back ? '' : k.part(tail, { tone: 'dark', line: 2, texture: cut.knit })) +
+    (back || cut.loose ? '' : k.part(tail, { tone: 'dark', line: 2, texture: cut.knit })) +
     k.part(body, { texture: cut.knit, shade: 'round' }) +
     k.seam(both('M190 122C212 118 232 112 250 100'), 1.3) +
     k.stitch(both('M194 124Q211 172 203 234')) +
     k.fold(both('M204 250Q220 266 238 268M202 318C218 334 230 350 232 372M200 430C216 442 228 458 232 478')) +
-    k.stitch(both(back ? 'M190 518C226 526 262 528 300 528' : 'M190 510C226 519 262 521 300 521')) +
-    k.seam(both('M190 488L198 490V508'), 1.2) +
+    k.stitch(both(cut.loose || back ? 'M190 518C226 526 262 528 300 528' : 'M190 510C226 519 262 521 300 521')) +
+    (cut.loose ? '' : k.seam(both('M190 488L198 490V508'), 1.2)) +
     (back
       ? k.seam(both('M200 142C226 134 262 132 300 132'), 1.4) + k.stitch(both('M201 148C228 140 262 138 300 138'))
       : placket(k, cut)) +
-    (cut.mic ? k.pair('M214 104L226 98L231 110L219 116Z', { tone: 'dark', line: 1.4, rim: false }) : '') +
+    (cut.mic === 'clips' || cut.mic === 'shoulder'
+      ? k.pair('M204 104L226 94L233 110L211 121Z', { tone: 'light', line: 1.5, edge: true }) +
+        k.snap(219, 108, 4, 'steel') +
+        k.snap(381, 108, 4, 'steel')
+      : '') +
     (cut.pocket && !back
       ? k.part(box(336, 196, 56, 62, 3), { line: 1.6, texture: cut.knit, rim: false }) +
         k.stitch('M340 206H388M340 206V254H388V206')
@@ -123,7 +138,11 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
   );
 }
 
-/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic (loops); pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
+function micSpot({ mic, buttons }: Cut, spot: SpotAt): Spot {
+  return mic === 'loops' ? spot(312, 144 + buttons * 34, 'Mic loop', /\bmic\b/) : spot(380, 108, 'Mic clip', /\bmic\b/);
+}
+
+/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic none|loops|clips|shoulder; fit regular|loose; pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
 export const polo: Archetype<PoloOptions> = {
   name: 'polo',
   title: 'polo shirt',
@@ -133,7 +152,8 @@ export const polo: Archetype<PoloOptions> = {
     const cut: Cut = {
       long: (options.sleeve ?? 'short') === 'long',
       buttons: options.buttons ?? 3,
-      mic: options.mic ?? false,
+      mic: options.mic ?? 'none',
+      loose: options.fit === 'loose',
       pens: options.pens ?? 0,
       gusset: options.gusset ?? false,
       pocket: options.pocket ?? false,
@@ -146,7 +166,7 @@ export const polo: Archetype<PoloOptions> = {
         magnify(draw(k, cut, false), 352, 184, 2.2) +
         callouts(labels, [
           ...(cut.pens > 0 ? [spot(441, 196, cut.pens > 1 ? 'Pen slots' : 'Pen pocket', /\bpen\b/)] : []),
-          ...(cut.mic ? [spot(380, 108, 'Mic loop', /\bmic\b/)] : []),
+          ...(cut.mic === 'none' ? [] : [micSpot(cut, spot)]),
           ...(cut.gusset && !cut.long ? [spot(411, 248, 'Mesh gusset', /gusset|mesh|vent/)] : []),
           spot(300, 174, `${cut.buttons}-button placket`, /closure|button|placket/),
           spot(350, 128, 'Knit collar', COLLAR),

@@ -9,7 +9,8 @@ export type SoftShellOptions = {
   readonly hood?: 'detachable' | 'none' | 'stow';
   readonly patches?: boolean;
   readonly vents?: boolean;
-  readonly chest?: boolean;
+  readonly chest?: 'none' | 'one' | 'ports';
+  readonly hidden?: boolean;
   readonly mic?: boolean;
   readonly sideZips?: boolean;
   readonly forearm?: boolean;
@@ -19,7 +20,8 @@ type Cut = {
   readonly hood: string;
   readonly patches: boolean;
   readonly vents: boolean;
-  readonly chest: boolean;
+  readonly chest: NonNullable<SoftShellOptions['chest']>;
+  readonly hidden: boolean;
   readonly mic: boolean;
   readonly sideZips: boolean;
   readonly forearm: boolean;
@@ -41,8 +43,24 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
     k.pair(cuff, { shade: 'slant', line: 2 }) +
     k.stitch(both('M86 450Q112 470 147 466')) +
     (tab ? k.pair(tab, { tone: 'dark', line: 1.5, rim: false, texture: 'loop' }) : '') +
-    (cut.patches && !back ? k.loop(126, 184, 46, 46, 10) + k.loop(428, 184, 46, 46, -10) : '') +
-    (cut.forearm && !back ? k.zip(440, 320, 466, 384, { width: 5, at: 0.02 }) : '')
+    (cut.patches && !back ? patch(k) : '') +
+    (cut.forearm && !back
+      ? k.part('M432 314L458 310L478 380L450 388Z', { tone: 'light', line: 1.4, edge: true }) +
+        k.zip(440, 320, 460, 380, { width: 7, at: 0.02, teeth: 'steel' })
+      : '')
+  );
+}
+
+/** A field of loop on each upper sleeve. */
+function patch(k: Pen): string {
+  return (
+    k.pair('M133 178L178 188L169 236L124 226Z', {
+      tone: 'light',
+      texture: 'loop',
+      line: 1.6,
+      edge: true,
+      print: false,
+    }) + k.stitch(both('M137 184L172 192L165 230L130 222Z'))
   );
 }
 
@@ -88,10 +106,33 @@ function collar(k: Pen, cut: Cut, back: boolean): string {
     k.stitch(both('M253 84C262 98 278 106 292 108M247 106C258 119 276 127 292 131')) +
     // A hood rolled into the collar shows by the tabs that hold it.
     (cut.hood === 'stow'
-      ? k.pair('M252 88L262 84L274 118L263 124Z', { tone: 'dark', line: 1.4, rim: false }) +
-        k.snap(267, 115, 3.4) +
-        k.snap(333, 115, 3.4)
+      ? k.part(
+          'M244 104C262 128 284 136 300 136C316 136 338 128 356 104L358 114C340 142 320 150 300 150C280 150 260 142 242 114Z',
+          {
+            tone: 'light',
+            line: 1.6,
+            edge: true,
+          },
+        ) +
+        k.pair('M252 88L263 83L276 132L264 138Z', { tone: 'dark', line: 1.6, edge: true }) +
+        k.snap(268, 124, 4, 'steel') +
+        k.snap(332, 124, 4, 'steel')
       : '')
+  );
+}
+
+/** One zip on the chest, or two long ones through which a hand reaches what is worn beneath. */
+function chestZips(k: Pen, { chest }: Cut): string {
+  if (chest === 'none') return '';
+  if (chest === 'one')
+    return (
+      k.part('M326 196L346 191V286H326Z', { tone: 'dark', line: 1.4, edge: true }) +
+      k.zip(336, 200, 336, 280, { width: 7, at: 0.03, teeth: 'steel' })
+    );
+  return (
+    k.pair('M216 206L246 199L240 326L214 326Z', { tone: 'dark', line: 1.4, edge: true }) +
+    k.zip(240, 206, 233, 318, { width: 7, at: 0.03, teeth: 'steel' }) +
+    k.zip(360, 206, 367, 318, { width: 7, at: 0.03, teeth: 'steel' })
   );
 }
 
@@ -108,21 +149,21 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
       k.zip(238, 372, 222, 456, { width: 5.5, at: 0.02 }) +
       k.zip(362, 372, 378, 456, { width: 5.5, at: 0.02 }) +
       k.stitch(both('M244 366L227 462M231 366L214 460')) +
-      (cut.chest
-        ? k.part('M328 196L344 192V284H328Z', { tone: 'dark', line: 1.2, rim: false }) +
-          k.zip(336, 198, 336, 280, { width: 5.5, at: 0.03 }) +
-          k.stitch('M350 190V288H322')
-        : '');
+      chestZips(k, cut) +
+      (cut.hidden ? k.light(both('M262 186V330'), 0.32, 1.6) + k.stitch(both('M257 186V334H288')) : '');
   return (
     (cut.hood === 'detachable' ? hood(k, back) : '') +
     sleeves(k, cut, back) +
     k.part(body, { shade: 'round' }) +
     k.pair(side, { tone: 'dark', line: 1.5, rim: false }) +
     (cut.vents
-      ? k.zip(199, 250, 206, 338, { width: 5, at: 0.04 }) + k.zip(401, 250, 394, 338, { width: 5, at: 0.04 })
+      ? k.light(both('M196 240L208 345'), 0.4, 9) +
+        k.zip(197, 246, 207, 340, { width: 6, at: 0.04 }) +
+        k.zip(403, 246, 393, 340, { width: 6, at: 0.04 })
       : '') +
     (cut.sideZips
-      ? k.zip(196, 420, 194, 522, { width: 5, at: 0.04 }) + k.zip(404, 420, 406, 522, { width: 5, at: 0.04 })
+      ? k.zip(196, 420, 194, 522, { width: 7, at: 0.04, teeth: 'steel' }) +
+        k.zip(404, 420, 406, 522, { width: 7, at: 0.04, teeth: 'steel' })
       : '') +
     (back
       ? k.part(yoke, { line: 1.8, rim: false, shade: 'down' })
@@ -130,14 +171,14 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
     k.stitch(both(back ? 'M200 174C238 197 268 203 300 203' : 'M200 180L258 167L277 134')) +
     k.fold(both('M214 250Q232 268 254 270M226 318Q240 336 262 340M224 486Q238 476 246 460M270 300Q262 330 266 350')) +
     middle +
-    (cut.mic && !back ? k.pair('M228 120L240 116L246 134L234 138Z', { tone: 'dark', line: 1.4, rim: false }) : '') +
+    (cut.mic && !back ? k.pair('M222 122L242 115L250 142L230 149Z', { tone: 'light', line: 1.5, edge: true }) : '') +
     k.stitch(both('M185 510C222 522 262 526 300 526')) +
     (back ? '' : k.rivet(210, 530, 4, 'polymer') + k.rivet(390, 530, 4, 'polymer')) +
     collar(k, cut, back)
   );
 }
 
-/** Bonded jackets with a stand collar and welded zips. Options: hood none|detachable|stow; patches (loop on sleeves); vents (underarm zips); chest (pocket, true when left out); mic (tabs); sideZips; forearm (sleeve pocket, true when left out). */
+/** Bonded jackets with a stand collar and welded zips. Options: hood none|detachable|stow; patches (loop on sleeves); vents (underarm zips); chest none|one|ports (two long zips); hidden (concealed pockets); mic (tabs); sideZips; forearm (sleeve pocket, true when left out). */
 export const softShell: Archetype<SoftShellOptions> = {
   name: 'soft-shell',
   title: 'soft shell jacket',
@@ -148,7 +189,8 @@ export const softShell: Archetype<SoftShellOptions> = {
       hood: options.hood ?? 'none',
       patches: options.patches ?? false,
       vents: options.vents ?? false,
-      chest: options.chest ?? true,
+      chest: options.chest ?? 'one',
+      hidden: options.hidden ?? false,
       mic: options.mic ?? false,
       sideZips: options.sideZips ?? false,
       forearm: options.forearm ?? true,
@@ -162,7 +204,9 @@ export const softShell: Archetype<SoftShellOptions> = {
         callouts(labels, [
           ...(cut.patches ? [spot(452, 206, 'Sleeve loop panel', /^(?!.*hook).*(?:patch|panel|\bloop\b)/)] : []),
           ...(cut.vents ? [spot(398, 276, 'Underarm vent zip', /vent|pit/)] : []),
-          ...(cut.chest ? [spot(336, 240, 'Chest pocket zip', /^(?!.*hand).*(?:chest|pocket|access)/)] : []),
+          ...(cut.chest === 'one' ? [spot(336, 240, 'Chest pocket zip', /^(?!.*hand).*(?:chest|pocket|access)/)] : []),
+          ...(cut.chest === 'ports' ? [spot(364, 264, 'Hand port', /\bports?\b|access|^pocket/)] : []),
+          ...(cut.hidden ? [spot(338, 250, 'Concealed pocket', /conceal/)] : []),
           ...(cut.hood === 'none'
             ? []
             : [cut.hood === 'stow' ? spot(338, 112, 'Collar with hood', /hood/) : spot(365, 92, 'Hood', /hood/)]),

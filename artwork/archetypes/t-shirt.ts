@@ -2,14 +2,15 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
 import { group } from '../markup';
 import { ground, magnify } from '../paper';
-import { both, box, symmetric } from '../path';
+import { both, box, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
 /** What the facts of a t shirt decide. */
 export type TShirtOptions = {
   readonly print?: string;
   readonly pack?: number;
-  readonly fit?: 'compression' | 'loose';
+  readonly fit?: 'compression' | 'loose' | 'regular';
+  readonly tag?: 'printed' | 'sewn';
   readonly flatlock?: boolean;
   readonly tail?: boolean;
   readonly neck?: 'plain' | 'rib';
@@ -19,6 +20,8 @@ type Cut = {
   readonly print: string;
   readonly pack: number;
   readonly tight: boolean;
+  readonly loose: boolean;
+  readonly printedTag: boolean;
   readonly flatlock: boolean;
   readonly tail: boolean;
   readonly rib: boolean;
@@ -26,6 +29,8 @@ type Cut = {
 
 const SLEEVE = 'M190 112C170 119 154 132 143 152L96 238C112 258 138 272 166 280L199 222Q207 160 190 112Z';
 const BODY = 'C197 330 194 430 192 526C228 537 264 540 300 540';
+/** The sides of a loose shirt stand away from the body. */
+const LOOSE = 'C191 330 184 430 181 534C220 545 262 548 300 548';
 const TIGHT_SLEEVE =
   'M236 98C206 106 186 112 174 124C156 142 144 170 136 204L120 276C134 288 156 296 178 298L212 236C222 190 240 140 262 106Z';
 
@@ -34,7 +39,9 @@ function body(cut: Cut, back: boolean): string {
     return symmetric(
       `M300 ${back ? 90 : 112}C280 ${back ? 90 : 112} 268 102 260 90L236 98C222 140 212 190 210 236C216 290 224 330 222 370C220 420 214 470 213 520C242 530 270 534 300 534`,
     );
-  return symmetric(`M300 ${back ? 92 : 118}C276 ${back ? 92 : 118} 260 106 250 86L190 112Q207 160 198 222${BODY}`);
+  return symmetric(
+    `M300 ${back ? 92 : 118}C276 ${back ? 92 : 118} 260 106 250 86L190 112Q207 160 198 222${cut.loose ? LOOSE : BODY}`,
+  );
 }
 
 function neck(k: Pen, cut: Cut, back: boolean): string {
@@ -51,11 +58,23 @@ function neck(k: Pen, cut: Cut, back: boolean): string {
   return (
     k.part(inside, { tone: 'deep', line: 2, print: false }) +
     k.seam('M257 86C276 96 324 96 343 86', 1.3) +
-    k.light(box(290, 88, 20, 10, 1), 0.3) +
-    k.part(band, { texture: cut.rib ? 'rib' : 'knit', shade: 'down', line: 2 }) +
-    (cut.rib ? '' : k.stitch('M251 84C258 107 276 119 300 119C324 119 342 107 349 84')) +
+    (cut.printedTag
+      ? k.text(300, 100, 13, 'M', { fill: '#f2f1ea' }) + k.light('M288 104H312', 0.6, 1.6)
+      : k.part(box(289, 84, 22, 13, 1), { tone: '#e9e6dc', line: 0.8, rim: false })) +
+    k.part(band, { texture: cut.rib ? 'rib' : 'knit', tone: cut.rib ? 'light' : 'base', line: 2 }) +
+    (cut.rib ? ribs(k) : k.stitch('M251 84C258 107 276 119 300 119C324 119 342 107 349 84')) +
     k.stitch('M243 93C251 120 274 132 300 132C326 132 349 120 357 93')
   );
+}
+
+/** The ribs of a neck band, as far as the eye tells them apart. */
+function ribs(k: Pen): string {
+  const line = Array.from({ length: 13 }, (_, i) => {
+    const a = ((18 + i * 12) * Math.PI) / 180;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    return `M${num(300 + 44 * c)} ${num(84 + 29 * s)}L${num(300 + 53 * c)} ${num(87 + 40 * s)}`;
+  }).join('');
+  return k.seam(line, 1.4);
 }
 
 function lettering(k: Pen, cut: Cut, back: boolean): string {
@@ -96,7 +115,8 @@ function shirt(k: Pen, cut: Cut, back: boolean): string {
     k.part(torso, { texture: 'knit', shade: 'round' }) +
     k.seam(both('M191 118C214 112 232 104 251 94'), 1.2) +
     (cut.flatlock
-      ? k.seam(both('M214 108C224 150 220 190 206 224'), 1.4) + k.stitch(both('M218 108C228 150 224 190 210 226'))
+      ? k.seam(both('M214 108C228 150 224 190 205 228V520'), 3) +
+        k.light(both('M214 108C228 150 224 190 205 228V520'), 0.5, 2.2)
       : '') +
     k.stitch(both('M196 118Q212 162 203 220')) +
     k.fold(
@@ -132,7 +152,7 @@ function pile(k: Pen, count: number): string {
   );
 }
 
-/** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit loose|compression; flatlock; tail (longer at the back); neck rib|plain. */
+/** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit regular|loose|compression; tag sewn|printed; flatlock; tail (longer at the back); neck rib|plain. */
 export const tShirt: Archetype<TShirtOptions> = {
   name: 't-shirt',
   title: 'T-shirt',
@@ -142,7 +162,9 @@ export const tShirt: Archetype<TShirtOptions> = {
     const cut: Cut = {
       print: (options.print ?? '').toUpperCase().slice(0, 10),
       pack: options.pack ?? 1,
-      tight: (options.fit ?? 'loose') === 'compression',
+      tight: options.fit === 'compression',
+      loose: options.fit === 'loose',
+      printedTag: options.tag === 'printed',
       flatlock: options.flatlock ?? false,
       tail: options.tail ?? false,
       rib: (options.neck ?? 'rib') === 'rib',

@@ -7,6 +7,7 @@ function readCap(facts: Facts): OptionsOf<'cap'> {
   const everywhere = facts.has(/loop on top|top loop/);
   return {
     text: printedWord(facts) ?? '',
+    marker: facts.has(/overhead marker/),
     loop: everywhere ? 'all' : front ? 'front' : facts.has(/back loop|loop: back/) ? 'back' : 'none',
     mesh: facts.has(/\bmesh\b/),
     closure:
@@ -14,7 +15,7 @@ function readCap(facts: Facts): OptionsOf<'cap'> {
       'hook',
     button: !facts.has(/no top button/) && !everywhere,
     crown: facts.has(/uniform|6-panel|high crown|structured/) ? 'high' : 'low',
-    weave: facts.has(/ripstop/) ? 'ripstop' : 'twill',
+    weave: choose(facts, [/ripstop/, 'ripstop'], [/twill/, 'twill']) ?? 'plain',
   };
 }
 
@@ -69,6 +70,15 @@ const doubleLock = (facts: Facts) =>
   choose(facts, [/\blever\b/, 'lever'], [/keyless/, 'keyless'], [/double lock: pin/, 'pin']) ?? 'slot';
 const cuffFrame = (facts: Facts) => (/alumin|polymer/.test(facts.fabric) ? 'polymer-aluminum' : 'steel');
 
+/** Facts of handcuffs, however they are joined. */
+function readCuffs(facts: Facts): OptionsOf<'hinged-cuffs'> {
+  return {
+    frame: cuffFrame(facts),
+    doubleLock: doubleLock(facts),
+    keyways: facts.has(/key(?:way|hole)s?: both sides/) ? 'both' : 'one',
+  };
+}
+
 /** The table for accessories. */
 export const ACCESSORIES: Section = {
   rules: [
@@ -109,12 +119,14 @@ export const ACCESSORIES: Section = {
         motif: facts.has(/\bflag\b/) ? 'flag' : facts.has(/\bstar\b/) ? 'star' : 'eagle',
         backing: facts.has(/hook/) ? 'hook' : 'sew',
       }),
-    'hinged-cuffs': (facts) => ({ frame: cuffFrame(facts), doubleLock: doubleLock(facts) }),
-    'chain-cuffs': (facts) => ({
-      frame: cuffFrame(facts),
-      doubleLock: doubleLock(facts),
-      fit: facts.has(/oversize/) ? 'oversize' : 'standard',
-    }),
+    'hinged-cuffs': readCuffs,
+    'chain-cuffs': (facts) =>
+      decided<OptionsOf<'chain-cuffs'>>({
+        ...readCuffs(facts),
+        fit: facts.has(/oversize/) ? 'oversize' : 'standard',
+        chain: firstNumber(facts.spec(/distance between/)),
+        stretched: /overall/.test(facts.spec(/^length$/)) || undefined,
+      }),
     belt: readBelt,
     'duty-gloves': readGloves,
   },

@@ -32,26 +32,20 @@ function chestPockets(facts: Facts, style: string): number {
 function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
   const style = shirtStyle(facts);
   const pockets = chestPockets(facts, style);
-  const flap = choose(
-    facts,
-    [/scallop/, 'scalloped'],
-    [/button-through/, 'none'],
-    [/pencil slots?$/m, 'straight'],
-    [/pointed flap|2 flap/, 'pointed'],
-  );
+  const flap = choose(facts, [/scallop/, 'scalloped'], [/button-through/, 'none'], [/pointed flap|2 flap/, 'pointed']);
   const usual = (
     {
       field: 'straight',
       work: 'pointed',
-      uniform: /security|guard/.test(facts.name) ? 'pointed' : 'scalloped',
+      uniform: /security|guard/.test(facts.name) ? 'pointed' : 'straight',
       tactical: 'angled',
     } as const
   )[style];
   return decided<OptionsOf<'duty-shirt'>>({
     sleeve: facts.has(/short[- ]sleeve/) ? 'short' : 'long',
     pockets,
-    pocketFlap: style === 'uniform' ? (flap === 'pointed' ? flap : usual) : (flap ?? usual),
-    epaulets: facts.has(/epaulet/) || (style === 'uniform' && pockets > 0),
+    pocketFlap: flap ?? usual,
+    epaulets: facts.has(/epaulet/) || (/\buniform\b/.test(facts.name) && pockets > 0),
     front: /optional zip/.test(facts.spec(/front/)) || facts.has(/optional zip/) ? 'button' : zipFront(facts),
     collar: facts.has(/mandarin/) ? 'mandarin' : 'point',
     back: choose(facts, [/\bcape\b/, 'cape'], [/bi-?swing|stretch/, 'bi-swing']) ?? 'yoke',
@@ -62,7 +56,14 @@ function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
     elbows: facts.has(/elbow/),
     bellows: facts.has(/bellows/),
     documents: pockets > 0 && facts.has(/document/),
-    mic: facts.has(/mic[^\n]{0,12} hidden|hidden mic/) ? 'hidden' : undefined,
+    mic: choose(
+      facts,
+      [/mic[^\n]{0,12} hidden|hidden mic/, 'hidden'],
+      [/mic: epaulet/, 'epaulet'],
+      [/\bmic clips?/, 'clips'],
+    ),
+    pens: choose(facts, [/pen(?:cil)? slots?: left/, 'left'], [/\bpen(?:cil)? slots?\b/, 'both']),
+    stays: facts.has(/collar stays/) || undefined,
   });
 }
 
@@ -77,7 +78,8 @@ function readSoftShell(facts: Facts): OptionsOf<'soft-shell'> {
     hood: choose(facts, [/stow|hood rolls/, 'stow'], [/\bhood(?!ie)/, 'detachable']) ?? 'none',
     patches: facts.has(/patch panel|loop panel|loop on/),
     vents: facts.has(/underarm vents?|vents?: underarm|pit zips?/),
-    chest: pockets >= 5 || facts.has(/chest/),
+    chest: facts.has(/hand ports?/) ? 'ports' : pockets >= 5 || facts.has(/chest/) ? 'one' : 'none',
+    hidden: facts.has(/concealed pockets?/),
     mic: facts.has(/\bmic\b/),
     sideZips: facts.has(/side zips?/),
     forearm: pockets >= 8 || facts.has(/(?:forearm|sleeve) pocket/),
@@ -95,6 +97,14 @@ function readFieldJacket(facts: Facts): OptionsOf<'field-jacket'> {
     badgeTab: facts.has(/badge tab/),
     mic: facts.has(/\bmic\b/),
     idPanels: facts.has(/\bid panels?/),
+    liner:
+      (firstNumber(facts.spec(/^(?:ways to wear|configurations)$/)) ?? 1) > 1
+        ? facts.has(/fleece/)
+          ? 'fleece'
+          : 'soft-shell'
+        : facts.has(/liner: zip-out/)
+          ? 'inside'
+          : 'none',
   };
 }
 
@@ -220,11 +230,14 @@ export const CLOTHING: Section = {
           [/(?:sleeve|bicep|arm) pockets?/, 'flap'],
         ) ?? 'none',
       elbow: facts.has(/elbow/),
+      neck: choose(facts, [/mock\b[^\n]*\bzip/, 'mock-zip'], [/quarter[- ]zip|neck: zip/, 'zip']) ?? 'crew',
     }),
     polo: (facts) => ({
       sleeve: facts.has(/long[- ]sleeve/) ? 'long' : 'short',
       buttons: firstNumber(/\d(?=-button)/.exec(facts.spec(/closure|placket/))?.[0] ?? '') ?? 3,
-      mic: facts.has(/\bmic\b/),
+      mic:
+        choose(facts, [/mic clips?: shoulder/, 'shoulder'], [/\bmic clips?/, 'clips'], [/\bmic\b/, 'loops']) ?? 'none',
+      fit: facts.has(/fit: loose|loose fit/) ? 'loose' : 'regular',
       pens: facts.has(/\bpen (?:slots|pockets)\b/) ? 2 : facts.has(/\bpen\b|pencil/) ? 1 : 0,
       knit: choose(facts, [/pique/, 'pique'], [/birdseye|mesh knit/, 'birdseye']) ?? 'jersey',
       gusset: facts.has(/gusset|underarm mesh/),
@@ -233,9 +246,10 @@ export const CLOTHING: Section = {
     't-shirt': (facts) => ({
       print: printedWord(facts) ?? '',
       pack: facts.has(/\b3[- ]pack|pack(?:: | of )?\s?3\b/) ? 3 : 1,
-      fit: facts.has(/compression/) ? 'compression' : 'loose',
+      fit: choose(facts, [/compression/, 'compression'], [/fit: loose|loose fit/, 'loose']) ?? 'regular',
       flatlock: facts.has(/flatlock/),
       tail: facts.has(/long tail/),
+      tag: facts.has(/heat[- ]transfer tag|tagless/) ? 'printed' : 'sewn',
       neck: /100% polyester|elastane|spandex/.test(facts.fabric) && !facts.has(/\brib\b/) ? 'plain' : 'rib',
     }),
     'soft-shell': readSoftShell,

@@ -39,19 +39,13 @@ function readFlashlight(facts: Facts): OptionsOf<'flashlight'> {
 const isGel = (facts: Facts): boolean => facts.has(/\bgel\b/);
 
 /** Facts of a can's label: contents, agent and the word for the pattern. */
-function label(facts: Facts): { volume: number | undefined; agent: 'gel' | 'spray'; pattern: string } {
+function label(facts: Facts): { volume: number | undefined; agent: 'cs' | 'gel' | 'spray'; pattern: string } {
   return {
     volume: firstNumber(facts.spec(/^volume$/)) ?? firstNumber(/[\d.]+(?= ?oz)/.exec(facts.name)?.[0] ?? ''),
-    agent: isGel(facts) ? 'gel' : 'spray',
+    agent: isGel(facts) ? 'gel' : facts.has(/tear gas|\bcs\b/) ? 'cs' : 'spray',
     pattern:
-      choose(
-        facts,
-        [/\bfoam\b/, 'FOAM'],
-        [/\bfog\b/, 'FOG'],
-        [/\bcone\b/, 'CONE'],
-        [/\bstream\b/, 'STREAM'],
-        [/tear gas|\bcs\b/, 'OC + CS'],
-      ) ?? 'DEFENSE',
+      choose(facts, [/\bfoam\b/, 'FOAM'], [/\bfog\b/, 'FOG'], [/\bcone\b/, 'CONE'], [/\bstream\b/, 'STREAM']) ??
+      'DEFENSE',
   };
 }
 

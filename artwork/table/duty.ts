@@ -13,6 +13,10 @@ function goods(facts: Facts): Goods | undefined {
   );
 }
 
+/** Cases and pouches of laminated nylon keep their shape without binding; the panels of a holster are bound all the same. */
+const pouchGoods = (facts: Facts): Goods | undefined =>
+  /nylon laminate/.test(facts.fabric) ? 'nylon-laminate' : goods(facts);
+
 const snaps = (facts: Facts): Snaps | undefined =>
   choose(
     facts,
@@ -78,21 +82,25 @@ export const DUTY: Section = {
   readers: {
     'duty-holster': readHolster,
     'cuff-case': (facts) =>
-      decided<OptionsOf<'cuff-case'>>({ closure: pouchClosure(facts), material: goods(facts), snaps: snaps(facts) }),
+      decided<OptionsOf<'cuff-case'>>({
+        closure: pouchClosure(facts),
+        material: pouchGoods(facts),
+        snaps: snaps(facts),
+      }),
     'magazine-pouch': (facts) => {
       const closure = pouchClosure(facts);
       const top = facts.has(/open[- ]top/) ? 'open' : closure === 'hidden-snap' ? 'hidden-snap' : 'flap';
       return decided<OptionsOf<'magazine-pouch'>>({
         top,
         closure: top === 'open' ? undefined : closure,
-        material: goods(facts),
+        material: pouchGoods(facts),
         snaps: snaps(facts),
       });
     },
     'spray-pouch': (facts) =>
       decided<OptionsOf<'spray-pouch'>>({
         closure: pouchClosure(facts),
-        material: goods(facts),
+        material: pouchGoods(facts),
         can: /\bmk-[34]\b/.exec(facts.name)?.[0].toUpperCase(),
         snaps: snaps(facts),
       }),
@@ -100,7 +108,7 @@ export const DUTY: Section = {
       decided<OptionsOf<'radio-holder'>>({
         strap: facts.has(/bungee/) ? 'bungee' : 'elastic',
         swivel: facts.has(/swivel/),
-        material: goods(facts),
+        material: pouchGoods(facts),
       }),
     'belt-keepers': (facts) =>
       decided<OptionsOf<'belt-keepers'>>({
