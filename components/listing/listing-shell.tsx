@@ -8,6 +8,7 @@ import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import { useArrival } from './use-arrival';
 import { useExportedControls } from './use-exported-controls';
+import { useExportedState } from './use-exported-state';
 import { useKeptPlace } from './use-kept-place';
 import { useLiveStart } from './use-live-start';
 
@@ -41,6 +42,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
     if (isInAddress) setSet(true);
   };
   useExportedControls(exported, place.basePath, deeds, use);
+  useExportedState(exported);
   useKeptPlace(current !== undefined, arrival?.left, container);
 
   const touch = ({ target }: { target: EventTarget | null }) => {

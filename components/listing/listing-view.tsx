@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HomeStateLine } from '@/components/product/home-state-line';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
@@ -60,6 +61,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           </ul>
         </Still>
       )}
+      {products.some(({ restrictions }) => restrictions?.states.length) && <HomeStateLine />}
       {cards.length === 0 ? (
         <EmptyState message={empty.message}>
           <ButtonLink href={empty.wayOut.href}>{empty.wayOut.name}</ButtonLink>

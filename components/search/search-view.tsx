@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { ListingShell } from '@/components/listing/listing-shell';
+import { HomeStateLine } from '@/components/product/home-state-line';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import * as messages from '@/lib/site/messages';
@@ -31,21 +32,24 @@ export function SearchView({ children }: { children: ReactNode }) {
           {children}
         </>
       ) : (
-        <ListingShell
-          key={`${query} ${isLiteral}`}
-          scope={{ kind: 'search', query, isLiteral }}
-          basePath={routes.search()}
-          staticPath=""
-          summary=""
-          empty={{ message: messages.noProducts, wayOut: { name: 'Ask us about it', href: routes.contact() } }}
-          fallback={
-            <p className={styles.hint} role="status">
-              Searching…
-            </p>
-          }
-        >
-          {children}
-        </ListingShell>
+        <>
+          <HomeStateLine />
+          <ListingShell
+            key={`${query} ${isLiteral}`}
+            scope={{ kind: 'search', query, isLiteral }}
+            basePath={routes.search()}
+            staticPath=""
+            summary=""
+            empty={{ message: messages.noProducts, wayOut: { name: 'Ask us about it', href: routes.contact() } }}
+            fallback={
+              <p className={styles.hint} role="status">
+                Searching…
+              </p>
+            }
+          >
+            {children}
+          </ListingShell>
+        </>
       )}
     </div>
   );

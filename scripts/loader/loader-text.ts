@@ -5,6 +5,7 @@ import { READY } from '../../lib/loader/held';
 import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
+import { HOME_STATE } from '../../lib/visitor/home-state';
 import { plainScript } from '../plain-script';
 
 /** The id of the data block that holds what the scripts of a page need: a line of JSON, and then Next's payload. */
@@ -20,6 +21,7 @@ export type LoaderSettings = {
   /** The parameters of addresses that ask for something else than the page shows. */
   listing: readonly string[];
   previewKey: string;
+  homeKey: string;
   /** The address of {@link REPAIR_FILE}. */
   repair: string;
 };
@@ -37,6 +39,7 @@ export function loaderText(basePath: string): string {
     ready: READY,
     listing: [...listingParameters(), 'query'],
     previewKey: storageKey(PREVIEW_NAME, basePath),
+    homeKey: storageKey(HOME_STATE, basePath),
     repair: `${basePath}/${REPAIR_FILE}`,
   };
   const code = minified(new URL('./loader.ts', import.meta.url), settings);

@@ -7,6 +7,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 
 {
   const page = document;
+  const root = page.documentElement;
   const held: import('@/lib/loader/held').Held[] = [];
   let isStarted = false;
 
@@ -63,8 +64,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       // Then whoever waits for what failed hears of it. But a page that is not alive yet stays as it can be read: React would
       // put an error in its place; and what is pressed is the browser's.
       mending.failed = { push: letGo };
-      if ('live' in page.documentElement.dataset)
-        for (const { target } of failed) target?.dispatchEvent(new Event('error'));
+      if ('live' in root.dataset) for (const { target } of failed) target?.dispatchEvent(new Event('error'));
       else letGo();
       mending.failed = undefined;
     };
@@ -98,16 +98,22 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
+  // Whoever has named a state finds room for the line that says so.
+  try {
+    if (localStorage[SETTINGS.homeKey]) root.dataset.home = '';
+  } catch {
+    // Without storage nothing is remembered.
+  }
+
   const watch = () => {
     each(SIGNS, addEventListener, begin);
     const names = [...new URLSearchParams(location.search).keys()];
     if (names.some((name) => SETTINGS.listing.includes(name))) {
-      const { pathname, search, hash } = location;
-      const first = pathname.replace(/page\/\d+\/$/, '');
-      page.documentElement.dataset.query = search;
+      root.dataset.query = location.search;
       // What is filtered has pages of its own, from the first one on; nothing of the numbered page is seen before that.
-      page.documentElement.hidden = first !== pathname;
-      if (first !== pathname) location.replace(first + search + hash);
+      const first = location.href.replace(/^([^?]*\/)page\/\d+\/\?/, '$1?');
+      root.hidden = first !== location.href;
+      if (root.hidden) location.replace(first);
       else begin();
     }
     try {

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { StaticControls } from '@/components/listing/static-controls';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { homeState } from '@/lib/visitor/home-state';
 import { keepLeftListing } from '@/lib/visitor/left-listings';
 import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker, hangWorker, loads } from '../catalogue-worker';
@@ -102,6 +103,14 @@ describe('before it is live, a listing', () => {
     const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
     cleanup();
     await gone;
+  });
+
+  test('names the state that the browser remembers', async () => {
+    homeState.set('NY');
+    open();
+    await screen.findByRole('option', { name: 'New York', selected: true });
+    act(() => void homeState.set(undefined));
+    expect(screen.getByRole('combobox', { name: 'My state' })).toHaveValue('');
   });
 
   test('sends nothing by a form', () => {

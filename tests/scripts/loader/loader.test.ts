@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';
+import { homeState } from '@/lib/visitor/home-state';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
 const TEXT = loaderText('');
@@ -54,9 +55,19 @@ afterEach(() => {
   delete scope.TURBOPACK;
   delete scope.failed;
   delete document.documentElement.dataset.query;
+  delete document.documentElement.dataset.home;
   localStorage.clear();
   sessionStorage.clear();
   jest.useRealTimers();
+});
+
+test.each([
+  ['a remembered state', 'NY', ''],
+  ['none', undefined, undefined],
+])('%s is known before the first paint', (_, state, mark) => {
+  homeState.set(state);
+  open('');
+  expect(document.documentElement.dataset.home).toBe(mark);
 });
 
 describe('the scripts of a page', () => {
@@ -366,7 +377,7 @@ describe('a script or style that fails', () => {
 
 test('the loader is one script, small, without an end in it', () => {
   expect(TEXT).not.toMatch(/<\/?script|<!--|[\r\0]/i);
-  expect(TEXT.length).toBeLessThan(2_150);
+  expect(TEXT.length).toBeLessThan(2_300);
 });
 
 test('under a base path it looks for what that store has kept', () => {

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import * as messages from '@/lib/site/messages';
+import { homeState } from '@/lib/visitor/home-state';
+import styles from './state-select.module.css';
+import { useHomeState } from './use-home-state';
+
+/**
+ * The one state that this browser remembers, to be seen, changed and forgotten; filters, marks and limits follow it. The names of the
+ * states come after the page: nothing answers without script anyway.
+ */
+export function StateSelect({ label }: { label: string }) {
+  const home = useHomeState();
+  const list = useRef<HTMLSelectElement>(null);
+  const [names, setNames] = useState<Readonly<Record<string, string>>>();
+  useEffect(() => {
+    // Without them a remembered state still stands.
+    import('@/lib/catalogue/states').then(({ STATES }) => setNames(STATES)).catch(() => undefined);
+  }, []);
+  const clear = () => {
+    homeState.set(undefined);
+    list.current?.focus();
+  };
+  return (
+    <div className={styles.choice}>
+      <label>
+        {label}
+        <select ref={list} value={home ?? ''} onChange={({ target }) => homeState.set(target.value || undefined)}>
+          <option value="">{messages.chooseState}</option>
+          {Object.entries(names ?? (home ? { [home]: home } : {})).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="quiet" onClick={clear} hidden={home === undefined}>
+        Clear
+      </Button>
+    </div>
+  );
+}
