@@ -15,11 +15,12 @@ export type Boot = {
   /** The weave that is let into the shaft; '' for leather all over. */
   readonly textile: '' | 'ballistic' | 'mesh' | 'nylon' | 'twill';
   readonly cut: Cut;
-  readonly toe: 'cap' | 'composite' | 'guard' | 'plain';
+  readonly toe: 'cap' | 'composite' | 'guard' | 'moc' | 'plain';
   readonly sole: Tread;
   readonly eva: boolean;
   readonly welt: boolean;
-  readonly lacing: 'eyelets' | 'hooks' | 'rings' | 'speedlace';
+  /** 'none' for a boot that is pulled on. */
+  readonly lacing: 'eyelets' | 'hooks' | 'none' | 'rings' | 'speedlace';
   /** Overlays of film in place of sewn leather. */
   readonly welded: boolean;
   /** Keeps water out: the foot is one piece without stitches, with a taped edge. */

@@ -120,7 +120,7 @@ function foam(p: Paint): string {
 export function heelCup(p: Paint): string {
   const { k, g } = p;
   const d = 'M512 484C500 462 470 448 436 456C420 462 408 478 402 500L506 494Z';
-  if (p.boot.welded || !p.boot.eva) return hide(p, d, 'light');
+  if (p.boot.welded || !p.boot.eva) return hide(p, d);
   return (
     k.part(g(d), { tone: p.foam, shade: 'slant', line: 1.6, rim: false, print: false }) +
     k.seam(g('M430 468C450 462 478 466 494 478M424 480C448 474 470 476 486 486'), 1.2)

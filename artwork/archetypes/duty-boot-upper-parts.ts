@@ -25,12 +25,13 @@ const BACKSTAY =
 const SEALED =
   'M266 390C286 380 304 366 318 348C360 366 430 372 490 338C498 370 504 396 508 420C512 450 510 472 504 496L300 512Z';
 const COLLAR = 'M338 150C380 166 440 168 500 146L496 188C450 204 390 200 339 182Z';
+const PULL_COLLAR = 'M272 148C330 172 430 174 500 146L496 188C430 212 330 210 274 188Z';
 const TONGUE = 'M264 160C258 130 262 116 274 112C292 107 314 110 322 122C326 132 324 150 322 170L270 180Z';
 
 function hardware(p: Paint, near: readonly Point[]): string {
   const { k, boot } = p;
   const dir = p.turned ? -1 : 1;
-  const from = { eyelets: near.length, rings: 0, speedlace: 3, hooks: near.length - 4 }[boot.lacing];
+  const from = { eyelets: near.length, none: 0, rings: 0, speedlace: 3, hooks: near.length - 4 }[boot.lacing];
   const eyelet = (x: number, y: number): string =>
     k.rivet(x, y, 4.6, boot.textile === 'mesh' ? 'polymer' : 'gunmetal', true);
   const hook = (x: number, y: number): string => {
@@ -87,6 +88,18 @@ function lacing(p: Paint): { readonly under: string; readonly over: string } {
       cord(bow('M-12 4C-22 20 -30 36 -34 56'), 4.6, p.lace, k.t.line) +
       cord(bow('M-8 4C-6 30 -2 52 -2 72'), 4.6, p.lace, k.t.line) +
       k.part(knot, { tone: p.lace, line: 1.6, rim: false, print: false }),
+  };
+}
+
+/** The front of a boot without laces: a strap to pull it on by. */
+function pulls({ k, g }: Paint): { readonly under: string; readonly over: string } {
+  return {
+    under: '',
+    over:
+      k.seam(g('M292 152C292 210 296 262 284 306C274 340 258 362 240 376'), 1.8) +
+      k.stitch(g('M299 152C299 210 303 264 291 308C281 343 265 365 247 380')) +
+      k.strap(g('M316 190C312 150 314 128 324 128C335 128 338 150 336 190'), 11) +
+      k.seam(g('M308 176H344'), 1.6),
   };
 }
 
@@ -204,7 +217,7 @@ function collar(p: Paint): string {
   const { k, boot, g } = p;
   const band = boot.padded || boot.quilted;
   return (
-    (band
+    (band && boot.lacing !== 'none'
       ? k.part(
           g(
             'M338 146C378 158 444 160 498 140C514 150 516 184 504 206C450 226 390 222 336 204C328 184 330 160 338 146Z',
@@ -215,8 +228,13 @@ function collar(p: Paint): string {
             shade: 'tubeDown',
           },
         ) + k.seam(g('M334 176C386 196 452 196 510 174'), 1.6)
-      : weave(p, g(COLLAR), { tone: 'dark', shade: 'down', line: 1.8, rim: false }) +
-        k.stitch(g('M340 176C390 194 450 197 496 181'))) +
+      : weave(p, g(boot.lacing === 'none' ? PULL_COLLAR : COLLAR), {
+          tone: 'dark',
+          shade: 'down',
+          line: 1.8,
+          rim: false,
+        }) +
+        k.stitch(g(boot.lacing === 'none' ? 'M275 180C332 200 430 202 496 180' : 'M340 176C390 194 450 197 496 181'))) +
     (boot.quilted
       ? k.stitch(
           g(
@@ -243,6 +261,30 @@ function toe(p: Paint): string {
     shine(
       'M90 456C98 443 116 438 140 434C156 431 166 428 176 423C162 438 140 439 122 443C106 447 98 450 90 456Z',
       0.16,
+    );
+  if (boot.toe === 'moc')
+    return (
+      vamp +
+      k.part(
+        g(
+          'M84 466C88 448 108 440 132 434C172 424 214 410 246 384C252 398 246 414 226 424C196 440 150 446 118 456C102 462 92 466 84 466Z',
+        ),
+        {
+          tone: 'light',
+          shade: 'slant',
+          line: 1.8,
+          rim: false,
+          print: false,
+        },
+      ) +
+      k.stitch(g('M80 474C92 474 104 470 120 464C152 454 198 448 230 432C246 424 254 412 254 400')) +
+      k.seam(
+        g(
+          'M104 458L100 470M124 452L122 464M146 447L146 459M168 442L170 454M190 436L194 448M210 429L216 440M228 420L236 429',
+        ),
+        1.6,
+      ) +
+      light
     );
   if (boot.toe === 'guard')
     return (
@@ -351,19 +393,22 @@ function body({ k, g, turned, boot }: Paint): string {
   );
 }
 
+const LACED_EDGE = 'L300 206L304 148L338 150C380 166 440 168';
+const PULL_EDGE = 'L272 148C330 172 430 174';
 const MOUTH = 'M300 150C340 128 440 122 500 146C440 172 370 166 330 152Z';
+const PULL_MOUTH = 'M272 148C330 120 440 118 500 146C430 176 330 174 272 148Z';
 const PULL = 'M485 172C482 128 486 108 494 108C503 108 504 134 500 168';
 
 /** A whole boot from the side. */
 export function wholeBoot(p: Paint): string {
   const { k, boot, g } = p;
-  const lace = lacing(p);
-  const upper = g(UPPER.replace('L272 148L338 150', 'L300 206L304 148L338 150'));
+  const lace = boot.lacing === 'none' ? pulls(p) : lacing(p);
+  const upper = g(UPPER.replace('L272 148L338 150C380 166 440 168', boot.lacing === 'none' ? PULL_EDGE : LACED_EDGE));
   const isPlain = boot.cut === 'gi';
   return (
     (boot.suede ? SUEDE : '') +
     (boot.textile === 'mesh' ? AIR_MESH : '') +
-    k.part(g(MOUTH), { tone: 'deep', print: false, line: 2 }) +
+    k.part(g(boot.lacing === 'none' ? PULL_MOUTH : MOUTH), { tone: 'deep', print: false, line: 2 }) +
     (isPlain ? '' : k.fold(g('M330 146C380 134 440 132 490 146'))) +
     lace.under +
     (isPlain ? '' : k.strap(g(PULL), 6, { stitched: false })) +
@@ -373,8 +418,7 @@ export function wholeBoot(p: Paint): string {
     (boot.canvas && !p.turned ? drainVents(p) : '') +
     body(p) +
     (boot.zip && !p.turned ? sideZip(p) : '') +
-    hide(p, EYESTAY) +
-    k.stitch(g(EYESTAY_STITCH)) +
+    (boot.lacing === 'none' ? '' : hide(p, EYESTAY) + k.stitch(g(EYESTAY_STITCH))) +
     sole(p) +
     lace.over
   );

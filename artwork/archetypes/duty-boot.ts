@@ -9,7 +9,7 @@ import { FOOT, hasHeel, spotsOn, tread, type Upper } from './footwear-parts';
 /** What the facts of a duty boot decide. */
 export type DutyBootOptions = {
   readonly upper?: Upper;
-  readonly toe?: 'cap' | 'composite' | 'guard' | 'plain';
+  readonly toe?: Boot['toe'];
   readonly outsole?: 'bars' | 'chevron' | 'cleat' | 'lug' | 'panama' | 'pentagon' | 'ripple' | 'sport' | 'wedge';
   readonly height?: number;
   readonly zip?: 'none' | 'side';
@@ -17,7 +17,7 @@ export type DutyBootOptions = {
   readonly cut?: 'gi' | 'hiker' | 'service' | 'sport';
   readonly eva?: boolean;
   readonly welt?: boolean;
-  readonly lacing?: 'eyelets' | 'hooks' | 'rings' | 'speedlace';
+  readonly lacing?: Boot['lacing'];
   readonly welded?: boolean;
   readonly sealed?: boolean;
   readonly tag?: boolean;
@@ -88,7 +88,7 @@ function close(color: Colorway, boot: Boot, labels: readonly string[]): string {
         spot(
           96,
           464,
-          { cap: 'Toe cap', composite: 'Composite toe', guard: 'Toe guard', plain: 'Toe' }[boot.toe],
+          { cap: 'Toe cap', composite: 'Composite toe', guard: 'Toe guard', moc: 'Moc toe', plain: 'Toe' }[boot.toe],
           /\btoe\b/,
         ),
         ...(boot.eva ? [spot(234, 517, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/)] : []),
@@ -100,19 +100,23 @@ function close(color: Colorway, boot: Boot, labels: readonly string[]): string {
         ),
         ...(boot.welt && !boot.eva ? [spot(236, 511, 'Welt', /\bwelt/)] : []),
         spot(328, hasHeel(boot.sole) ? 506 : 514, 'Arch of the sole', /\bshank\b/),
-        lens(
-          eyelet[0],
-          eyelet[1],
-          boot.lacing === 'rings' ? 'Lace rings' : hooked ? 'Speed lacing' : 'Lacing',
-          /lac(?:e|ing)|eyelet|hardware/,
-        ),
-        ...(boot.gusset ? [spot(272, 250, 'Gusseted tongue', /gusset|tongue/)] : []),
+        ...(boot.lacing === 'none'
+          ? [spot(326, 150, 'Pull strap', /pull/)]
+          : [
+              lens(
+                eyelet[0],
+                eyelet[1],
+                boot.lacing === 'rings' ? 'Lace rings' : hooked ? 'Speed lacing' : 'Lacing',
+                /lac(?:e|ing)|eyelet|hardware/,
+              ),
+            ]),
+        ...(boot.gusset && boot.lacing !== 'none' ? [spot(272, 250, 'Gusseted tongue', /gusset|tongue/)] : []),
         spot(404, 141, 'Lining at the collar', /lining|gore-tex|bootie|insulat/),
         ...(boot.cut === 'gi' ? [] : [spot(430, 186, boot.padded ? 'Padded collar' : 'Collar', /collar/)]),
         ...(boot.cut === 'sport' && boot.textile ? [spot(326, 468, textile, UPPER_WORDS)] : []),
         ...(boot.textile && !(boot.cut === 'sport' && isLow) ? [spot(366, 226, textile, UPPER_WORDS)] : []),
         spot(236, 434, boot.suede ? 'Suede vamp' : 'Leather vamp', /leather|suede|polish|waterproof|water-resistant/),
-        ...(isLow ? [] : [spot(292, 128, 'Tongue', /tongue/)]),
+        ...(isLow || boot.lacing === 'none' ? [] : [spot(292, 128, 'Tongue', /tongue/)]),
       ]),
     )
   );

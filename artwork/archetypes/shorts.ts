@@ -86,14 +86,14 @@ function behind(k: Pen, cut: Cut): string {
   );
 }
 
-/** Knee-length shorts. Options: cargo (pockets, true when left out); elastic (sides of the waist). */
+/** Knee-length shorts. Options: cargo (pockets on the thighs); elastic (sides of the waist). */
 export const shorts: Archetype<ShortsOptions> = {
   name: 'shorts',
   title: 'duty shorts',
   second: 'back',
   detail: 'waistband and hip pocket',
   draw(view: View, color: Colorway, options: ShortsOptions, labels: readonly string[]): string {
-    const cut: Cut = { cargo: options.cargo ?? true, elastic: options.elastic ?? false };
+    const cut: Cut = { cargo: options.cargo ?? false, elastic: options.elastic ?? false };
     if (view === 'detail') {
       const k = pen(color, 2);
       const spot = spotsIn(262, 196, 2);

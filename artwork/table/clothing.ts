@@ -265,6 +265,9 @@ export const CLOTHING: Section = {
     }),
     'uniform-trouser': readTrouser,
     'cargo-pant': readCargoPant,
-    shorts: (facts) => ({ cargo: !facts.has(/no cargo|running|gym/), elastic: facts.has(/elastic/) }),
+    shorts: (facts) => ({
+      cargo: !facts.has(/no cargo/) && (facts.has(/\bcargo\b|\bbdu\b/) || (pocketsOf(facts) ?? 0) > 4),
+      elastic: facts.has(/elastic/),
+    }),
   },
 };

@@ -5,9 +5,10 @@ import type { OptionsOf, Section } from './rule';
 const SIDE_ZIP = /side[- ]zip|\bzip: |\bzippers?\b|\bsz\b|\bside zip/;
 const height = (facts: Facts): number | undefined => inches(facts, /^height$/);
 
-function toeOf(facts: Facts): 'cap' | 'composite' | 'guard' | 'plain' {
+function toeOf(facts: Facts): NonNullable<OptionsOf<'duty-boot'>['toe']> {
   if (facts.has(/composite toe|toe: composite|safety toe|steel toe|toe: steel/)) return 'composite';
   if (facts.has(/protective toe|toe (?:guard|bumper)/)) return 'guard';
+  if (facts.has(/\bmoc(?:casin)?[- ]toe|toe: moc/)) return 'moc';
   return facts.has(/capped toe|toe cap|cap toe/) ? 'cap' : 'plain';
 }
 
@@ -61,6 +62,7 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
     quilted: facts.has(/^(?!.*(?:option|not )).*(?:thinsulate|insulat|shearling)/m) ? true : undefined,
     lacing: choose(
       facts,
+      [/pull-on|slip-on|wellington/, 'none'],
       [/speed-?lace/, 'speedlace'],
       [/lace hooks|lace hardware/, 'hooks'],
       [/d-rings?|non-slip polymer|metal free|non-metal/, 'rings'],
