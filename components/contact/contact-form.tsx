@@ -84,9 +84,15 @@ export function ContactForm() {
           {status === 'failed' ? messages.tryAgain : 'Send message'}
         </Button>
       </div>
-      <p className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status} role="status">
-        {statusText(status)}
-      </p>
+      <div className={styles.answer}>
+        <p className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status} role="status">
+          {statusText(status)}
+        </p>
+        {/* The room of the longest answer, so that nothing moves when one comes. */}
+        <p className={styles.status} aria-hidden="true">
+          {statusText(site.contactEndpoint ? 'failed' : 'done')}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,16 +1,20 @@
 import { contactMessages } from '@/lib/contact/contact-messages';
+import { site } from '@/lib/site/site';
 import { ContactForm } from './contact-form';
 import { ContactInfo } from './contact-info';
 import styles from './contact-layout.module.css';
 
 /** The form beside the ways to reach the store. */
 export function ContactLayout() {
+  const { phone, email, address } = site;
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
         <ContactForm />
       </div>
-      <p className={styles.note}>{contactMessages.needsScript}</p>
+      <p className={styles.note}>
+        {contactMessages.needsScript} {(phone || email || address) && contactMessages.otherWays}
+      </p>
       <ContactInfo />
     </div>
   );

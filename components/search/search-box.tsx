@@ -10,6 +10,9 @@ import type { OpenList } from './open-list';
 import styles from './search-box.module.css';
 import type { SearchBoxPanel } from './search-box-panel';
 
+/** The words of the empty field with their examples, each to be left out alone: 'Search', ': boots', ', a red shirt'. */
+const HINTS = site.searchHint.split(/(?=[:,] )/);
+
 /**
  * The header's search: a plain GET form, so that it reaches /search/ without script and before any is there. The suggestions are
  * fetched with all that belongs to them on the first focus; until then a page pays for a listener only.
@@ -53,12 +56,17 @@ export function SearchBox({ className }: { className?: string | undefined }) {
           aria-expanded={list !== undefined}
           aria-controls={list?.id}
           aria-activedescendant={list?.activeId}
-          placeholder={site.searchHint}
+          placeholder=" "
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           onFocus={load}
         />
+        <span className={styles.hint} aria-hidden="true">
+          {HINTS.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </span>
         <button className={styles.button} type="submit">
           <Icon name="search" />
           <Hidden>Search</Hidden>

@@ -5,38 +5,40 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { type MenuGroup, menu, menuPages } from '@/lib/site/menu';
+import { type MenuGroup, type MenuLink, menu, menuPages, menuRoom } from '@/lib/site/menu';
 import styles from './main-menu.module.css';
 
-/** The desktop navigation: every category is a link, with a button beside it that opens its subcategories. */
+const GROUPS: readonly MenuGroup[] = [...menu, ...menuPages.map((page) => ({ ...page, items: [] }))];
+
+/** The wide navigation: every category is a link, with a button beside it that opens its subcategories. */
 export function MainMenu() {
   const pathname = usePathname();
+  if (menuRoom === 'none') return null;
   return (
-    <nav className={styles.nav} aria-label="Main">
-      <Wrap>
-        <ul className={styles.list}>
-          {menu.map((group) => (
-            <MenuItem key={group.href} group={group} pathname={pathname} />
-          ))}
-          {menuPages.map(({ label, href }) => (
-            <li key={href} className={styles.item}>
-              <Link className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </nav>
+    <div className={`${styles.frame} ${styles[menuRoom]}`}>
+      <nav className={styles.nav} aria-label="Main">
+        <Wrap>
+          <ul className={styles.list}>
+            {GROUPS.map((group) => (
+              <MenuItem key={group.href} group={group} pathname={pathname} />
+            ))}
+          </ul>
+        </Wrap>
+      </nav>
+    </div>
   );
 }
 
-function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
+function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGroup; pathname: string }) {
   const [isOpen, setOpen] = useState(false);
   // What opens on hover must close on Escape while the pointer stays (WCAG 1.4.13).
   const [isDismissed, setDismissed] = useState(false);
-  const panel = `menu-${group.items[0]?.href.split('/')[1]}`;
+  const panel = `menu-${href.split('/')[1]}`;
   const item = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setOpen(false);
+    setDismissed(true);
+  };
   // A pointer may hold the list open while the focus is elsewhere on the page, and may have come before the scripts.
   useEffect(() => {
     const onEscape = ({ key }: { key: string }) =>
@@ -47,8 +49,7 @@ function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key !== 'Escape') return;
     if (isOpen) event.currentTarget.querySelector('button')?.focus();
-    setOpen(false);
-    setDismissed(true);
+    close();
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -61,41 +62,49 @@ function MenuItem({ group, pathname }: { group: MenuGroup; pathname: string }) {
       data-dismissed={isDismissed || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerLeave={() => setDismissed(false)}
+      onPointerLeave={({ pointerType }) => {
+        setDismissed(false);
+        if (pointerType === 'mouse') setOpen(false);
+      }}
     >
       <Link
         className={styles.link}
-        href={group.href}
-        aria-current={pathname === group.href ? 'page' : pathname.startsWith(group.href) ? 'true' : undefined}
+        href={href}
+        aria-current={pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined}
       >
-        {group.label}
+        {label}
       </Link>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        aria-label={`${group.label} menu`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="chevron" />
-      </button>
-      <ul className={styles.panel} id={panel}>
-        {group.items.map(({ label, href }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              onClick={() => {
-                setOpen(false);
-                setDismissed(true);
-              }}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            aria-label={`${label} menu`}
+            onClick={() => (isOpen ? close() : setOpen(true))}
+          >
+            <Icon name="chevron" />
+          </button>
+          <MenuPanel id={panel} items={items} pathname={pathname} onFollow={close} />
+        </>
+      )}
     </li>
+  );
+}
+
+type PanelProps = { id: string; items: readonly MenuLink[]; pathname: string; onFollow: () => void };
+
+function MenuPanel({ id, items, pathname, onFollow }: PanelProps) {
+  return (
+    <ul className={styles.panel} id={id}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} aria-current={pathname === href ? 'page' : undefined} onClick={onFollow}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

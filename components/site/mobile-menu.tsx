@@ -58,11 +58,13 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
               {menu.map((group) => (
                 <li key={group.href}>
                   {link(group.label, group.href)}
-                  <ul>
-                    {group.items.map((item) => (
-                      <li key={item.href}>{link(item.label, item.href)}</li>
-                    ))}
-                  </ul>
+                  {group.items.length > 0 && (
+                    <ul>
+                      {group.items.map((item) => (
+                        <li key={item.href}>{link(item.label, item.href)}</li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               ))}
               {menuPages.map(({ label, href }) => (

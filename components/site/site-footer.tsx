@@ -1,7 +1,7 @@
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Still } from '@/components/ui/still';
-import { footerPages, menu, menuCategories } from '@/lib/site/menu';
+import { footerPages, menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
@@ -41,7 +41,7 @@ export function SiteFooter() {
               <li>
                 <Link href={routes.allProducts()}>{messages.allProducts}</Link>
               </li>
-              {[...menu, ...menuCategories].map(({ label, href }) => (
+              {menu.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>

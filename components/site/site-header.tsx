@@ -4,6 +4,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { menuRoom } from '@/lib/site/menu';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
 import { InertButtons } from './inert-buttons';
@@ -19,7 +20,7 @@ export function SiteHeader() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <header className={styles.bar}>
+      <header className={`${styles.bar} ${styles[menuRoom]}`}>
         <Wrap className={styles.row}>
           <MobileMenu className={styles.menu} />
           <Link className={styles.mark} href={routes.home()}>
@@ -28,9 +29,9 @@ export function SiteHeader() {
           </Link>
           <SearchBox className={styles.search} />
           {site.phone && (
-            <a className={styles.phone} href={telephoneLink(site.phone)}>
+            <a className={styles.phone} href={telephoneLink(site.phone)} aria-label={`Call ${site.phone}`}>
               <Icon name="phone" />
-              {site.phone}
+              <span>{site.phone}</span>
             </a>
           )}
           <InertButtons className={styles.icons} />

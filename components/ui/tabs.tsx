@@ -58,7 +58,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={`tab-${id}`}
           data-active={index === active || undefined}
         >
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           {panel}
         </div>
       ))}

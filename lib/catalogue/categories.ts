@@ -1,6 +1,7 @@
 import data from '@data/categories.json';
 import { slugify } from '../slug';
 import type { CategoryInput } from './schema/category';
+import { pluralizeSubcategory, subcategorySlug } from './subcategory';
 
 /** The key of a category: the name of its group in the catalogue file. */
 export type CategoryKey = string;
@@ -14,6 +15,9 @@ export type SpecificationFacet = {
   /** The labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
   labels: readonly string[];
 };
+
+/** A subcategory as it is addressed and as it is shown everywhere. */
+export type Subcategory = { slug: string; name: string };
 
 /** What the shop knows of a category beside its goods: `data/categories.json`, with what is left out there filled in. */
 export type CategoryRule = {
@@ -30,8 +34,12 @@ export type CategoryRule = {
     /** Labels that are another's other name in the filter: { '2X': 'XXL' }. */
     sameAs: Readonly<Record<string, string>>;
   };
-  /** Names of the subcategories that the menu lists, in its order; each has a page, even when nothing is in it. */
-  subcategories: readonly string[];
+  /** The subcategories that the menu lists, in its order and before all others; each has a page, even when nothing is in it. */
+  subcategories: readonly Subcategory[];
+  /** What subcategories are called, by slug, whatever their goods call them. */
+  names: Readonly<Record<string, string>>;
+  /** The slugs of those that stand before all others, in their order. */
+  order: readonly string[];
   /** Whether its page opens with a slider of its subcategories. */
   hasSlider: boolean;
   facets: readonly SpecificationFacet[];
@@ -43,13 +51,17 @@ export type CategoryRule = {
 };
 
 function toRule(input: CategoryInput): CategoryRule {
-  const { key, slug, name, sizes, subcategories, slider, facets, words, sizeGuide, sizeGuides } = input;
+  const { key, slug, name, sizes, subcategories = [], slider, facets, words, sizeGuide, sizeGuides } = input;
+  const listed = subcategories.map((item) => [subcategorySlug(item), pluralizeSubcategory(item)] as const);
+  const names = table({ ...Object.fromEntries(listed), ...input.names });
   return {
     key,
     slug: slug ?? slugify(key),
     name: name ?? sentenceCase(key),
     sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: table(sizes?.sameAs) },
-    subcategories: subcategories ?? [],
+    subcategories: listed.map(([slug, own]) => ({ slug, name: names[slug] ?? own })),
+    names,
+    order: Object.keys(names),
     hasSlider: slider ?? true,
     facets: (facets ?? []).map(({ parameter, legend, labels }) => ({ parameter, legend, labels })),
     words: words ?? [],
@@ -63,7 +75,7 @@ function table(entries: Readonly<Record<string, string>> = {}): Readonly<Record<
   return Object.assign(Object.create(null), entries);
 }
 
-/** The categories in the order of the home page's tiles. `lib/site/content` has checked the file. */
+/** The categories in the order of the file, which is that of menu, tiles and footer. `lib/site/content` has checked the file. */
 export const CATEGORIES: readonly CategoryRule[] = (data as CategoryInput[]).map(toRule);
 
 const byKey = new Map(CATEGORIES.map((rule) => [rule.key, rule]));
@@ -81,6 +93,12 @@ export function categoryRule(key: CategoryKey): CategoryRule {
 /** The address part of a category. */
 export function categorySlug(key: CategoryKey): string {
   return categoryRule(key).slug;
+}
+
+/** A subcategory of a category from how its goods write it, under its one address and name; undefined for ''. */
+export function subcategoryOf(category: CategoryKey, written: string): Subcategory | undefined {
+  const slug = subcategorySlug(written);
+  return slug ? { slug, name: categoryRule(category).names[slug] ?? pluralizeSubcategory(written) } : undefined;
 }
 
 /** 'tall_plants' -> 'Tall plants'. */

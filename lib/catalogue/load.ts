@@ -2,15 +2,14 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment';
-import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
+import { CATEGORIES, type CategoryKey, categoryRule, type Subcategory } from './categories';
 import { drawingAddress } from './drawings/address';
 import { getDrawings } from './drawings/manifest';
 import { type Catalogue, type Category, formatProblem } from './parse';
 import { parseCatalogueText } from './parse-text';
 import { getPhotograph } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
-import type { Product } from './schema/product';
-import { pluralizeSubcategory, subcategorySlug } from './subcategory';
+import type { Placement, Product } from './schema/product';
 
 /** The goods of one address: products in the catalogue's own order. */
 export type Group = { slug: string; name: string; products: readonly Product[] };
@@ -40,10 +39,27 @@ export function readCatalogueText(): string {
 function readCatalogue(): Catalogue {
   const { catalogueFile } = readEnvironment();
   const result = parseCatalogueText(readCatalogueText(), catalogueFile);
-  if (result.ok) return { ...result.catalogue, products: result.catalogue.products.map(withPictures) };
+  if (result.ok) return { ...result.catalogue, products: underOneName(result.catalogue.products).map(withPictures) };
   throw new Error(
     `The catalogue has ${result.problems.length} problems:\n${result.problems.map(formatProblem).join('\n')}`,
   );
+}
+
+/** Gives a subcategory the name that the first of its goods has, however the others write it: 'T-shirts' and 'T-Shirts' share an address. */
+function underOneName(products: readonly Product[]): Product[] {
+  const first = new Map<string, Subcategory>();
+  const named = (placement: Placement): Placement => {
+    const { category, subcategory } = placement;
+    if (!subcategory) return placement;
+    const address = `${category}/${subcategory.slug}`;
+    const known = first.get(address) ?? subcategory;
+    first.set(address, known);
+    return { category, subcategory: known };
+  };
+  return products.map((product) => {
+    const [main, ...others] = product.placements;
+    return { ...product, placements: [named(main), ...others.map(named)] };
+  });
 }
 
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
@@ -84,14 +100,12 @@ function buildIndex(catalogue: Catalogue): Index {
   return { catalogue, byId: new Map(catalogue.products.map((product) => [product.id, product])), byCategory, byBrand };
 }
 
-/** Subcategories of the menu come first, in its order and even when empty; then those that only the data has. */
+/** Subcategories of the menu come first, even when empty, then others in the order of their names; then those that only the goods have. */
 function groupCategory(category: Category, all: readonly Product[]): CategoryGroup {
   const products: Product[] = [];
+  const { subcategories: listed, order } = categoryRule(category.key);
   const subcategories = new Map<string, Group & { products: Product[] }>();
-  for (const item of categoryRule(category.key).subcategories) {
-    const slug = subcategorySlug(item);
-    subcategories.set(slug, { slug, name: pluralizeSubcategory(item), products: [] });
-  }
+  for (const group of listed) subcategories.set(group.slug, { ...group, products: [] });
   for (const product of all) {
     const placements = product.placements.filter((placement) => placement.category === category.key);
     if (placements.length > 0) products.push(product);
@@ -102,7 +116,8 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
       subcategories.set(subcategory.slug, group);
     }
   }
-  return { ...category, products, subcategories: [...subcategories.values()] };
+  const named = order.flatMap((slug) => subcategories.get(slug) ?? []);
+  return { ...category, products, subcategories: [...new Set([...named, ...subcategories.values()])] };
 }
 
 /** All products in the catalogue's own order. */
@@ -115,7 +130,7 @@ export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
 }
 
-/** The categories in the order of the home page. */
+/** The categories in the order of menu and footer. */
 export function getCategories(): readonly CategoryGroup[] {
   return CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
 }

@@ -57,7 +57,7 @@ function toChoices(rows: readonly IndexRow[], facet: ChoiceFacet, scope: Scope):
     for (const value of found) if (!firstWith.has(value)) firstWith.set(value, row);
     return found;
   });
-  const sorted = facet.sort([...firstWith.keys()]);
+  const sorted = facet.sort([...firstWith.keys()], scope);
   const placeOf = new Map(sorted.map((value, place) => [value, place]));
   return {
     facet,

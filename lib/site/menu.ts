@@ -1,5 +1,5 @@
-import { categoryRule } from '../catalogue/categories';
-import { subcategorySlug } from '../catalogue/subcategory';
+import { CATEGORIES } from '../catalogue/categories';
+import { roomOf } from './menu-room';
 import * as messages from './messages';
 import { routes } from './routes';
 import { site } from './site';
@@ -7,22 +7,15 @@ import { site } from './site';
 export type MenuLink = { label: string; href: string };
 export type MenuGroup = MenuLink & { items: MenuLink[] };
 
-const categories = site.menu.map(
-  ({ label, category }): MenuGroup => ({
-    label,
-    href: routes.category(category),
-    items: categoryRule(category).subcategories.map((name) => ({
-      label: name,
-      href: routes.subcategory(category, subcategorySlug(name)),
-    })),
-  }),
-);
+const labels = new Map(site.menu.map(({ category, label }) => [category, label]));
 
-/** The categories of the header's menu with a list of subcategories (specification, section 2). */
-export const menu: MenuGroup[] = categories.filter(({ items }) => items.length > 0);
-
-/** Those without one. */
-export const menuCategories: MenuLink[] = categories.filter(({ items }) => items.length === 0);
+/** The categories of the header's menu, each with its list of subcategories; in the order of `categories.json`, as everywhere (specification, section 2). */
+export const menu: MenuGroup[] = CATEGORIES.flatMap(({ key, subcategories }) => {
+  const label = labels.get(key);
+  if (label === undefined) return [];
+  const items = subcategories.map(({ slug, name }) => ({ label: name, href: routes.subcategory(key, slug) }));
+  return [{ label, href: routes.category(key), items }];
+});
 
 /** Every page that a search may mean by name. */
 export const searchablePages = (): MenuLink[] => [
@@ -35,15 +28,15 @@ export const searchablePages = (): MenuLink[] => [
 /** The size guide, where the shop has one; linked in the footer and from products. */
 const sizeGuides: MenuLink[] = site.sizeGuide ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
 
-/** The pages of the menu that list no category. */
-const storePages: MenuLink[] = [
+/** The menu's pages after the categories. */
+export const menuPages: MenuLink[] = [
   { label: 'Brands', href: routes.brands() },
   { label: 'FAQ', href: routes.faq() },
   { label: 'Contact', href: routes.contact() },
 ];
 
-/** The menu's single pages. */
-export const menuPages: MenuLink[] = [...menuCategories, ...storePages];
+/** From where on the whole menu stands in one line of the header. */
+export const menuRoom = roomOf([...menu, ...menuPages]);
 
 /** What the footer lists beside the categories. */
-export const footerPages: MenuLink[] = [...storePages, ...sizeGuides];
+export const footerPages: MenuLink[] = [...menuPages, ...sizeGuides];

@@ -24,13 +24,13 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[MLHVCSQTAZ\d\s,.e+-]+$/i, { error: 'must be the path of an SVG drawing, such as M4 4h24v24H4Z' })
     .optional(),
-  /** What stands in the empty search field. */
+  /** What stands in the empty search field, examples after a colon or comma: as many as fit are shown. */
   searchHint: text.optional(),
   /** Where the contact form is posted as JSON; '' sends nothing. */
   contactEndpoint: z.union([z.literal(''), https]).optional(),
   /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
-  /** The categories of the header's menu, in its order; their lists are the subcategories of `categories.json`. All of them where it is left out. */
+  /** The categories of the header's menu under the words that it has for them; order and lists are those of `categories.json`. All of them where it is left out. */
   menu: z.array(z.strictObject({ label: text, category })).optional(),
   /** Whether the footer and search lead to the size guide; its tables are in `size-guides.json`, which is too large for every page. */
   sizeGuide: z.boolean().optional(),

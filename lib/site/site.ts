@@ -1,6 +1,5 @@
 import data from '@data/site.json';
 import { CATEGORIES } from '../catalogue/categories';
-import * as messages from './messages';
 import type { SiteInput } from './site-schema';
 
 type Filled =
@@ -25,7 +24,7 @@ export const site: Site = {
   description: 'A catalog of goods: facts, sizes and shipping limits on one page each.',
   social: [],
   mark: 'M4 8 16 2l12 6v16l-12 6L4 24Zm4 3v10l6 3V14Zm10 3v10l6-3V11Z',
-  searchHint: messages.searchCatalog,
+  searchHint: 'Search',
   contactEndpoint: '',
   demoLogin: { email: 'operator@example.com', password: 'demo' },
   menu: CATEGORIES.map(({ key, name }) => ({ label: name, category: key })),

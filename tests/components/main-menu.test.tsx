@@ -22,7 +22,7 @@ test.each([
   ['Tactical Gear', '/tactical-gears/'],
   ['Accessories', '/accessories/'],
   ['Jackets', '/clothing/jackets/'],
-  ['LED Flashlight', '/tactical-gears/led-flashlights/'],
+  ['LED Flashlights', '/tactical-gears/led-flashlights/'],
   ['Chain Cuffs', '/accessories/chain-cuffs/'],
   ['FAQ', '/faq/'],
   ['Contact', '/contact/'],

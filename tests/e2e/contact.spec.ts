@@ -22,6 +22,13 @@ function paste(target: Locator, text: string) {
   }, text);
 }
 
+/** Where the parts of the page stand on the screen, and how far it is scrolled. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => [
+    window.scrollY,
+    ...[...document.querySelectorAll('main *, footer')].map((element) => element.getBoundingClientRect().top),
+  ]);
+
 const VALID = { 'First name': 'Jo', 'Last name': 'Park', Email: 'jo@example.com', Message: 'Which size?' };
 
 test('each fault is answered with its sentence, beside its field, which takes the focus (spec 5)', async ({ page }) => {
@@ -67,9 +74,13 @@ test('a message in order is confirmed, logged and cleared, and nothing is sent (
   page.on('console', (entry) => entry.type() === 'info' && logged.push(entry.text()));
   page.on('request', (request) => isScript(request) || requests.push(`${request.method()} ${request.url()}`));
   await fill(page, VALID);
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  const before = await placesOf(page);
   await send(page);
   await expect(page.getByRole('status')).toContainText('Thank you.');
   await expect(page.getByRole('status')).toContainText('sends nothing');
+  expect(await placesOf(page), 'nothing moves').toEqual(before);
+  await expect(page).toHaveURL(/\/contact\/$/);
   for (const label of Object.keys(VALID)) await expect(field(page, label)).toHaveValue('');
   expect(logged).toHaveLength(1);
   expect(requests).toEqual([]);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { menu as groups } from '@/lib/site/menu';
-import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
 import { given, isPaged, pathOf, pick, place, products, subplace, word } from './picks';
 import { becomeLive, isScript, visit, wordsOf } from './visit';
@@ -349,14 +348,3 @@ test('Back and Forward show the right pages', async ({ page }) => {
   await expect(heading(page)).toHaveText(brand);
   await becomeLive(page);
 });
-
-for (const width of [768, 820, 1280]) {
-  given(test, site.phone !== undefined)(`the telephone number stands on one line at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto('.');
-    const number = page.getByRole('banner').locator('a[href^="tel:"]');
-    const lines = await number.evaluate((link) => link.getBoundingClientRect().height / 44);
-    expect(lines).toBeLessThanOrEqual(1);
-    await expect(page.getByRole('banner').getByRole('combobox')).toBeInViewport();
-  });
-}

@@ -51,7 +51,7 @@ test.describe('without JavaScript (row 8)', () => {
   testShirt('a product shows all three panels of facts at once', async ({ page }) => {
     await page.goto(`.${pathOf(shirt)}`);
     for (const name of ['Key Features', 'Product Details', 'Specifications']) {
-      await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
     }
     await expect(page.getByText(shirt.features[0] ?? '', { exact: true })).toBeVisible();
     await expect(page.locator('#details')).toContainText(shirt.description.slice(0, 60));

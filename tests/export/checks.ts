@@ -32,11 +32,16 @@ function isInside({ elements }: Elements, position: number, name: string): boole
   return elements.some((element) => element.name === name && element.start < position && position < element.end);
 }
 
-/** One h1 and one title, neither of them empty. */
+/** One h1 and one title, neither of them empty, and no heading more than a level below the one before it. */
 export function headingFaults(page: Elements): string[] {
   const headings = named(page, 'h1');
   const titles = named(page, 'title').filter(({ start }) => !isInside(page, start, 'svg'));
+  const levels = page.elements.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name[1]));
   return [
+    ...levels.flatMap((level, index) => {
+      const before = levels[index - 1] ?? 0;
+      return level > before + 1 ? [`an h${level} after ${before === 0 ? 'nothing' : `an h${before}`}`] : [];
+    }),
     ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...[...headings, ...titles].filter(({ inner }) => textOf(inner) === '').map(({ name }) => `an empty ${name}`),

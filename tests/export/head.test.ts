@@ -15,7 +15,7 @@ const KEPT = ['/search/', '/offline/', ...(SIZE_GUIDES.length > 0 ? [] : ['/size
 
 const indexable = pages.filter((page) => !isNoindex(page) && !(page.path in PRIMARY));
 
-test('every page has one h1 and one title', () => {
+test('every page has one h1 and one title, and its headings skip no level', () => {
   expect(faultsOf(pages, headingFaults)).toEqual([]);
 });
 
@@ -65,6 +65,8 @@ test.each([
   ['<title>T</title><h1>H</h1><h1>I</h1>', ['2 h1']],
   ['<title>T</title><title>U</title><h1>H</h1>', ['2 titles']],
   ['<h1><span> </span></h1>', ['0 titles', 'an empty h1']],
+  ['<title>T</title><h1>H</h1><h2>I</h2><h3>J</h3><h2>K</h2>', []],
+  ['<title>T</title><h2>G</h2><h1>H</h1><h3>I</h3>', ['an h2 after nothing', 'an h3 after an h1']],
 ])('the headings of %s are judged', (html, faults) => {
   expect(headingFaults(pageOf(html))).toEqual(faults);
 });

@@ -40,6 +40,8 @@ export const categoryRuleSchema = z.strictObject(
       .optional(),
     /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
     subcategories: list(line(60), 100, 'subcategories').optional(),
+    /** What further subcategories are called, by slug, whatever their goods call them; their addresses stay. They come after those of the menu, in this order. */
+    names: z.record(z.string(), line(60)).optional(),
     /** Whether its page opens with a slider of its subcategories; true where it is left out. */
     slider: flag,
     facets: list(facetSchema, 20, 'facets').optional(),
@@ -68,7 +70,7 @@ const TAKEN = [
   'size-guide',
 ];
 
-/** `data/categories.json`: the categories in the order of the home page. */
+/** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */
 export const categoriesSchema = list(categoryRuleSchema, 100, 'categories').superRefine((categories, context) => {
   const seen = new Map<string, string>();
   categories.forEach(({ key, slug: own }, index) => {

@@ -1,13 +1,12 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
-import { CATEGORIES, type CategoryKey, isCategory } from '../categories';
+import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
 import { isDrawingAddress } from '../drawings/address';
 import { drawingNameFault } from '../drawings/names';
 import type { LoadedPictures } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
-import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
 import { colorsSchema } from './colors';
 import { imageAddressSchema } from './image-address';
 import { imageAltsSchema, strayAlts } from './image-alts';
@@ -92,16 +91,15 @@ const checkedProductSchema = rawProductSchema.superRefine(
 /** The categories in which a product is listed, its main one first. */
 export type Placements = [Placement, ...Placement[]];
 /** A category in which a product is listed; the subcategory is a slug with the name as it is shown. */
-export type Placement = { category: CategoryKey; subcategory?: { slug: string; name: string } };
+export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
 /** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw) => {
   // What is not named here has its one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
   const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
-  const placement: Placement = { category };
-  const slug = subcategorySlug(subcategory);
-  if (slug) placement.subcategory = { slug, name: pluralizeSubcategory(subcategory) };
+  const placed = subcategoryOf(category, subcategory);
+  const placement: Placement = { category, ...(placed && { subcategory: placed }) };
   // Drawings are the build's own: an address of one, from before they were, is passed over.
   const images = [...new Set(image_links)].filter((address) => !isDrawingAddress(address));
   return {

@@ -34,7 +34,7 @@ export type ChoiceFacet = Named & {
   /** What a value is called; the row is one that has it, absent for a value that no row has. */
   label: (value: string, row?: IndexRow) => string;
   /** The values that goods have in the order in which they are offered; it may name some that none has. */
-  sort: (values: readonly string[]) => readonly string[];
+  sort: (values: readonly string[], scope: Scope) => readonly string[];
 };
 
 /** Goods are on one side or the other of its one value. */

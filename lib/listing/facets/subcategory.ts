@@ -1,9 +1,10 @@
+import { CATEGORIES, categoryRule } from '../../catalogue/categories';
 import { subcategorySlug } from '../../catalogue/subcategory';
 import type { IndexRow } from '../../index/row';
 import type { Scope } from '../scope';
 import { choiceFacet } from './facet';
 
-/** The subcategory, by its slug, in the catalogue's order; its address and its legend call it a section. */
+/** The subcategory, by its slug, in the order of menu and pages: those with a place of their own first, then the catalogue's; its address and its legend call it a section. */
 export const subcategory = choiceFacet({
   parameter: 'section',
   legend: 'Section',
@@ -11,7 +12,11 @@ export const subcategory = choiceFacet({
   meant: (text, offered) => offered.filter((slug) => slug === subcategorySlug(text)),
   label: (value, row) =>
     row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
-  sort: (values) => values,
+  sort: (values, scope) => {
+    const rules = scope.kind === 'category' ? [categoryRule(scope.category)] : CATEGORIES;
+    const first = rules.flatMap(({ order }) => order).filter((slug) => values.includes(slug));
+    return [...new Set([...first, ...values])];
+  },
 });
 
 /** A subcategory has none that are narrower; a category has its own; elsewhere all count. */

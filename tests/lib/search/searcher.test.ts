@@ -52,7 +52,7 @@ describe('the named queries', () => {
   });
 
   test('tac ve suggests the page of tactical vests, then vests', () => {
-    expect(suggested('tac ve').slice(0, 2)).toEqual(['Tactical Vest', '511-124']);
+    expect(suggested('tac ve').slice(0, 2)).toEqual(['Tactical Vests', '511-124']);
   });
 });
 
