@@ -37,11 +37,13 @@ export function PreviewedProduct({ id }: { id: string }) {
 
   if (!isShown || !main) return null;
   const pieces = product?.pieces.flatMap((piece) => overlay?.products.get(piece) ?? []) ?? [];
+  const kits =
+    product && overlay ? [...overlay.products.values()].filter((kit) => kit.pieces.includes(product.id)) : [];
   return createPortal(
     <div data-preview="">
       <Wrap className={styles.product}>
         {product ? (
-          <ProductView product={product} pieces={pieces} />
+          <ProductView product={product} pieces={pieces} kits={kits} />
         ) : (
           <EmptyState message={messages.productNotFound}>
             <p>It is deleted in your unpublished changes.</p>

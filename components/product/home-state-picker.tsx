@@ -11,9 +11,9 @@ type Props = { states: readonly string[]; partly: readonly string[] };
 /** Answers for the visitor's state; a listing's filter and marks know it too. */
 export function HomeStatePicker({ states, partly }: Props) {
   const home = useHomeState();
-  const { shipsUnknown, shipsNot, shipsPartly, ships } = messages.shipping;
+  const { shipsNot, shipsPartly, ships } = messages.shipping;
   const answer =
-    home === undefined ? shipsUnknown : states.includes(home) ? shipsNot : partly.includes(home) ? shipsPartly : ships;
+    home === undefined ? '' : states.includes(home) ? shipsNot : partly.includes(home) ? shipsPartly : ships;
   return (
     <div className={styles.answer}>
       <StateSelect label="Your state" />

@@ -16,21 +16,37 @@ export function KitPieces({ kit, pieces }: Props) {
   return (
     <Still name="pieces" as="section" className={styles.kit} aria-labelledby="pieces">
       <h2 id="pieces">Pieces of this kit</h2>
-      <ul>
-        {pieces.map(({ id, name, price }) => (
-          <li key={id}>
-            <Link href={routes.product(id)}>
-              <bdi>{name}</bdi>
-            </Link>
-            <Price price={price} />
-          </li>
-        ))}
-      </ul>
+      <PieceList pieces={pieces} />
       {isKnown && (
         <p className={styles.sum}>
           Bought apart {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
     </Still>
+  );
+}
+
+/** The kits that a product is a piece of. */
+export function PartOfKits({ kits }: { kits: readonly Piece[] }) {
+  return (
+    <Still name="kits" as="section" className={styles.kit} aria-labelledby="kits">
+      <h2 id="kits">Part of {kits.length === 1 ? 'this kit' : 'these kits'}</h2>
+      <PieceList pieces={kits} />
+    </Still>
+  );
+}
+
+function PieceList({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <ul>
+      {pieces.map(({ id, name, price }) => (
+        <li key={id}>
+          <Link href={routes.product(id)}>
+            <bdi>{name}</bdi>
+          </Link>
+          <Price price={price} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';
 
-/** A product in a grid: drawing, maker and model, name, price, and the marks that may rule it out at a glance. */
+/** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, and price. */
 export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
   const discount = getDiscountPercent(card);
   const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
@@ -22,13 +22,6 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           alt={card.alt ?? ''}
           isFirst={isFirst}
         />
-        {hasMarks && (
-          <p className={styles.marks}>
-            {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
-            {card.minimumAge !== undefined && <Tag look="warning">{`${card.minimumAge}+`}</Tag>}
-            {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
-          </p>
-        )}
       </div>
       <div className={styles.facts}>
         <p className={styles.maker}>
@@ -40,9 +33,21 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
             <bdi>{card.name}</bdi>
           </Link>
         </h3>
+        {card.apart && (
+          <p className={styles.quiet}>
+            <bdi>{card.apart.join(' · ')}</bdi>
+          </p>
+        )}
+        {hasMarks && (
+          <p className={styles.marks}>
+            {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
+            {card.minimumAge !== undefined && <Tag look="warning">{`${card.minimumAge}+`}</Tag>}
+            {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
+          </p>
+        )}
         <p className={styles.foot}>
           <Price price={card.price} oldPrice={card.oldPrice} />
-          {card.sizes && <span className={styles.sizes}>{card.sizes}</span>}
+          {card.sizes && <span className={styles.quiet}>{card.sizes}</span>}
         </p>
       </div>
     </article>

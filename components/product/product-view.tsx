@@ -5,6 +5,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { getDiscountPercent } from '@/lib/catalogue/price';
+import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
@@ -13,7 +14,7 @@ import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/pictu
 import { routes } from '@/lib/site/routes';
 import { AskLink } from './ask-link';
 import { Gallery } from './gallery';
-import { KitPieces, type Piece } from './kit-pieces';
+import { KitPieces, PartOfKits, type Piece } from './kit-pieces';
 import { Price } from './price';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
@@ -24,16 +25,17 @@ import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
 const KEY_FIGURES = 6;
-const GLANCE = 4;
 
 type Props = {
   product: Product;
   /** The products that a kit is made of. */
   pieces: readonly Piece[];
+  /** The kits that it is a piece of. */
+  kits: readonly Piece[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, pieces }: Props) {
+export function ProductView({ product, pieces, kits }: Props) {
   const {
     id,
     name,
@@ -51,9 +53,12 @@ export function ProductView({ product, pieces }: Props) {
   } = product;
   const guide = guideFor(product);
   const discount = getDiscountPercent(product);
-  const glance = [...(fabric ? [{ label: 'Material', value: fabric }] : []), ...product.specs].slice(0, GLANCE);
+  const figures = [
+    ...(fabric ? [{ label: 'Material', value: fabric }] : []),
+    ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
+  ];
   const tabs = [
-    { id: 'features', name: messages.keyFeatures, panel: <KeyFeatures lines={features} figures={product.specs} /> },
+    { id: 'features', name: messages.keyFeatures, panel: <KeyFeatures lines={features} figures={figures} /> },
     { id: 'details', name: messages.productDetails, panel: <Description text={description} /> },
     {
       id: 'specifications',
@@ -102,15 +107,11 @@ export function ProductView({ product, pieces }: Props) {
               <AskLink id={id} name={`${brand.name} ${name}`} />
               <ShareButton title={`${brand.name} ${name}`} />
             </div>
-            {glance.length > 0 && (
-              <Still name="glance" className={styles.glance}>
-                <SpecTable caption="At a glance" specs={glance} />
-              </Still>
-            )}
           </div>
         </div>
       </ProductChoice>
       {pieces.length > 0 && <KitPieces kit={product} pieces={pieces} />}
+      {kits.length > 0 && <PartOfKits kits={kits} />}
       <div className={styles.tabs}>
         <Tabs label="About this product" tabs={tabs} />
       </div>

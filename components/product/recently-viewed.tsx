@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchNear } from '@/components/ui/watch-near';
 import { noteViewed } from '@/lib/visitor/recent-products';
 import styles from './recently-viewed.module.css';
@@ -15,19 +15,21 @@ export function RecentlyViewed({ id }: { id: string }) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [Strip, setStrip] = useState<typeof ViewedStrip>();
 
+  // The catalog has none of them any more, or cannot be had.
+  const giveUp = useCallback(() => setIds([]), []);
+
   useEffect(() => {
     const others = noteViewed(id);
     setIds(others);
     if (others.length === 0 || !place.current) return;
     return watchNear(place.current, () => {
-      // Without it the place stays empty, which is no loss.
-      import('./viewed-strip').then(({ ViewedStrip: loaded }) => setStrip(() => loaded)).catch(() => undefined);
+      import('./viewed-strip').then(({ ViewedStrip: loaded }) => setStrip(() => loaded)).catch(giveUp);
     });
-  }, [id]);
+  }, [id, giveUp]);
 
   return (
     <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
-      {Strip && <Strip ids={ids} />}
+      {Strip && ids.length > 0 && <Strip ids={ids} onNothing={giveUp} />}
     </div>
   );
 }

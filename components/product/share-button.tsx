@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import * as messages from '@/lib/site/messages';
 import styles from './share-button.module.css';
 
-/** Sends the address of the product on, with what has been chosen, and says what became of it. */
+/** Sends the address of the product on, with what has been chosen, and says what became of it in a line that is kept free for it. */
 export function ShareButton({ title }: { title: string }) {
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -14,8 +14,13 @@ export function ShareButton({ title }: { title: string }) {
     setSaid(loaded ? await loaded.shareAddress(title, window.location.href) : messages.linkNotCopied);
   };
   return (
-    <span className={styles.share}>
-      <Button onClick={share}>Share</Button> <span role="status">{said}</span>
-    </span>
+    <>
+      <Button className={styles.share} onClick={share}>
+        Share
+      </Button>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </>
   );
 }

@@ -3,19 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
-import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
 import * as messages from '@/lib/site/messages';
-import { pictureSources } from '@/lib/site/picture-source';
-import { routes } from '@/lib/site/routes';
 import { clearViewed } from '@/lib/visitor/recent-products';
 import { askCatalogue } from '@/lib/worker/client';
-import { Price } from './price';
-import styles from './recently-viewed.module.css';
+import { ProductStrip } from './product-strip';
 
 /** Products looked at before, as the catalogue has them now; those that it no longer has are left out. */
-export function ViewedStrip({ ids }: { ids: readonly string[] }) {
+export function ViewedStrip({ ids, onNothing }: { ids: readonly string[]; onNothing: () => void }) {
   const [cards, setCards] = useState<readonly Card[]>();
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -23,12 +18,15 @@ export function ViewedStrip({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
     let isCurrent = true;
     askCatalogue({ kind: 'cards', ids })
-      .then((found) => isCurrent && setCards(found))
-      .catch(() => undefined);
+      .catch(() => [])
+      .then((found) => {
+        if (isCurrent && found.length > 0) setCards(found);
+        else if (isCurrent) onNothing();
+      });
     return () => {
       isCurrent = false;
     };
-  }, [ids]);
+  }, [ids, onNothing]);
 
   useEffect(() => {
     // The button that had the focus is gone.
@@ -39,7 +37,7 @@ export function ViewedStrip({ ids }: { ids: readonly string[] }) {
     clearViewed();
     setCleared(true);
   };
-  if (!cards || cards.length === 0) return null;
+  if (!cards) return null;
   return (
     <Section
       id="viewed"
@@ -57,17 +55,7 @@ export function ViewedStrip({ ids }: { ids: readonly string[] }) {
           {messages.viewedCleared}
         </p>
       ) : (
-        <ul className={styles.strip}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Picture sources={pictureSources(card.images, card.category)} sizes="128px" alt="" />
-              <Link className={styles.name} href={routes.product(card.id)}>
-                <bdi>{card.name}</bdi>
-              </Link>
-              <Price price={card.price} />
-            </li>
-          ))}
-        </ul>
+        <ProductStrip cards={cards} />
       )}
     </Section>
   );

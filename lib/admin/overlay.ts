@@ -1,5 +1,6 @@
 import { parseCatalogue } from '../catalogue/parse';
 import type { Product } from '../catalogue/schema/product';
+import { toldApart } from '../catalogue/tells-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
@@ -69,7 +70,7 @@ async function load(): Promise<Overlay | undefined> {
     }),
   );
   return {
-    products: new Map(products.map((product) => [product.id, product])),
+    products: new Map(toldApart(products).map((product) => [product.id, product])),
     changed,
     deleted: ids((item) => kindOf(item) === 'deleted'),
   };

@@ -23,11 +23,13 @@ export type Card = {
   states?: readonly string[];
   /** How many states and cities these are. */
   places?: number;
+  /** What tells it apart from those that look like it. */
+  apart?: readonly string[];
 };
 
 /** The card of a product; absent facts are left out, so that they cost nothing in the page. */
 export function toCard(product: Product): Card {
-  const { restrictions } = product;
+  const { restrictions, apart } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
   const [alt] = product.alts ?? [];
@@ -45,6 +47,7 @@ export function toCard(product: Product): Card {
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),
+    ...(apart && { apart }),
   };
 }
 

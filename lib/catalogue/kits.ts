@@ -39,3 +39,16 @@ function turned(kits: Kits): Kits {
   }
   return holders;
 }
+
+/** The kits that hold each product, by its id. */
+export function kitsByPiece<Kit extends { pieces: readonly string[] }>(products: readonly Kit[]): Map<string, Kit[]> {
+  const kits = new Map<string, Kit[]>();
+  for (const kit of products) {
+    for (const piece of new Set(kit.pieces)) {
+      const known = kits.get(piece);
+      if (known) known.push(kit);
+      else kits.set(piece, [kit]);
+    }
+  }
+  return kits;
+}

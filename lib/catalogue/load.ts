@@ -5,11 +5,14 @@ import { readEnvironment } from '../environment';
 import { CATEGORIES, type CategoryKey, categoryRule, type Subcategory } from './categories';
 import { drawingAddress } from './drawings/address';
 import { getDrawings } from './drawings/manifest';
+import { kitsByPiece } from './kits';
 import { type Catalogue, type Category, formatProblem } from './parse';
 import { parseCatalogueText } from './parse-text';
 import { getPhotograph } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
 import type { Placement, Product } from './schema/product';
+import { findSimilar } from './similar';
+import { toldApart } from './tells-apart';
 
 /** The goods of one address: products in the catalogue's own order. */
 export type Group = { slug: string; name: string; products: readonly Product[] };
@@ -20,9 +23,11 @@ type Index = {
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
   byBrand: ReadonlyMap<string, Group>;
+  kitsOf: ReadonlyMap<string, readonly Product[]>;
 };
 
 let index: Index | undefined;
+let similar: ReadonlyMap<string, readonly Product[]> | undefined;
 
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
 function getIndex(): Index {
@@ -39,7 +44,10 @@ export function readCatalogueText(): string {
 function readCatalogue(): Catalogue {
   const { catalogueFile } = readEnvironment();
   const result = parseCatalogueText(readCatalogueText(), catalogueFile);
-  if (result.ok) return { ...result.catalogue, products: underOneName(result.catalogue.products).map(withPictures) };
+  if (result.ok) {
+    const products = underOneName(result.catalogue.products).map(withPictures);
+    return { ...result.catalogue, products: toldApart(products) };
+  }
   throw new Error(
     `The catalogue has ${result.problems.length} problems:\n${result.problems.map(formatProblem).join('\n')}`,
   );
@@ -97,7 +105,13 @@ function buildIndex(catalogue: Catalogue): Index {
     group.products.push(product);
     byBrand.set(slug, group);
   }
-  return { catalogue, byId: new Map(catalogue.products.map((product) => [product.id, product])), byCategory, byBrand };
+  return {
+    catalogue,
+    byId: new Map(catalogue.products.map((product) => [product.id, product])),
+    byCategory,
+    byBrand,
+    kitsOf: kitsByPiece(catalogue.products),
+  };
 }
 
 /** Subcategories of the menu come first, even when empty, then others in the order of their names; then those that only the goods have. */
@@ -128,6 +142,17 @@ export function getProducts(): readonly Product[] {
 /** The product of an id, or undefined. */
 export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
+}
+
+/** Products that a visitor may mean instead: see `findSimilar`. */
+export function getSimilar(id: string): readonly Product[] {
+  similar ??= findSimilar(getProducts());
+  return similar.get(id) ?? [];
+}
+
+/** The kits that a product is a piece of. */
+export function getKitsOf(id: string): readonly Product[] {
+  return getIndex().kitsOf.get(id) ?? [];
 }
 
 /** The categories in the order of menu and footer. */

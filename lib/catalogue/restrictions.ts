@@ -10,3 +10,9 @@ export function listPlaces({ states, cities }: Restrictions): string[] {
 export function statesOfCities({ cities }: Pick<Restrictions, 'cities'>): string[] {
   return [...new Set(cities.flatMap((city) => /, ([A-Z]{2})$/.exec(city)?.[1] ?? []))];
 }
+
+/** Whether a line of facts lists nothing but places that the seller does not ship to: the limits say them anyway. */
+export function namesPlaces({ states, cities }: Pick<Restrictions, 'states' | 'cities'>, value: string): boolean {
+  const names = new Set([...states, ...cities.flatMap((city) => [city.replace(',', ''), ...city.split(', ')])]);
+  return value.split(', ').every((part) => names.has(part));
+}

@@ -23,6 +23,7 @@ const CARD = {
   minimumAge: 'shared',
   states: 'shared',
   places: 'shared',
+  apart: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'color'>, Coding>;
 
 const ROW = {
@@ -84,7 +85,7 @@ export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
         card: own,
         ...others[index],
         facets: Object.fromEntries(
-          found.flatMap(([key, values]) => ((values[index] as unknown[]).length > 0 ? [[key, values[index]]] : [])),
+          found.flatMap(([key, values]) => (values[index] === undefined ? [] : [[key, values[index]]])),
         ),
       }) as IndexRow,
   );
@@ -106,8 +107,8 @@ function writeColumn(values: readonly unknown[], coding: Coding): Column {
   if (coding === 'plain' || coding === 'rare') return { plain: values.map((value) => value ?? null) };
   const dictionary = new Dictionary();
   const rows = values.map((value) => {
-    if (coding === 'each') return ((value ?? []) as unknown[]).map((one) => dictionary.position(one));
-    return value === undefined ? -1 : dictionary.position(value);
+    if (value === undefined) return -1;
+    return coding === 'each' ? (value as unknown[]).map((one) => dictionary.position(one)) : dictionary.position(value);
   });
   return { values: dictionary.values, rows };
 }

@@ -38,10 +38,9 @@ export const catalogOnly = 'This is a catalog: there is no cart or account.';
 export const newsletterClosed = 'Newsletter sign-up is not open yet. This field stores and sends nothing.';
 export const offline = 'You are offline. Visited pages, search and filters still work.';
 export const linkCopied = 'Link copied.';
-export const linkNotCopied = 'The link could not be copied. It is the address of this page.';
+export const linkNotCopied = 'Not copied: please copy the address.';
 export const viewedCleared = 'The list is cleared. This browser remembers no products.';
 export const shipping = {
-  shipsUnknown: 'Choose your state for an answer.',
   shipsNot: 'Not shipped to your state.',
   shipsPartly: 'Shipped to your state, but for a city.',
   ships: 'No limit is stated for your state.',

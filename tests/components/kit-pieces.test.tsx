@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { KitPieces } from '@/components/product/kit-pieces';
+import { KitPieces, PartOfKits } from '@/components/product/kit-pieces';
 
 const PIECES = [
   { id: 'belt-1', name: 'Belt', price: 30 },
@@ -25,4 +25,15 @@ test.each([
 ])('no sum is said when %s', (_, kit, pieces) => {
   render(<KitPieces kit={kit} pieces={pieces} />);
   expect(screen.queryByText(/Bought apart/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['this kit', PIECES.slice(0, 1)],
+  ['these kits', PIECES],
+])('a piece leads to %s', (words, kits) => {
+  render(<PartOfKits kits={kits} />);
+  expect(screen.getByRole('region', { name: `Part of ${words}` })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    kits.map(({ id }) => `/products/${id}/`),
+  );
 });

@@ -72,7 +72,6 @@ testLimited.describe('limits', () => {
   test('answer for the state that is chosen, on every product and in the marks of cards', async ({ page }) => {
     const code = limited.restrictions?.states[0] ?? '';
     await visit(page, pathOf(limited));
-    await expect(page.getByText('Choose your state for an answer.')).toBeVisible();
     await state(page).selectOption(code);
     await expect(page.getByText('Not shipped to your state.')).toBeVisible();
     await page.reload();

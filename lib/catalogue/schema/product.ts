@@ -121,9 +121,9 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 export type RawProduct = z.input<typeof productSchema>;
 /**
  * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
- * owner's own; `load` adds drawings, and photographs that the site itself serves.
+ * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`tells-apart`).
  */
-export type Product = z.output<typeof productSchema> & LoadedPictures;
+export type Product = z.output<typeof productSchema> & LoadedPictures & { apart?: readonly string[] };
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
 export const categorySchema = z.strictObject(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listPlaces } from '@/lib/catalogue/restrictions';
+import { listPlaces, namesPlaces } from '@/lib/catalogue/restrictions';
 import { STATES } from '@/lib/catalogue/states';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 
@@ -96,4 +96,19 @@ test('there are 50 states, the District and five territories', () => {
 
 test('every state code is two capital letters', () => {
   expect(Object.keys(STATES).filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+});
+
+describe('a line of facts', () => {
+  const limits = { states: ['HI', 'NY'], cities: ['Portland, OR'] };
+  test.each([
+    ['HI, NY', true],
+    ['NY', true],
+    ['HI, NY, Portland OR', true],
+    ['HI, NY, Portland, OR', true],
+    ['HI, TX', false],
+    ['8 in', false],
+    ['', false],
+  ])('"%s" names nothing but places that are left out: %s', (value, isSo) => {
+    expect(namesPlaces(limits, value)).toBe(isSo);
+  });
 });

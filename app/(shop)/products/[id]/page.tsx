@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { PrintedAddress } from '@/components/product/printed-address';
 import { ProductGrid } from '@/components/product/product-grid';
+import { ProductStrip } from '@/components/product/product-strip';
 import { ProductView } from '@/components/product/product-view';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { SampleReviews } from '@/components/product/sample-reviews';
@@ -11,8 +12,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Still } from '@/components/ui/still';
+import { toCard } from '@/lib/catalogue/card';
 import { featuredFor } from '@/lib/catalogue/featured';
-import { getProduct, getProducts } from '@/lib/catalogue/load';
+import { getKitsOf, getProduct, getProducts, getSimilar } from '@/lib/catalogue/load';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
@@ -42,6 +44,7 @@ export default async function ProductPage(props: Props) {
   const crumbs = productCrumbs(product);
   const node = productNode(product);
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
+  const similar = getSimilar(product.id).map(toCard);
   const featured = featuredFor(product.id);
   return (
     <>
@@ -51,9 +54,14 @@ export default async function ProductPage(props: Props) {
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           {node && <JsonLd text={serializeNode(node)} />}
         </Still>
-        <ProductView product={product} pieces={pieces} />
+        <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
+      {similar.length > 0 && (
+        <Section id="similar" title="Similar products" isPrinted={false} isStill>
+          <ProductStrip cards={similar} />
+        </Section>
+      )}
       {reviews && (
         <Section id="reviews" title={messages.sampleReviews} isPrinted={false} isStill>
           <SampleReviews {...reviews} />

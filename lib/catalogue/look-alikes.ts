@@ -1,0 +1,32 @@
+import { colorFamily } from './color-family';
+import type { Product } from './schema/product';
+
+/**
+ * Products that a glance at one listing does not tell apart, in lists of two and more: of one subcategory, of one family of colors, and
+ * drawn as the same thing. Where nothing is drawn, what the owner says of the kind counts.
+ */
+export function lookAlikes(products: readonly Product[]): Product[][] {
+  const groups = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = looksOf(product);
+    const known = groups.get(key);
+    if (known) known.push(product);
+    else groups.set(key, [product]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+function looksOf(product: Product): string {
+  const {
+    placements: [{ category, subcategory }],
+    colors: [color],
+  } = product;
+  return JSON.stringify([category, subcategory?.slug, kindOf(product), color && colorFamily(color)]);
+}
+
+/** What kind of thing a product is in its subcategory: as it is drawn, or as its owner says where nothing is drawn. */
+export function kindOf({ type, drawings }: Pick<Product, 'type' | 'drawings'>): string | undefined {
+  const drawn = drawings?.[0]?.kind;
+  // 'duty boot' and 'side-zip boot' are both boots: the thing stands last.
+  return drawn === undefined ? type : drawn.slice(drawn.lastIndexOf(' ') + 1);
+}
