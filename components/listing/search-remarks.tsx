@@ -48,13 +48,15 @@ export function SearchRemarks({ query, answer }: { query: string; answer: Listin
         </p>
       )}
       {pages.length > 0 && (
-        <ul className={styles.correction} aria-label="Pages">
-          {pages.map(({ name, href }) => (
-            <li key={href}>
+        <p className={styles.correction}>
+          See also{' '}
+          {pages.map(({ name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
               <Link href={href}>{name}</Link>
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
       )}
     </>
   );

@@ -67,7 +67,7 @@ export class Searcher {
       hits.filter(({ row }) => limits.passes(row)),
       limits,
     );
-    const pages = this.pagesFor(limits, found, guess);
+    const pages = this.pagesFor(limits, found, guess).filter(({ isLimit }) => !isLimit);
     return {
       hits: passing,
       ...(guess !== undefined && hits.length > 0 && { correction: guess }),

@@ -10,8 +10,12 @@ export const searchWords: Required<Omit<SearchWords, 'about'>> = {
     XS: ['x small', 'extra small'],
     M: ['med'],
     XL: ['x large', 'extra large'],
-    '2XL': ['2x', 'xxl', '2 xl', 'xx large', 'double xl'],
-    '3XL': ['3x', 'xxxl', '3 xl', 'xxx large', 'triple xl'],
+    '2XL': ['2x', 'xxl', '2 xl', 'xx large', '2 x large', 'double xl'],
+    '3XL': ['3x', 'xxxl', '3 xl', 'xxx large', '3 x large', 'triple xl'],
+    '4XL': ['4x', 'xxxxl', '4 xl', '4 x large'],
+    '5XL': ['5x', 'xxxxxl', '5 xl', '5 x large'],
+    '6XL': ['6x', '6 xl', '6 x large'],
+    '7XL': ['7x', '7 xl', '7 x large'],
   },
   units: {
     oz: ['fl oz', 'ounce'],
@@ -23,9 +27,10 @@ export const searchWords: Required<Omit<SearchWords, 'about'>> = {
     cm: ['centimeter'],
     m: ['meter'],
   },
+  // English, and the small words of Spanish.
   ignored: (
-    'a an and any are at best buy by can cheap comfortable do does for from get good great have how i in is it me my need new of on ' +
-    'or please quality sell some that the there to top want what where which with you your size'
+    'a an and any are at best buy by can cheap comfortable de del do does el for from get good great have how i in is it la los ' +
+    'me men mens my need new of on or para please quality sell size some sz that the there to top want what where which with women womens you your'
   ).split(' '),
   describing: [],
   notSold: {},
