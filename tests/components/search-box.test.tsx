@@ -363,6 +363,39 @@ describe('guesses', () => {
   });
 });
 
+describe('what is not sold', () => {
+  const answer: SuggestAnswer = { ...answerOf(page), count: 0, notSold: 'gas mask' };
+
+  test('is said, with the nearest page, and Enter goes to all results', async () => {
+    await openAndType('gas mask', answer);
+    expect(screen.getByText('We do not carry “gas mask”. Nearest to it:')).toBeVisible();
+    expect(optionNames()[0]).toMatch(/^Boots/);
+    await userEvent.keyboard('{Enter}');
+    expect(goTo).toHaveBeenCalledWith('/search/?query=gas+mask');
+  });
+
+  test('is heard', async () => {
+    await openAndType('gas mask', answer);
+    await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Nearest to it: Boots.'));
+  });
+
+  test('without a near page is all there is to say', async () => {
+    await openAndType('gas mask', { suggestions: [], count: 0, notSold: 'gas mask' });
+    expect(await screen.findByText('We do not carry “gas mask”.')).toBeVisible();
+    expect(screen.queryByText(/No suggestions/)).not.toBeInTheDocument();
+  });
+});
+
+test('limits in words are said as they were understood', async () => {
+  await openAndType('boot under 50', { ...answerOf(product(1)), limits: ['Up to $50.00'] });
+  expect(screen.getByText('Up to $50.00')).toBeVisible();
+});
+
+test('a question is called an answer', async () => {
+  await openAndType('fit', answerOf({ kind: 'page', name: 'Does it fit?', href: '/faq/#fit', isAnswer: true }));
+  expect(optionNames()[0]).toContain('Answer');
+});
+
 describe('the arrows', () => {
   test.each([
     ['{ArrowDown}', 'Boots'],

@@ -8,7 +8,11 @@ import { openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
-const COLUMNS = columnsOf({ name: 'Side Zip Boot' }, { name: 'Jungle Boot' }, { name: 'Leather Belt' });
+const COLUMNS = columnsOf(
+  { name: 'Side Zip Boot', price: 120 },
+  { name: 'Jungle Boot', price: 80 },
+  { name: 'Leather Belt' },
+);
 
 // Answers are kept for the visit, so each test asks something of its own.
 const renderAt = (query: string) => {
@@ -162,5 +166,28 @@ describe('when the index cannot be fetched', () => {
     answerFrom(COLUMNS);
     await userEvent.click(retry);
     expect(await screen.findByText('Side Zip Boot')).toBeVisible();
+  });
+});
+
+describe('what is said above the results', () => {
+  test('a limit in words narrows them, and can be taken away', async () => {
+    renderAt('?query=boot+under+100');
+    expect(await screen.findByRole('link', { name: 'Search without Up to $100.00' })).toHaveAttribute(
+      'href',
+      '/search/?query=boot',
+    );
+    expect(found()).toEqual(['Jungle Boot']);
+  });
+
+  test('what nothing bears is not carried', async () => {
+    renderAt('?query=parachute');
+    expect(await screen.findByText('We do not carry “parachute”.')).toBeVisible();
+    expect(await screen.findByText(/We do not carry “parachute”. 0 products/)).toBeInTheDocument();
+  });
+
+  test('words that nothing answers are left out beside the noun', async () => {
+    renderAt('?query=parachute+belt');
+    expect(await screen.findByText('belt', { selector: 'strong' })).toBeVisible();
+    expect(found()).toEqual(['Leather Belt']);
   });
 });

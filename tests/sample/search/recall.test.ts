@@ -19,20 +19,20 @@ describe('the query set', () => {
 
 test('recall in the first eight', () => {
   const recall = mean(bundledQueries.map(([query, wanted]) => recallAt8(first8(query), bundled.filter(wanted))));
-  expect(recall).toBeGreaterThanOrEqual(0.99);
+  expect(recall).toBeGreaterThanOrEqual(0.995);
 });
 
 describe('200 words with one letter wrong', () => {
   test.each([
     [1, 0.98],
-    [2, 0.97],
-    [3, 0.96],
+    [2, 0.975],
+    [3, 0.965],
   ])('seed %i', (seed, floor) => {
     expect(forgiven(typos(bundled, 200, seed), first8)).toBeGreaterThanOrEqual(floor);
   });
 
   test('bring nearly the same first eight', () => {
-    expect(kept(typos(bundled, 200), first8)).toBeGreaterThanOrEqual(0.97);
+    expect(kept(typos(bundled, 200), first8)).toBeGreaterThanOrEqual(0.978);
   });
 });
 
