@@ -198,7 +198,7 @@ function chestPocket(k: Pen, cut: Cut, x: number, y: number, w: number, h: numbe
     cut.pockets === 4
       ? k.seam(`M${x + 10} ${y + 16}V${y + h}M${x + w - 10} ${y + 16}V${y + h}`, 1.2)
       : k.stitch(`M${x + w / 2 - 6} ${y + 16}V${y + h - 6}M${x + w / 2 + 6} ${y + 16}V${y + h - 6}`);
-  const flapHeight = cut.flap === 'straight' ? 28 : 34;
+  const flapHeight = { straight: 28, angled: 34, pointed: 42, scalloped: 42 }[cut.flap];
   const flap = flapShape(cut.flap, x - 3, y, w + 6, flapHeight);
   const inner = flapShape(cut.flap, x + 1, y + 4, w - 2, flapHeight - 8);
   return (

@@ -10,6 +10,7 @@ export type PoloOptions = {
   readonly buttons?: number;
   readonly mic?: 'clips' | 'loops' | 'none' | 'shoulder';
   readonly fit?: 'loose' | 'regular';
+  readonly stays?: boolean;
   readonly pens?: number;
   readonly gusset?: boolean;
   readonly pocket?: boolean;
@@ -21,6 +22,8 @@ type Cut = {
   readonly buttons: number;
   readonly mic: NonNullable<PoloOptions['mic']>;
   readonly loose: boolean;
+  /** Stays that keep the points of the collar flat. */
+  readonly stays: boolean;
   /** How many pens the left sleeve holds. */
   readonly pens: number;
   readonly gusset: boolean;
@@ -91,7 +94,7 @@ function placket(k: Pen, cut: Cut): string {
   );
 }
 
-function collar(k: Pen, back: boolean): string {
+function collar(k: Pen, cut: Cut, back: boolean): string {
   const clipShape =
     'M252 66C240 76 230 88 224 104C230 124 240 138 252 148C266 138 284 128 301 120C279 108 262 90 252 66Z';
   if (back) {
@@ -106,7 +109,8 @@ function collar(k: Pen, back: boolean): string {
     k.shadow(both('M228 116C234 134 244 148 254 157L300 130V120Z'), 0.22) +
     k.part(mirrorPath(clipShape), { texture: 'rib', shade: 'slant' }) +
     k.part(clipShape, { texture: 'rib', shade: 'slant' }) +
-    k.seam(both('M230 105C236 122 244 132 253 140C266 131 282 123 295 117'), 1.1)
+    k.seam(both('M230 105C236 122 244 132 253 140C266 131 282 123 295 117'), 1.1) +
+    (cut.stays ? k.pair('M244 92L252 88L260 128L251 134Z', { tone: 'light', line: 1.4, edge: true }) : '')
   );
 }
 
@@ -134,7 +138,7 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
       ? k.part(box(336, 196, 56, 62, 3), { line: 1.6, texture: cut.knit, rim: false }) +
         k.stitch('M340 206H388M340 206V254H388V206')
       : '') +
-    collar(k, back)
+    collar(k, cut, back)
   );
 }
 
@@ -142,7 +146,7 @@ function micSpot({ mic, buttons }: Cut, spot: SpotAt): Spot {
   return mic === 'loops' ? spot(312, 144 + buttons * 34, 'Mic loop', /\bmic\b/) : spot(380, 108, 'Mic clip', /\bmic\b/);
 }
 
-/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic none|loops|clips|shoulder; fit regular|loose; pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
+/** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic none|loops|clips|shoulder; fit regular|loose; stays (of the collar); pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
 export const polo: Archetype<PoloOptions> = {
   name: 'polo',
   title: 'polo shirt',
@@ -154,6 +158,7 @@ export const polo: Archetype<PoloOptions> = {
       buttons: options.buttons ?? 3,
       mic: options.mic ?? 'none',
       loose: options.fit === 'loose',
+      stays: options.stays ?? false,
       pens: options.pens ?? 0,
       gusset: options.gusset ?? false,
       pocket: options.pocket ?? false,

@@ -12,6 +12,7 @@ export type StunFlashlightOptions = {
   readonly length?: 'long' | 'standard';
   readonly grip?: 'knurl' | 'ribs';
   readonly size?: string;
+  readonly lanyard?: boolean;
 };
 
 const TURN = -37;
@@ -53,14 +54,16 @@ function safety(k: Pen, s: Light, e: number): string {
   );
 }
 
-function whole(k: Pen, s: Light, e: number): string {
+function whole(k: Pen, s: Light, e: number, lanyard: boolean): string {
   const tail = -s.length / 2;
   return (
-    cord(
-      `M${num(tail + 16)} 26C${num(tail - 30)} 74 ${num(tail + 60)} 118 ${num(tail + 150)} 92S${num(tail + 96)} 40 ${num(tail + 18)} 32`,
-      8,
-      '#343b41',
-    ) +
+    (lanyard
+      ? cord(
+          `M${num(tail + 16)} 26C${num(tail - 30)} 74 ${num(tail + 60)} 118 ${num(tail + 150)} 92S${num(tail + 96)} 40 ${num(tail + 18)} 32`,
+          8,
+          '#343b41',
+        )
+      : '') +
     handLight(k, s, e) +
     safety(k, s, e)
   );
@@ -87,7 +90,7 @@ export function spark(x1: number, y1: number, x2: number, y2: number, bends: num
   );
 }
 
-/** Flashlights with a strike bezel that carries contacts. Options: length standard|long; grip ribs|knurl; size (words on the dimension line). */
+/** Flashlights with a strike bezel that carries contacts. Options: length standard|long; grip ribs|knurl; size (words on the dimension line); lanyard (true when left out). */
 export const stunFlashlight: Archetype<StunFlashlightOptions> = {
   name: 'stun-flashlight',
   title: 'stun flashlight',
@@ -95,12 +98,13 @@ export const stunFlashlight: Archetype<StunFlashlightOptions> = {
   detail: 'crenelated bezel and contacts',
   draw(view: View, color: Colorway, options: StunFlashlightOptions, labels: readonly string[]): string {
     const s = read(options);
+    const { lanyard = true } = options;
     if (view === 'second') {
       const k = pen(color);
       const scale = 540 / (s.length + 20);
       const half = (s.length * scale) / 2;
       return (
-        group(whole(k, s, 0), `translate(300 166) scale(${Math.round(scale * 100) / 100})`) +
+        group(whole(k, s, 0, lanyard), `translate(300 166) scale(${Math.round(scale * 100) / 100})`) +
         dimension(300 - half, 300 + half, 56, options.size ?? '') +
         lensEnd(k, 190, 430, s, 1.9) +
         spark(190, 430 - s.head * 1.62, 190, 430 + s.head * 1.62, 9) +
@@ -120,7 +124,7 @@ export const stunFlashlight: Archetype<StunFlashlightOptions> = {
       const spot: SpotAt = (x, y, part, match) => framed(...at(x, y), part, match);
       const ring = s.length / 2 - s.length * s.headShare - 66;
       return (
-        magnify(group(whole(k, s, 0.34), `translate(300 300) rotate(${TURN})`), cx, cy, scale) +
+        magnify(group(whole(k, s, 0.34, lanyard), `translate(300 300) rotate(${TURN})`), cx, cy, scale) +
         callouts(labels, [
           spot(ring - 26, 0, 'Safety ring', /switch|safety/),
           spot(s.length / 2 + 4, s.head * 0.62, 'Crenelated bezel', /bezel|crenel/),
@@ -131,7 +135,8 @@ export const stunFlashlight: Archetype<StunFlashlightOptions> = {
     }
     const k = pen(color);
     return (
-      castShadow(314, 344, s.length * 0.52, 32, TURN) + group(whole(k, s, 0.34), `translate(300 300) rotate(${TURN})`)
+      castShadow(314, 344, s.length * 0.52, 32, TURN) +
+      group(whole(k, s, 0.34, lanyard), `translate(300 300) rotate(${TURN})`)
     );
   },
 };

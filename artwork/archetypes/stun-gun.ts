@@ -42,18 +42,16 @@ function outline(s: Build): string {
     : 'M300 142C284 142 274 136 269 122L262 98Q258 88 246 88H226Q206 88 204 110L200 210C200 232 214 240 216 260L222 430Q226 476 268 484L300 488';
 }
 
-/** Wrist strap that leaves the foot to the left, with its plug. */
-function strap(k: Pen, foot: number, pin: boolean): string {
+/** Wrist strap that leaves the foot to the left, with the pin that it pulls. */
+function strap(k: Pen, foot: number): string {
   return (
     cord(
       `M300 ${foot + 6}C300 ${foot + 52} 232 ${foot + 64} 176 ${foot + 26}C118 ${foot - 14} 108 ${foot - 150} 142 ${foot - 190}C164 ${foot - 214} 186 ${foot - 180} 178 ${foot - 120}C170 ${foot - 60} 214 ${foot + 30} 292 ${foot + 24}`,
       8,
       '#30373d',
     ) +
-    (pin
-      ? k.part(box(290, foot - 4, 20, 26, 5), { tone: '#b8281f', line: 1.8, ink: INK, print: false }) +
-        path(`M296 ${foot + 4}h8M296 ${foot + 10}h8`, { stroke: '#fff', 'stroke-opacity': 0.5, 'stroke-width': 2 })
-      : k.part(box(290, foot - 6, 20, 18, 5), { tone: 'dark', line: 1.8 }))
+    k.part(box(290, foot - 4, 20, 26, 5), { tone: '#b8281f', line: 1.8, ink: INK, print: false }) +
+    path(`M296 ${foot + 4}h8M296 ${foot + 10}h8`, { stroke: '#fff', 'stroke-opacity': 0.5, 'stroke-width': 2 })
   );
 }
 
@@ -96,7 +94,7 @@ function device(k: Pen, s: Build, arcing: boolean): string {
     : 'M203 120L194 122Q188 124 188 132L186 196Q188 208 196 210L201 204Z';
   const panelTop = valley + 60;
   return (
-    strap(k, foot, s.pin) +
+    (s.pin ? strap(k, foot) : '') +
     tip(hornX, y0) +
     tip(600 - hornX, y0) +
     (s.plates
@@ -274,6 +272,6 @@ export const stunGun: Archetype<StunGunOptions> = {
         group(topEnd(k, s), `translate(420 ${s.holster ? 176 : 230}) scale(1.2)`) +
         (s.holster ? group(sheath(k), 'translate(420 434)') : '')
       );
-    return group(device(k, s, false), `translate(${s.large ? 44 : 50} ${s.large ? -4 : 6})`);
+    return group(device(k, s, false), `translate(${s.pin ? 46 : 0} ${s.large ? -4 : 6})`);
   },
 };

@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spot } from '../callouts';
-import { path } from '../markup';
+import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
@@ -9,15 +9,16 @@ import { ballChain, splitRing } from './pocket-parts';
 
 /** What the facts of a whistle decide. */
 export type WhistleOptions = {
-  readonly lanyard?: 'chain' | 'cord';
+  readonly lanyard?: 'chain' | 'cord' | 'none';
 };
 
 const CORK = '#b98b57';
 
-function lanyard(k: Pen, kind: string): string {
-  const d = 'M122 322C60 300 40 190 92 126C150 58 300 44 400 70C486 92 530 134 548 196';
-  if (kind === 'cord') return k.strap(d, 9, { tone: k.t.dark });
-  return ballChain(d, 9) + splitRing(546, 214, 18, 5);
+/** A loop from the ring and back to it; x and y are the middle of the ring. */
+function lanyard(k: Pen, kind: string, x: number, y: number): string {
+  if (kind === 'none') return '';
+  const d = `M${x - 4} ${y - 18}C${x - 92} ${y - 130} ${x - 46} ${y - 258} ${x + 142} ${y - 266}C${x + 320} ${y - 272} ${x + 320} ${y - 178} ${x + 192} ${y - 154}C${x + 92} ${y - 136} ${x + 22} ${y - 94} ${x + 6} ${y - 18}`;
+  return kind === 'cord' ? k.strap(d, 9, { tone: k.t.dark }) : ballChain(d, 9);
 }
 
 function drawSide(k: Pen, color: Colorway, kind: string): string {
@@ -25,7 +26,7 @@ function drawSide(k: Pen, color: Colorway, kind: string): string {
     'M246 224H500Q512 224 514 236L518 274Q519 288 506 289L372 304C374 396 322 456 246 456C178 456 130 404 130 340C130 274 180 224 246 224Z';
   const bright = isMetal(color);
   return (
-    lanyard(k, kind) +
+    lanyard(k, kind, 108, 330) +
     k.part(
       'M140 300C112 296 100 312 100 330C100 348 112 364 140 360L146 342H132Q122 330 132 318H146Z',
       metal(color, { line: 2 }),
@@ -52,12 +53,11 @@ function drawSide(k: Pen, color: Colorway, kind: string): string {
   );
 }
 
-function drawTop(k: Pen, color: Colorway): string {
+function drawTop(k: Pen, color: Colorway, kind: string): string {
   const bright = isMetal(color);
   const shell = 'M168 226H500Q514 226 516 240V360Q514 374 500 374H168C128 374 116 340 116 300C116 260 128 226 168 226Z';
   return (
-    ballChain('M92 280C52 262 36 216 56 172C90 104 220 84 330 96', 9) +
-    splitRing(350, 100, 18, 5) +
+    lanyard(k, kind, 92, 300) +
     k.part('M120 284H98Q84 286 84 300Q84 314 98 316H120Z', metal(color, { line: 2 })) +
     k.part(shell, bright ? metal(color, { line: 2.6, shade: 'tubeDown' }) : { shade: 'tubeDown', line: 2.6 }) +
     k.seam('M150 240C136 270 136 330 150 360M168 240H496M168 360H496', 1.3) +
@@ -80,18 +80,18 @@ function drawTop(k: Pen, color: Colorway): string {
   );
 }
 
-/** A pea whistle; bright colorways are plated metal, the others plastic. Options: lanyard chain|cord. */
+/** A pea whistle; bright colorways are plated metal, the others plastic. Options: lanyard none|chain|cord. */
 export const whistle: Archetype<WhistleOptions> = {
   name: 'whistle',
   title: 'police whistle',
   second: 'from above',
   detail: 'cork ball in the sound window',
   draw(view: View, color: Colorway, options: WhistleOptions, labels: readonly string[]): string {
-    const kind = options.lanyard ?? 'chain';
+    const kind = options.lanyard ?? 'none';
     if (view === 'detail') {
       const k = pen(color, 2.3);
       return (
-        magnify(drawTop(k, color), 330, 300, 2.3) +
+        magnify(drawTop(k, color, kind), 330, 300, 2.3) +
         callouts(labels, [
           spot(266, 318, 'Ball in the chamber', /\bball\b|\bpea\b|cork/),
           spot(330, 205, 'Air slot', /slot|sound/),
@@ -100,8 +100,11 @@ export const whistle: Archetype<WhistleOptions> = {
       );
     }
     const k = pen(color);
-    return view === 'front'
-      ? ground(290, 478, 170) + drawSide(k, color, kind)
-      : ground(310, 404, 210) + drawTop(k, color);
+    const drawing =
+      view === 'front'
+        ? ground(290, 478, 170) + drawSide(k, color, kind)
+        : ground(310, 404, 210) + drawTop(k, color, kind);
+    // Without a loop above it the whistle moves to the middle.
+    return kind === 'none' ? group(drawing, view === 'front' ? 'translate(-20 -70) scale(1.08)' : '') : drawing;
   },
 };

@@ -100,7 +100,9 @@ export const ACCESSORIES: Section = {
     { archetype: 'duty-gloves', group: /gloves/ },
   ],
   readers: {
-    whistle: (facts) => ({ lanyard: facts.has(/\bcord\b|rope/) ? 'cord' : 'chain' }),
+    whistle: (facts) => ({
+      lanyard: choose(facts, [/\bcord\b|rope|lanyard/, 'cord'], [/\bchain\b/, 'chain']) ?? 'none',
+    }),
     'watch-cap': (facts) => ({
       fleece: /\bfleece\b(?!-lined)/.test(facts.fabric) || /\bfleece\b/.test(facts.name),
       fit: facts.has(/low[- ]profile/) ? 'low' : 'regular',

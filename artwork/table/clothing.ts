@@ -32,19 +32,11 @@ function chestPockets(facts: Facts, style: string): number {
 function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
   const style = shirtStyle(facts);
   const pockets = chestPockets(facts, style);
-  const flap = choose(facts, [/scallop/, 'scalloped'], [/button-through/, 'none'], [/pointed flap|2 flap/, 'pointed']);
-  const usual = (
-    {
-      field: 'straight',
-      work: 'pointed',
-      uniform: /security|guard/.test(facts.name) ? 'pointed' : 'straight',
-      tactical: 'angled',
-    } as const
-  )[style];
+  const flap = choose(facts, [/scallop/, 'scalloped'], [/button-through/, 'none'], [/pointed flap/, 'pointed']);
   return decided<OptionsOf<'duty-shirt'>>({
     sleeve: facts.has(/short[- ]sleeve/) ? 'short' : 'long',
     pockets,
-    pocketFlap: flap ?? usual,
+    pocketFlap: flap ?? (style === 'tactical' ? 'angled' : 'straight'),
     epaulets: facts.has(/epaulet/) || (/\buniform\b/.test(facts.name) && pockets > 0),
     front: /optional zip/.test(facts.spec(/front/)) || facts.has(/optional zip/) ? 'button' : zipFront(facts),
     collar: facts.has(/mandarin/) ? 'mandarin' : 'point',
@@ -238,6 +230,7 @@ export const CLOTHING: Section = {
       mic:
         choose(facts, [/mic clips?: shoulder/, 'shoulder'], [/\bmic clips?/, 'clips'], [/\bmic\b/, 'loops']) ?? 'none',
       fit: facts.has(/fit: loose|loose fit/) ? 'loose' : 'regular',
+      stays: facts.has(/collar stays/),
       pens: facts.has(/\bpen (?:slots|pockets)\b/) ? 2 : facts.has(/\bpen\b|pencil/) ? 1 : 0,
       knit: choose(facts, [/pique/, 'pique'], [/birdseye|mesh knit/, 'birdseye']) ?? 'jersey',
       gusset: facts.has(/gusset|underarm mesh/),

@@ -81,6 +81,7 @@ export const DEVICES: Section['readers'] = {
     length: (inches(facts, /^length$/) ?? 7) > 8.5 ? 'long' : 'standard',
     grip: facts.has(/knurl/) ? 'knurl' : 'ribs',
     size: sizeWords(facts),
+    lanyard: facts.has(/lanyard|wrist strap/),
   }),
   'stun-gun': (facts) => ({
     size: (firstNumber(facts.spec(/dimensions/)) ?? 5) >= 6 ? 'large' : 'compact',
