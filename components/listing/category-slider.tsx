@@ -15,13 +15,13 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
     <Carousel label={label} interval={SLIDE_MS}>
       {slides.map(({ name, text, href, sources }, index) => (
         <Still key={href} name={`slide-${index + 1}`} className={styles.slide}>
-          <Picture sources={sources} alt="" />
-          <div>
-            <h2>
-              <Link href={href}>{name}</Link>
-            </h2>
-            <p>{text}</p>
-          </div>
+          <Link href={href}>
+            <Picture sources={sources} alt="" />
+            <div>
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </div>
+          </Link>
         </Still>
       ))}
     </Carousel>

@@ -45,15 +45,14 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
       <ol className={styles.list}>
         {step(current - 1, 'Previous page', 'previous')}
         {links.map((page, index) => (
-          <li key={page === 'gap' ? `gap-${index}` : page}>
+          <li
+            key={page === 'gap' ? `gap-${index}` : page}
+            className={page === 1 || page === current || page === last ? undefined : styles.far}
+          >
             {page === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <A
-                href={hrefOf(page)}
-                {...(page === current && { 'aria-current': 'page', 'data-last': last })}
-                onClick={follow(page)}
-              >
+              <A href={hrefOf(page)} aria-current={page === current ? 'page' : undefined} onClick={follow(page)}>
                 <Hidden>Page </Hidden>
                 {page}
               </A>
