@@ -30,6 +30,8 @@ export type Boot = {
   /** A quilted collar over a warm lining. */
   readonly quilted: boolean;
   readonly padded: boolean;
+  /** Ribs of padding around the ankle. */
+  readonly ankle: boolean;
   readonly gusset: boolean;
 };
 

@@ -119,9 +119,8 @@ const COUNTER_STITCH = 'M484 356C468 366 448 376 434 400C421 428 415 460 411 498
 function panels(p: Paint): string {
   const { boot } = p;
   if (boot.cut === 'gi') return combat(p);
-  if (boot.cut === 'sport') return sport(p) + collar(p);
-  if (boot.cut === 'hiker') return hiker(p) + collar(p);
-  return service(p) + collar(p);
+  const shaft = { hiker, service, sport }[boot.cut](p);
+  return shaft + (boot.ankle ? ankle(p) : '') + collar(p);
 }
 
 function combat(p: Paint): string {
@@ -158,30 +157,19 @@ function service(p: Paint): string {
 
 function hiker(p: Paint): string {
   const { k, g, boot } = p;
-  const ankle = 'M346 234C392 248 436 246 476 226L470 300C436 322 392 326 352 304Z';
-  const flex =
-    cloth(p, ankle) +
-    k.seam(g('M350 256C394 270 434 268 473 248M350 280C394 296 434 292 471 272'), 1.6) +
-    k.light(
-      g('M350 250C394 264 434 262 473 242M350 274C394 290 434 286 471 266M350 298C394 314 434 310 471 291'),
-      0.22,
-      2.4,
-    );
   if (boot.sealed)
     return (
       hide(p, SEALED) +
       k.light(g('M286 382C296 374 306 364 318 350C360 368 430 374 490 341'), 0.34, 3) +
       k.seam(g('M272 398C290 388 308 374 320 360C362 378 432 384 493 352'), 1.4) +
-      hide(p, BACKSTAY) +
-      flex
+      hide(p, BACKSTAY)
     );
   return (
     hide(p, 'M266 390C292 374 312 350 324 312C352 322 372 348 384 384L404 420L372 508L300 512Z') +
     k.stitch(g('M276 390C298 376 318 354 328 322C350 334 366 356 376 388')) +
     hide(p, BACKSTAY) +
     hide(p, COUNTER) +
-    k.stitch(g(COUNTER_STITCH)) +
-    flex
+    k.stitch(g(COUNTER_STITCH))
   );
 }
 
@@ -209,6 +197,20 @@ function sport(p: Paint): string {
     hide(p, 'M324 312C356 322 420 320 470 288L467 312C430 344 372 346 330 326Z') +
     k.stitch(g('M334 322C372 330 424 326 467 297M340 331C376 340 426 336 464 306')) +
     heelCup(p)
+  );
+}
+
+/** Ribs of padding around the ankle. */
+function ankle(p: Paint): string {
+  const { k, g } = p;
+  return (
+    cloth(p, 'M346 234C392 248 436 246 476 226L470 300C436 322 392 326 352 304Z') +
+    k.seam(g('M350 256C394 270 434 268 473 248M350 280C394 296 434 292 471 272'), 1.6) +
+    k.light(
+      g('M350 250C394 264 434 262 473 242M350 274C394 290 434 286 471 266M350 298C394 314 434 310 471 291'),
+      0.22,
+      2.4,
+    )
   );
 }
 

@@ -23,6 +23,7 @@ export type DutyBootOptions = {
   readonly tag?: boolean;
   readonly quilted?: boolean;
   readonly padded?: boolean;
+  readonly ankle?: boolean;
   readonly gusset?: boolean;
 };
 
@@ -47,6 +48,7 @@ function read(options: DutyBootOptions): Boot {
     tag: options.tag ?? false,
     quilted: options.quilted ?? false,
     padded: options.padded ?? false,
+    ankle: options.ankle ?? false,
     gusset: options.gusset ?? false,
   };
 }
@@ -112,6 +114,7 @@ function close(color: Colorway, boot: Boot, labels: readonly string[]): string {
             ]),
         ...(boot.gusset && boot.lacing !== 'none' ? [spot(272, 250, 'Gusseted tongue', /gusset|tongue/)] : []),
         spot(404, 141, 'Lining at the collar', /lining|gore-tex|bootie|insulat/),
+        ...(boot.ankle ? [spot(412, 286, 'Padded ankle', /ankle/)] : []),
         ...(boot.cut === 'gi' ? [] : [spot(430, 186, boot.padded ? 'Padded collar' : 'Collar', /collar/)]),
         ...(boot.cut === 'sport' && boot.textile ? [spot(326, 468, textile, UPPER_WORDS)] : []),
         ...(boot.textile && !(boot.cut === 'sport' && isLow) ? [spot(366, 226, textile, UPPER_WORDS)] : []),

@@ -55,6 +55,7 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
     welded: facts.has(/\bwelded\b|\bsynthetic and/) ? true : undefined,
     sealed: facts.has(/gore-?tex|\bgtx\b|waterproof(?! version)/) && !facts.has(/not waterproof/) ? true : undefined,
     padded: facts.has(/padded collar|collar: padded/) ? true : undefined,
+    ankle: facts.has(/padded ankle|ankle (?:padding|support|flex)/) ? true : undefined,
     gusset: facts.has(/gusset/) ? true : undefined,
     welt: facts.has(/\bwelt\b/) ? true : undefined,
     ballistic: /ballistic|\d{3}d\b/.test(facts.fabric) ? true : undefined,

@@ -158,6 +158,7 @@ describe('options follow from the facts', () => {
     ['a guard of the toe', { name: 'Boot', category: 'footwear', features: ['Protective toe cap', 'Padded collar'] }, { toe: 'guard', padded: true }],
     ['welded overlays', { name: 'Boot', category: 'footwear', fabric: 'Welded mesh upper' }, { welded: true, upper: 'leather-mesh' }],
     ['a boot that is pulled on', { name: 'Pull-On Boot', category: 'footwear', features: ['Moc toe'] }, { lacing: 'none', toe: 'moc' }],
+    ['a padded ankle', { name: 'Boot', category: 'footwear', features: ['Padded ankle'] }, { ankle: true }],
     ['a gusseted tongue', { name: 'Boot', category: 'footwear', features: ['Gusseted tongue'] }, { gusset: true }],
     ['a soft toe', { name: 'Boot', category: 'footwear', features: ['Toe: soft (composite version sold too)'] }, { toe: 'plain' }],
     ['a short light', { name: 'Flashlight', category: 'tactical_gear', features: ['Length: 3.5 in'] }, { length: 'keychain' }],
