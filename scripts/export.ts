@@ -5,13 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
+import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { listFiles } from './export/files';
 import { judgeHosts, measure } from './export/host-limits';
 import { pruneExport } from './export/prune';
 import { sealInThreads } from './export/seal-threads';
 import { exportedHostFiles } from './hosting/files';
-import { REPAIR_FILE, repairText } from './loader/loader-text';
+import { MOVED_FILE, movedText, REPAIR_FILE, repairText } from './loader/loader-text';
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
 
@@ -33,6 +34,7 @@ async function seal(): Promise<number> {
 const pruned = pruneExport(OUT);
 const pages = await seal();
 writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
+writeFileSync(join(OUT, MOVED_FILE), movedText(settings.basePath, listingSpellings()));
 writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
 writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
 for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);

@@ -2,13 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../lib/environment';
 import { site } from '../../lib/site/site';
-import { loaderText } from '../loader/loader-text';
+import { loaderText, MOVED_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
 
 /** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
 const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
+
+/** The page for unknown addresses, which may be another spelling of one that there is. */
+const NOT_FOUND = '404.html';
 
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */
 export function sealPages(out: string, pages: readonly string[]): string[] {
@@ -20,7 +23,15 @@ export function sealPages(out: string, pages: readonly string[]): string[] {
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
     try {
       const html = readFileSync(file, 'utf8');
-      writeFileSync(file, sealPage(html, { ...given, audience, isAtOnce: AT_ONCE.test(path) }));
+      writeFileSync(
+        file,
+        sealPage(html, {
+          ...given,
+          audience,
+          isAtOnce: AT_ONCE.test(path),
+          first: path === NOT_FOUND ? `${basePath}/${MOVED_FILE}` : undefined,
+        }),
+      );
       return [];
     } catch (error) {
       return [`${file}: ${(error as Error).message}`];

@@ -14,6 +14,8 @@ export type SealSettings = {
   /** The page says nothing without its scripts: they come at once. */
   isAtOnce: boolean;
   loader: string;
+  /** The address of a script that runs before anything of the page is read. */
+  first?: string | undefined;
   /** Speculation Rules as JSON, for visitors. */
   rules: string;
 };
@@ -46,11 +48,11 @@ export function sealPage(html: string, settings: SealSettings): string {
   ]);
 }
 
-function headOf({ audience, loader, rules, contactOrigin }: SealSettings): string {
+function headOf({ audience, loader, first, rules, contactOrigin }: SealSettings): string {
   const speculation = audience === 'visitor' ? `<script type="speculationrules">${rules}</script>` : '';
   const hashes = (audience === 'visitor' ? [loader, rules] : [loader]).map(hashOf);
   const policy = contentSecurityPolicy(audience, hashes, contactOrigin);
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${loader}</script>${speculation}`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${first ? `<script src="${first}"></script>` : ''}<script>${loader}</script>${speculation}`;
 }
 
 function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {

@@ -1,4 +1,4 @@
-import { type HostRules, patternSource } from './rules';
+import { type HostRules, patternSource, sourceOf } from './rules';
 
 /** An encoding as clients name it, and the ending of the copies that are in it; the one that packs best first. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -53,6 +53,6 @@ ${copyRules()}
 
 ${lines.join('\n')}
 
-${redirects.map(({ from, to }) => `RedirectMatch 301 "${patternSource(from)}" "${to.replace(':splat', '$1')}"`).join('\n')}
+${redirects.map((redirect) => `RedirectMatch 301 "${sourceOf(redirect)}" "${redirect.to.replace(':splat', '$1')}"`).join('\n')}
 `;
 }

@@ -1,8 +1,8 @@
-import { type HostRules, patternSource } from './rules';
+import { type HostRules, patternSource, sourceOf } from './rules';
 
 /** CloudFront function for viewer requests: S3 knows files, not folders. */
 export function cloudfrontRequest({ redirects }: HostRules): string {
-  const moved = redirects.map(({ from, to }) => [patternSource(from), to.replace(':splat', '$1')]);
+  const moved = redirects.map((redirect) => [sourceOf(redirect), redirect.to.replace(':splat', '$1')]);
   return `// Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer requests.
 const MOVED = ${JSON.stringify(moved, null, 2)};
 

@@ -1,4 +1,4 @@
-import type { HostRules } from './rules';
+import { type HostRules, plainRedirects } from './rules';
 
 /** `_headers` of Cloudflare Pages and Netlify. */
 export function headersFile({ headers }: HostRules): string {
@@ -9,6 +9,8 @@ export function headersFile({ headers }: HostRules): string {
 }
 
 /** `_redirects` of Cloudflare Pages and Netlify. */
-export function redirectsFile({ redirects }: HostRules): string {
-  return `# Made by scripts/hosting.\n${redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')}`;
+export function redirectsFile(rules: HostRules): string {
+  return `# Made by scripts/hosting.\n${plainRedirects(rules)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('')}`;
 }

@@ -1,4 +1,4 @@
-import { type HostRules, patternSource } from './rules';
+import { type HostRules, patternSource, sourceOf } from './rules';
 
 /**
  * nginx: to be included in `http`. Headers stand at the server alone and their values in maps, because a location that adds a
@@ -47,7 +47,7 @@ ${Object.entries(everywhere)
   .join('\n')}
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
-${redirects.map(({ from, to }) => `  rewrite "${patternSource(from)}" ${to.replace(':splat', '$1')} permanent;`).join('\n')}
+${redirects.map((redirect) => `  rewrite "${sourceOf(redirect)}" ${redirect.to.replace(':splat', '$1')} permanent;`).join('\n')}
 
   location / {
     try_files $uri $uri/ =404;

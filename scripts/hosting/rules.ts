@@ -1,9 +1,9 @@
-import { CATEGORIES } from '../../lib/catalogue/categories';
+import { listingSpellings } from '../../lib/listing/spellings';
 
 /** Headers for the addresses that a pattern names; `*` stands for anything, once. Without a base path. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** Where an address leads for good; `*` stands for anything and is put in for `:splat`. */
+/** Where an address leads for good, with and without a last slash; `*` stands for anything and is put in for `:splat`. */
 export type Redirect = { from: string; to: string };
 
 export type HostRules = {
@@ -58,11 +58,12 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
       headers: { 'Cache-Control': 'public, max-age=86400' },
     })),
   ];
-  // The data calls a category by its key; whoever writes an address by hand may too.
-  const redirects = CATEGORIES.filter(({ key, slug }) => key !== slug).map(({ key, slug }) => ({
-    from: `/${key}/*`,
-    to: `/${slug}/:splat`,
-  }));
+  // Some write another number of a word, or a category by its key; in another case they are led on by the page for unknown addresses.
+  const redirects = listingSpellings().flatMap(({ path, others, isFolder }) =>
+    others.map(
+      (other): Redirect => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path }),
+    ),
+  );
   return {
     headers: headers.map(({ path, headers: set }) => ({ path: `${basePath}${path}`, headers: set })),
     redirects: redirects.map(({ from, to }) => ({ from: `${basePath}${from}`, to: `${basePath}${to}` })),
@@ -73,4 +74,16 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
 /** A pattern as the text of a regular expression that nginx, Apache and JavaScript read alike. */
 export function patternSource(path: string): string {
   return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.*)')}$`;
+}
+
+/** The same for the address that a redirect is from. */
+export function sourceOf({ from }: Redirect): string {
+  return from.endsWith('*') ? patternSource(from) : patternSource(from).replace(/\$$/, '/?$');
+}
+
+/** Redirects for hosts that know a pattern with `*` alone: an address and the same with its slash are two. */
+export function plainRedirects({ redirects }: HostRules): Redirect[] {
+  return redirects.flatMap(({ from, to }) =>
+    from.endsWith('*') ? [{ from, to }] : [from, `${from}/`].map((address) => ({ from: address, to })),
+  );
 }

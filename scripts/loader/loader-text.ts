@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { minify_sync } from 'terser';
 import { listingParameters } from '../../lib/listing/listing-parameters';
+import type { Spelling } from '../../lib/listing/spellings';
 import { READY } from '../../lib/loader/held';
 import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
@@ -13,6 +14,9 @@ export const DATA_ID = 'page-data';
 
 /** The file that mends a page whose scripts or styles fail; its name never changes, for pages outlive an export. */
 export const REPAIR_FILE = 'repair.js';
+
+/** The file that leads other spellings of a listing's address on; the page for unknown addresses has it. */
+export const MOVED_FILE = 'moved.js';
 
 /** What the loader is told. */
 export type LoaderSettings = {
@@ -28,6 +32,9 @@ export type LoaderSettings = {
 
 /** What the repair is told. */
 export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string };
+
+/** What the file is told: listings by their addresses, with patterns of all spellings. */
+export type MovedSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
 
 /**
  * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
@@ -60,8 +67,17 @@ export function repairText(basePath: string): string {
   return minified(new URL('./repair.ts', import.meta.url), settings);
 }
 
+/**
+ * The text of {@link MOVED_FILE}.
+ * @param basePath '' or '/store'
+ */
+export function movedText(basePath: string, spellings: readonly Pick<Spelling, 'path' | 'pattern'>[]): string {
+  const listings = spellings.map(({ path, pattern }) => [path, pattern] as const);
+  return minified(new URL('./moved.ts', import.meta.url), { basePath, listings });
+}
+
 /** A script of this folder, made small, with its settings in it. */
-function minified(file: URL, settings: LoaderSettings | RepairSettings): string {
+function minified(file: URL, settings: LoaderSettings | RepairSettings | MovedSettings): string {
   const source = plainScript(fileURLToPath(file));
   const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
     ecma: 2020,

@@ -56,7 +56,7 @@ export const categoryRuleSchema = z.strictObject(
 );
 
 /** Addresses that are pages of the site already. */
-const TAKEN = [
+export const TAKEN: readonly string[] = [
   'admin',
   'all-products',
   'brands',

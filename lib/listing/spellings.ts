@@ -1,0 +1,75 @@
+import 'server-only';
+import { getCategories } from '../catalogue/load';
+import { TAKEN } from '../catalogue/schema/category';
+import { pluralizeSubcategory } from '../catalogue/subcategory';
+import { foldText } from '../fold';
+import { routes } from '../site/routes';
+import { slugify } from '../slug';
+
+/** A listing and how else people write its address: 'tactical-gears/led-flashlights/', also as '/Tactical_Gear/LED Flashlight'. */
+export type Spelling = {
+  /** Its address, without the base path. */
+  path: string;
+  /** What it may be called after the first slash: the text of a regular expression for decoded addresses in any case. */
+  pattern: string;
+  /** Its commonest other addresses, which are no pages, without the last slash. */
+  others: readonly string[];
+  /** Whether more may follow such an address: a subcategory or a page. */
+  isFolder: boolean;
+};
+
+/** What may stand between two words of an address. */
+const GAP = '[^\\p{L}\\p{N}/]*';
+
+/** Every category and subcategory of the shop with the spellings of its address, singular and plural. */
+export function listingSpellings(): Spelling[] {
+  const taken = [...TAKEN, ...getCategories().map(({ slug }) => slug)];
+  return getCategories().flatMap(({ key, slug, name, subcategories }) => {
+    const names = [key, slugify(key), slugify(name)].filter((other) => !taken.includes(other));
+    const folder = patternOf([slug, ...names, foldText(name)]);
+    const path = routes.category(key);
+    const own: Spelling = { path, pattern: folder, others: names.map((other) => `/${other}`), isFolder: true };
+    const parts = subcategories.map((part): Spelling => {
+      const address = routes.subcategory(key, part.slug);
+      return {
+        path: address,
+        pattern: `${folder}/${patternOf([part.slug, foldText(part.name)])}`,
+        others: [path, routes.genericCategory(key)].flatMap((start) => formsOf(part.slug).map((form) => start + form)),
+        isFolder: false,
+      };
+    });
+    return [own, ...parts].map((spelling) => ({
+      ...spelling,
+      others: [...new Set(spelling.others)].filter((other) => `${other}/` !== spelling.path),
+    }));
+  });
+}
+
+/** The pattern of names, words apart in any way, the last one in the singular or the plural. */
+function patternOf(names: readonly string[]): string {
+  const patterns = names.map((name) => {
+    const [start, last] = cutLast(name);
+    return [...start.split(/[ _-]/).filter(Boolean), `(?:${wordForms(last).join('|')})`].join(GAP);
+  });
+  return `(?:${[...new Set(patterns)].join('|')})`;
+}
+
+/** A slug with its last word in both numbers. */
+function formsOf(slug: string): string[] {
+  const [start, last] = cutLast(slug);
+  return wordForms(last).map((form) => start + form);
+}
+
+/** 'led-flashlights' -> 'led-' and 'flashlights'. */
+function cutLast(name: string): [start: string, last: string] {
+  const [last = ''] = /[^ _-]*$/.exec(name) ?? [];
+  return [name.slice(0, name.length - last.length), last];
+}
+
+/** A word, its plural, and what our own plural makes it of. */
+function wordForms(word: string): string[] {
+  const plural = pluralizeSubcategory(word).toLowerCase();
+  const singulars = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
+  const isForm = (form: string) => form !== '' && pluralizeSubcategory(form).toLowerCase() === plural;
+  return [...new Set([word, plural, ...singulars.filter(isForm)])];
+}
