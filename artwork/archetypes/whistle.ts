@@ -105,6 +105,6 @@ export const whistle: Archetype<WhistleOptions> = {
         ? ground(290, 478, 170) + drawSide(k, color, kind)
         : ground(310, 404, 210) + drawTop(k, color, kind);
     // Without a loop above it the whistle moves to the middle.
-    return kind === 'none' ? group(drawing, view === 'front' ? 'translate(-20 -70) scale(1.08)' : '') : drawing;
+    return kind === 'none' && view === 'front' ? group(drawing, 'translate(-20 -70) scale(1.08)') : drawing;
   },
 };
