@@ -27,6 +27,8 @@ export type Boot = {
   readonly sealed: boolean;
   /** A woven tag that names the membrane. */
   readonly tag: boolean;
+  /** A sock of membrane that stands out at the mouth of the shaft. */
+  readonly bootie: boolean;
   /** A quilted collar over a warm lining. */
   readonly quilted: boolean;
   readonly padded: boolean;

@@ -244,6 +244,15 @@ function collar(p: Paint): string {
           ),
         )
       : '') +
+    (boot.bootie
+      ? k.part(g('M336 150L342 126C384 142 442 142 496 122L500 146C442 168 384 166 336 150Z'), {
+          tone: 'light',
+          texture: 'knit',
+          line: 1.8,
+          edge: true,
+          print: false,
+        }) + k.stitch(g('M342 138C386 154 442 152 496 134'))
+      : '') +
     (boot.tag
       ? k.part(g('M436 200L474 194L478 222L440 229Z'), { tone: '#d9d4c5', line: 1.4, rim: false, print: false }) +
         k.seam(g('M443 208L470 204M445 218L472 213'), 1.8)

@@ -21,6 +21,7 @@ export type DutyBootOptions = {
   readonly welded?: boolean;
   readonly sealed?: boolean;
   readonly tag?: boolean;
+  readonly bootie?: boolean;
   readonly quilted?: boolean;
   readonly padded?: boolean;
   readonly ankle?: boolean;
@@ -46,6 +47,7 @@ function read(options: DutyBootOptions): Boot {
     welded: options.welded ?? false,
     sealed: options.sealed ?? false,
     tag: options.tag ?? false,
+    bootie: options.bootie ?? false,
     quilted: options.quilted ?? false,
     padded: options.padded ?? false,
     ankle: options.ankle ?? false,

@@ -59,7 +59,8 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
     gusset: facts.has(/gusset/) ? true : undefined,
     welt: facts.has(/\bwelt\b/) ? true : undefined,
     ballistic: /ballistic|\d{3}d\b/.test(facts.fabric) ? true : undefined,
-    tag: facts.has(/gore-?tex|\bgtx\b|\bmembrane\b|\bbootie\b|lining: [^\n]*\bdry\b/) ? true : undefined,
+    tag: facts.has(/gore-?tex|\bgtx\b|\bmembrane\b|lining: [^\n]*\bdry\b/) ? true : undefined,
+    bootie: facts.has(/\bbootie\b/) ? true : undefined,
     quilted: facts.has(/^(?!.*(?:option|not )).*(?:thinsulate|insulat|shearling)/m) ? true : undefined,
     lacing: choose(
       facts,
