@@ -33,7 +33,10 @@ export function drawShop({ products, categories, mark, set, optimize = (content)
     ['hero.svg', set.hero()],
     ['not-found.svg', set.notFound()],
     ['app-icon.svg', appIcon(mark)],
-    ...categories.map((key): [string, string] => [placeholderFile(key), set.placeholder(key) ?? neutralPlaceholder()]),
+    ...categories.map((key, place): [string, string] => [
+      placeholderFile(key),
+      set.placeholder(key) ?? neutralPlaceholder(place),
+    ]),
   ];
   for (const [file, content] of scenes) files.set(file, optimize(content));
   return {

@@ -26,6 +26,12 @@ export const metadata = {
   title: { absolute: `${site.name}: ${site.tagline}` },
 };
 
+/** The makers of most goods, for a shop that names none; fewer than a line of them says nothing. */
+function largestBrands() {
+  const brands = getBrands().toSorted((a, b) => b.products.length - a.products.length);
+  return brands.length < 4 ? [] : brands.slice(0, 16);
+}
+
 export default function HomePage() {
   const products = getProducts();
   const categories = getCategories();
@@ -48,7 +54,7 @@ export default function HomePage() {
       key,
     ),
   }));
-  const brands = site.featuredBrands.flatMap((name) => getBrand(slugify(name)) ?? []);
+  const brands = site.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? largestBrands();
   return (
     <>
       <JsonLd text={serializeNode(organizationNode())} />

@@ -9,9 +9,29 @@ const BOX: Piece = {
   stitch: 'M168 244L284 302M316 302L432 244',
 };
 
-/** What stands for any category: a closed box; 600 by 600. */
-export function neutralPlaceholder(): string {
-  return scene(600, 600, 'No picture yet', frame(QUIET) + quiet(BOX));
+// A tin with a lid.
+const TIN: Piece = {
+  main: 'M190 190A110 40 0 0 1 410 190V430A110 40 0 0 1 190 430ZM190 190A110 40 0 0 0 410 190M190 226A110 40 0 0 0 410 226',
+  fine: 'M190 290A110 40 0 0 0 410 290M190 390A110 40 0 0 0 410 390',
+  stitch: 'M300 346V414',
+};
+// A bag whose mouth is folded over.
+const BAG: Piece = {
+  main: 'M196 196L216 140H384L404 196V440Q404 464 380 464H220Q196 464 196 440ZM196 196H404',
+  fine: 'M240 140V196M360 140V196M236 250H364V350H236Z',
+  stitch: 'M216 168H384',
+};
+// A roll that stands on its end.
+const ROLL: Piece = {
+  main: 'M170 210A130 52 0 0 1 430 210V410A130 52 0 0 1 170 410ZM170 210A130 52 0 0 0 430 210M256 210A44 18 0 0 1 344 210A44 18 0 0 1 256 210',
+  fine: 'M210 210A90 36 0 0 1 390 210A90 36 0 0 1 210 210',
+  stitch: 'M372 258V456',
+};
+const PIECES = [BOX, TIN, BAG, ROLL] as const;
+
+/** What stands for any category, by its place among them: a box, a tin, a bag or a roll; 600 by 600. */
+export function neutralPlaceholder(place: number): string {
+  return scene(600, 600, 'No picture yet', frame(QUIET) + quiet(PIECES[place % PIECES.length] ?? BOX));
 }
 
 /** An open box with nothing in it, and the dashed outline of what should be there; 600 by 600. */

@@ -11,6 +11,8 @@ import { site } from '@/lib/site/site';
 import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
 import styles from './contact-form.module.css';
 
+const LONGEST = [contactMessages.done, contactMessages.failed].reduce((a, b) => (a.length > b.length ? a : b));
+
 type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 
 /**
@@ -90,7 +92,7 @@ export function ContactForm() {
         </p>
         {/* The room of the longest answer, so that nothing moves when one comes. */}
         <p className={styles.status} aria-hidden="true">
-          {statusText(site.contactEndpoint ? 'failed' : 'done')}
+          {LONGEST}
         </p>
       </div>
     </form>

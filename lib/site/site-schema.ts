@@ -34,7 +34,7 @@ export const siteSchema = z.strictObject({
   menu: z.array(z.strictObject({ label: text, category })).optional(),
   /** Whether the footer and search lead to the size guide; its tables are in `size-guides.json`, which is too large for every page. */
   sizeGuide: z.boolean().optional(),
-  /** Makers whose marks run over the home page; those without products are passed over. */
+  /** Makers whose names run over the home page; those without products are passed over. Those of most goods where it is left out; none for []. */
   featuredBrands: z.array(text).optional(),
 });
 

@@ -11,8 +11,7 @@ type Filled =
   | 'searchHint'
   | 'contactEndpoint'
   | 'demoLogin'
-  | 'menu'
-  | 'featuredBrands';
+  | 'menu';
 export type Site = SiteInput & Required<Pick<SiteInput, Filled>>;
 
 const given = (data ?? {}) as SiteInput;
@@ -28,7 +27,6 @@ export const site: Site = {
   contactEndpoint: '',
   demoLogin: { email: 'operator@example.com', password: 'demo' },
   menu: CATEGORIES.map(({ key, name }) => ({ label: name, category: key })),
-  featuredBrands: [],
   ...given,
 };
 

@@ -36,6 +36,13 @@ describe('a shop that names no drawings', () => {
     expect(manifest.drawings).toEqual({});
   });
 
+  test('tells its categories apart, as far as four signs go', () => {
+    const categories = ['tools', 'tall_plants', 'seeds', 'pots', 'books'];
+    const drawn = drawShop({ ...shop, categories, set: settings() }).files;
+    const signs = [...drawn].flatMap(([name, content]) => (name.startsWith('placeholder-') ? [content] : []));
+    expect([signs.length, new Set(signs).size]).toEqual([5, 4]);
+  });
+
   test('shows nothing of the bundled trade', () => {
     const { files: gear } = drawShop({ ...shop, set: settings(GEAR) });
     for (const name of ['hero.svg', 'not-found.svg']) expect(files.get(name)).not.toBe(gear.get(name));

@@ -11,7 +11,7 @@ const TURN_MS = 5000;
 
 const slides = subplaces.filter(({ path }) => path.startsWith(place.path)).length;
 const testSlides = given(test, categoryRule(place.key).hasSlider && slides > 1);
-const testBrands = given(test, site.featuredBrands.length > 0);
+const testBrands = given(test, (site.featuredBrands?.length ?? 0) > 0);
 
 const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
 const position = async (page: Page) => Number((await wordsOf(slider(page).getByText(/^\d+\/\d+$/))).split('/')[0]);

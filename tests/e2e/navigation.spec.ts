@@ -19,7 +19,7 @@ given(test, groups.length > 1).describe('the menu of wide screens', () => {
   const toggle = (page: Page, name: string) => menu(page).getByRole('button', { name: `${name} menu` });
   const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-  test('the button beside a category opens its entries by click or tap, and an entry leads to its page', async ({
+  test('the button beside a category opens and closes its entries by click or tap, and an entry leads to its page', async ({
     page,
     isMobile,
   }) => {
@@ -28,6 +28,12 @@ given(test, groups.length > 1).describe('the menu of wide screens', () => {
     if (isMobile) await toggle(page, label).tap();
     else await toggle(page, label).click();
     await expect(toggle(page, label)).toHaveAttribute('aria-expanded', 'true');
+    await expect(item(page, first)).toBeVisible();
+    // Another press closes them, though the pointer is still there.
+    if (isMobile) await toggle(page, label).tap();
+    else await toggle(page, label).click();
+    await expect(item(page, first)).toBeHidden();
+    await toggle(page, label).press('Enter');
     await item(page, first).click();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(firstHref));
     await expect(heading(page)).toHaveText(first);
