@@ -145,6 +145,7 @@ test('a shared address never shows the unfiltered list, and nothing jumps', asyn
         if (!probe.seen.includes(name) && heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           probe.seen.push(name);
       }
+      if (document.querySelector('[aria-roledescription="carousel"]')?.checkVisibility()) probe.seen.push('the slider');
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

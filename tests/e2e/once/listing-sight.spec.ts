@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { categoryRule } from '@/lib/catalogue/categories';
 import { expect, test } from '../fixtures';
 import { setTextSize } from '../layout';
-import { given, isPaged, place, products } from '../picks';
+import { given, isPaged, place, products, subplace } from '../picks';
 import { visit } from '../visit';
 
 // What a visitor sees of a listing without looking for it: where the goods begin, and where things are after a filter is set.
@@ -78,6 +79,8 @@ given(test, isPaged)(
       await visit(page, place.path);
       expect((await first.boundingBox())?.y, `at ${size.width} px`).toBeLessThan(most);
     }
+    const hasBanner = categoryRule(place.key).hasSlider && subplace !== undefined;
+    expect(await banner.isVisible()).toBe(hasBanner);
     // What is sorted starts at its goods, and stays so when it is there.
     await visit(page, `${place.path}?sort=newest`);
     await expect(first).toBeVisible();
