@@ -79,6 +79,14 @@ testLimited.describe('limits', () => {
     await expect(page.getByText('Not shipped to your state.')).toBeVisible();
     await visit(page, `/brands/${limited.brand.slug}/`);
     await expect(page.getByText(`Not shipped to ${code}`).first()).toBeVisible();
+    const marks = page.getByRole('main').getByLabel('Shipping marks for');
+    await watchShifts(page);
+    await page.reload();
+    await expect(marks).toHaveValue(code);
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
+    await expect(marks).toBeFocused();
+    expect((await readShifts(page)).sum).toBeLessThan(0.02);
   });
 
   test('answer a remembered state without moving anything', async ({ page }) => {

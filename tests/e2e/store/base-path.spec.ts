@@ -59,6 +59,9 @@ test('an unknown address below /store gives our page, which leads on', async ({ 
   await becomeLive(page);
   await page.getByRole('main').getByRole('link', { name: 'Clothing' }).click();
   await expect(page).toHaveURL(/\/store\/clothing\/$/);
+  allow404('CLOTHING');
+  await page.goto('./CLOTHING/?sort=newest', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/store\/clothing\/\?sort=newest$/);
 });
 
 test('the admin stands below /store', async ({ page }) => {
