@@ -49,12 +49,28 @@ const MOVED = [
     "/clothing/t-shirts/"
   ],
   [
-    "^/badges-and-holders/(.*)$",
-    "/badges/$1"
+    "^/footwear/boot/?$",
+    "/footwear/boots/"
   ],
   [
-    "^/duty-gear/(.*)$",
-    "/duty/$1"
+    "^/category/footwear/boots/?$",
+    "/footwear/boots/"
+  ],
+  [
+    "^/category/footwear/boot/?$",
+    "/footwear/boots/"
+  ],
+  [
+    "^/footwear/tactical-boot/?$",
+    "/footwear/tactical-boots/"
+  ],
+  [
+    "^/category/footwear/tactical-boots/?$",
+    "/footwear/tactical-boots/"
+  ],
+  [
+    "^/category/footwear/tactical-boot/?$",
+    "/footwear/tactical-boots/"
   ],
   [
     "^/tactical_gear/(.*)$",
@@ -113,10 +129,6 @@ const MOVED = [
     "/tactical-gears/sprays/"
   ],
   [
-    "^/category/tactical_gear/all-tactical-gear/?$",
-    "/tactical-gears/all-tactical-gear/"
-  ],
-  [
     "^/tactical-gears/gun/?$",
     "/tactical-gears/guns/"
   ],
@@ -129,28 +141,8 @@ const MOVED = [
     "/tactical-gears/guns/"
   ],
   [
-    "^/footwear/boot/?$",
-    "/footwear/boots/"
-  ],
-  [
-    "^/category/footwear/boots/?$",
-    "/footwear/boots/"
-  ],
-  [
-    "^/category/footwear/boot/?$",
-    "/footwear/boots/"
-  ],
-  [
-    "^/footwear/tactical-boot/?$",
-    "/footwear/tactical-boots/"
-  ],
-  [
-    "^/category/footwear/tactical-boots/?$",
-    "/footwear/tactical-boots/"
-  ],
-  [
-    "^/category/footwear/tactical-boot/?$",
-    "/footwear/tactical-boots/"
+    "^/category/tactical_gear/all-tactical-gear/?$",
+    "/tactical-gears/all-tactical-gear/"
   ],
   [
     "^/accessories/cap/?$",
@@ -219,6 +211,14 @@ const MOVED = [
   [
     "^/category/accessories/all-accessory/?$",
     "/accessories/all-accessories/"
+  ],
+  [
+    "^/badges-and-holders/(.*)$",
+    "/badges/$1"
+  ],
+  [
+    "^/duty-gear/(.*)$",
+    "/duty/$1"
   ]
 ];
 

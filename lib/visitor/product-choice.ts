@@ -1,20 +1,16 @@
-import { type Sizes, sizeControls, sizeKey } from '../catalogue/sizes';
-import { foldText } from '../fold';
+import { plainSize, type Sizes, sizeControls } from '../catalogue/sizes';
 
 /** What a visitor has picked on a product page, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** The picks in a query ('?color=Black&size=L') that the product offers, in any case and spelling; all others are ignored. */
+/** The picks in a query ('?color=Black&size=L') that the product offers, in any case, and sizes under any of their names; all others are ignored. */
 export function readChoice(query: string, colors: readonly { name: string }[], sizes: Sizes): Choice {
   const parameters = new URLSearchParams(query);
-  const controls = [
-    { name: 'color', values: colors.map(({ name }) => name), keyOf: foldText },
-    ...sizeControls(sizes).map((control) => ({ ...control, keyOf: sizeKey })),
-  ];
+  const controls = [{ name: 'color', values: colors.map(({ name }) => name) }, ...sizeControls(sizes)];
   const choice: Record<string, string> = {};
-  for (const { name, values, keyOf } of controls) {
-    const asked = parameters.get(name);
-    const value = asked ? values.find((offered) => keyOf(offered) === keyOf(asked)) : undefined;
+  for (const { name, values } of controls) {
+    const asked = plainSize(parameters.get(name) ?? '').toLowerCase();
+    const value = values.find((offered) => offered.toLowerCase() === asked);
     if (value !== undefined) choice[name] = value;
   }
   return choice;

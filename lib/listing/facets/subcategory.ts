@@ -9,7 +9,9 @@ export const subcategory = choiceFacet({
   parameter: 'section',
   legend: 'Section',
   valuesOf: (row, scope) => subcategoriesOf(row, scope).map(({ slug }) => slug),
-  meant: (text, offered) => offered.filter((slug) => slug === subcategorySlug(text)),
+  // The plural is made of the last word, which in a slug stands behind a hyphen.
+  meant: (text, offered) =>
+    offered.filter((slug) => slug === subcategorySlug(text.toLowerCase().replace(/[-_]+/g, ' '))),
   label: (value, row) =>
     row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
   sort: (values, scope) => {
