@@ -1,5 +1,6 @@
 import { categoryRule } from '../../catalogue/categories';
-import { MEASURES, plainSize, type Sizes, sizeKey, sortSizes } from '../../catalogue/sizes';
+import { sizeKey } from '../../catalogue/size-key';
+import { MEASURES, plainSize, type Sizes, sortSizes } from '../../catalogue/sizes';
 import type { IndexRow } from '../../index/row';
 import { type ChoiceFacet, choiceFacet } from './facet';
 

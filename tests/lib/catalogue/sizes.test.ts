@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { listSizes, type Sizes, sizeKey, sortSizes, summarizeSizes, toSizes } from '@/lib/catalogue/sizes';
+import { sizeKey } from '@/lib/catalogue/size-key';
+import { listSizes, type Sizes, sortSizes, summarizeSizes, toSizes } from '@/lib/catalogue/sizes';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 
