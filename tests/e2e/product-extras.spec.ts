@@ -105,8 +105,14 @@ testSized('sharing copies the address with what is chosen, and says so', async (
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await visit(page, pathOf(sized));
   await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('button', { name: 'Share' });
+  const places = () =>
+    Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
+  await share.scrollIntoViewIfNeeded();
+  const before = await places();
+  await share.click();
   await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await places()).toEqual(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   expect(copied).toContain('size=');
