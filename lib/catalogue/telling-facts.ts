@@ -51,7 +51,9 @@ function capitalize(text: string): string {
 
 /** Whether a name says a fact already: its value, or most of its words. */
 function isSaid(said: ReadonlySet<string>, value: readonly string[], text: readonly string[]): boolean {
-  const isIn = (word: string) => said.has(word);
+  // 'Side Zipper' says 'side zip'.
+  const isIn = (word: string) =>
+    said.has(word) || (word.length > 2 && [...said].some((other) => other.startsWith(word)));
   return (value.length > 0 && value.every(isIn)) || text.filter(isIn).length * 2 > text.length;
 }
 

@@ -35,6 +35,7 @@ describe('a fact is said', () => {
 describe('a fact is not said', () => {
   test.each<[why: string, fields: RawRow]>([
     ['when the name says it', { name: 'Side Zip Boot', features: ['Side zip'] }],
+    ['when the name says it in a longer word', { name: 'Boot with Side Zipper', features: ['Side zip'] }],
     ['when the name says its value', { name: 'Boot 8"', features: ['Height: 8 in'] }],
     ['when the name says most of it', { name: 'Side Zip Boot', features: ['Zip: YKK side'] }],
     ['when the maker says it', { brand: 'Vibram', features: ['Sole: Vibram'] }],
