@@ -4,8 +4,9 @@ import { type Found, sortFound } from './found';
 import { guessQuery } from './guess';
 import { type Limits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
-import { beforeTail, isIgnored, stem, stemsOf } from './normalise';
-import { askedPages, isNotSoldWord, notSoldAt } from './owners-pages';
+import { isIgnored, stem, stemsOf } from './normalise';
+import { askedPages, isNotSoldWord } from './owners-pages';
+import { type NotSold, PageAnswers } from './page-answers';
 import type { PageRecord } from './page-record';
 import { Ranking } from './ranking';
 import { Records } from './records';
@@ -19,18 +20,17 @@ export type SearchResult = {
   correction?: string;
   /** The limits that were read in the query; the hits are within them. */
   limits?: readonly Understood[];
-  /** Set when this is not sold: what it was, and the page nearest to it, where there is one. */
-  notSold?: { name: string; nearest?: PageRecord; isListed?: true };
+  /** Set when this is not sold. */
+  notSold?: NotSold;
   /** Pages that answer what was asked. */
   pages?: readonly PageRecord[];
 };
 
 /** A query without its limits, what answers it, and what was guessed. */
-type Answer = { limits: Limits; found: Found; guess?: string; notSold?: SearchResult['notSold'] };
+type Answer = { limits: Limits; found: Found; guess?: string; notSold?: NotSold };
 
 const LONGEST_QUERY = 200;
 const REMEMBERED = 12;
-const MOST_PAGES = 3;
 
 /** Search over rows in their given order, which decides between equals. Pure: it runs in the worker, and in tests without one. */
 export class Searcher {
@@ -38,6 +38,7 @@ export class Searcher {
   private readonly ranking: Ranking;
   private readonly remembered = new Map<string, Found>();
   private readonly near: NearWords;
+  private readonly pages: PageAnswers;
 
   constructor(
     private readonly rows: readonly IndexRow[],
@@ -46,6 +47,7 @@ export class Searcher {
     this.records = new Records(rows, pages);
     this.ranking = new Ranking(this.records);
     this.near = new NearWords(this.records.texts);
+    this.pages = new PageAnswers(this.records);
   }
 
   /**
@@ -67,7 +69,7 @@ export class Searcher {
       hits.filter(({ row }) => limits.passes(row)),
       limits,
     );
-    const pages = this.pagesFor(limits, found, guess).filter(({ isLimit }) => !isLimit);
+    const pages = this.pages.answering(limits, found, guess).filter(({ isLimit }) => !isLimit);
     return {
       hits: passing,
       ...(guess !== undefined && hits.length > 0 && { correction: guess }),
@@ -91,7 +93,7 @@ export class Searcher {
     };
     addPage(notSold?.nearest);
     if (found.records.length === 0 || guess !== undefined) {
-      for (const page of this.pagesFor(limits, found, guess)) addPage(page);
+      for (const page of this.pages.answering(limits, found, guess)) addPage(page);
     }
     const mostPages = Math.max(2, Math.floor(limit / 2));
     let count = 0;
@@ -116,7 +118,7 @@ export class Searcher {
     const limits = this.limitsOf(query.slice(0, LONGEST_QUERY));
     const { words } = limits;
     const none = { limits, found: this.find('') };
-    const notSold = this.notSold(words);
+    const notSold = this.pages.notSold(words);
     if (notSold) return { ...none, notSold };
     const found = this.find(words);
     if (found.records.length > 0 || words === '') return { limits, found };
@@ -139,7 +141,12 @@ export class Searcher {
     const stems = stemsOf(phrase);
     const joined = stem(`${negation}${stems.join('')}`);
     if (synonymsOf(`${negation} ${stems.join(' ')}`).length > 0 || this.records.texts.has(joined)) return undefined;
-    const isColor = (name: string) => stems.every((word) => stemsOf(name).includes(word));
+    const known = new Map<string, boolean>();
+    const isColor = (name: string) => {
+      const is = known.get(name) ?? stems.every((word) => stemsOf(name).includes(word));
+      known.set(name, is);
+      return is;
+    };
     const places = this.ranking.bearing(phrase);
     const bearers = new Set([...places].map((record) => this.records.rowOf(record)));
     if (this.rows.some(({ colors }) => colors.some(({ name }) => isColor(name)))) {
@@ -148,36 +155,12 @@ export class Searcher {
     return bearers.size > 0 ? (row) => bearers.has(row) : undefined;
   }
 
-  /** What the owner says is not sold; goods that are called so are sold after all. */
-  private notSold(words: string): SearchResult['notSold'] {
-    const listed = notSoldAt(beforeTail(words));
-    if (!listed || this.records.texts.nameOf.some((name) => name.includes(` ${listed.phrase}`))) return undefined;
-    const nearest = this.records.findPage(({ href }) => href === listed.address);
-    return { name: words, isListed: true, ...(nearest && { nearest }) };
-  }
-
-  /** Words that nothing answers are not sold either, unless they are a number, or a page answers them. */
-  private notFound(words: string): SearchResult['notSold'] {
+  /** Words that nothing answers are not sold either, unless they are a number, or a page answers them; near is what answers some. */
+  private notFound(words: string): NotSold | undefined {
     if (/\d/.test(words) || !/\p{L}{3}/u.test(words) || askedPages(words).length > 0) return undefined;
     const known = words.split(' ').filter((word) => !isIgnored(word) && this.ranking.isKnown(word));
     const [first] = this.toHits(this.find(known.join(' ')));
-    const subcategory = first?.row.placements.find((placement) => placement.subcategory)?.subcategory;
-    const nearest = this.records.findPage(({ name }) => name === subcategory?.name);
-    return { name: words, ...(nearest && { nearest }) };
-  }
-
-  /** Pages that answer a question: by what the owner says of them, for its limits, or by their names. */
-  private pagesFor({ list, words }: Limits, found: Found, guess: string | undefined): PageRecord[] {
-    const limits = words === '' ? list.map(({ text }) => text) : [];
-    const asked = askedPages(words);
-    const wanted = [
-      ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),
-      ...asked.map((address) => this.records.findPage(({ href }) => href === address)),
-      ...(guess === undefined ? [...found.records.slice(0, MOST_PAGES)] : []).map((record) =>
-        this.records.pageOf(record),
-      ),
-    ];
-    return [...new Set(wanted)].filter((page) => page !== undefined).slice(0, MOST_PAGES);
+    return { name: words, ...this.pages.nearestTo(first?.row) };
   }
 
   /** The records that answer all words of the query, best first. The last answers are kept: guessing asks for them again. */
