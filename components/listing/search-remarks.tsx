@@ -18,17 +18,19 @@ export function SearchRemarks({ query, answer }: { query: string; answer: Listin
   return (
     <>
       {limits.length > 0 && (
-        <ul className={chips.chips} aria-label="Limits in your words">
-          {limits.map(({ text, rest }) => (
-            <li key={text}>
-              <Link className={chips.chip} href={routes.search(rest)}>
-                <Hidden>Search without </Hidden>
-                <bdi>{text}</bdi>
-                <Icon name="close" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.correction}>
+          <ul className={chips.chips} aria-label="Limits in your words">
+            {limits.map(({ text, rest }) => (
+              <li key={text}>
+                <Link className={chips.chip} href={routes.search(rest)}>
+                  <Hidden>Search without </Hidden>
+                  <bdi>{text}</bdi>
+                  <Icon name="close" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {correction && (
         <p className={styles.correction}>

@@ -132,7 +132,7 @@ function SearchList(given: ListProps) {
       <SearchNotes query={query} suggestions={suggestions} />
       <SearchOptions
         label={query === '' ? messages.recentSearches : 'Suggestions'}
-        query={answer?.guess ?? answered}
+        query={answer?.guess ?? answer?.words ?? answered}
         {...options}
       />
       {query === '' && <ClearRecent onClear={onClear} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 import { allRow, recentRow, type SearchRow, toRows } from './search-rows';
 import { type Suggestions, useSuggestions } from './use-suggestions';
 
@@ -26,11 +27,13 @@ export function useSearchRows(query: string, recent: readonly string[]): SearchR
   return {
     suggestions,
     rows,
-    isSure:
-      answer !== undefined &&
-      answer.guess === undefined &&
-      answer.notSold === undefined &&
-      suggested.length > 0 &&
-      !isSlow,
+    isSure: isMeant(answer) && !isSlow,
   };
+}
+
+/** Whether the first suggestion is what was asked for: no guess, nothing near it, and no one product of those within limits. */
+function isMeant(answer: SuggestAnswer | undefined): boolean {
+  const [first] = answer?.suggestions ?? [];
+  if (!answer || !first || answer.guess !== undefined || answer.notSold !== undefined) return false;
+  return answer.limits === undefined || first.kind === 'page';
 }

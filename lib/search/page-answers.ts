@@ -30,10 +30,11 @@ export class PageAnswers {
     return nearest ? { nearest } : {};
   }
 
-  /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed. */
+  /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
   answering({ list, words }: Limits, found: Found, guess: string | undefined): PageRecord[] {
     const limits = words === '' ? list.map(({ text }) => text) : [];
-    const named = guess === undefined ? [...found.records.slice(0, MOST)] : [];
+    // A page by its name would be wider than what was asked.
+    const named = guess === undefined && list.length === 0 ? [...found.records.slice(0, MOST)] : [];
     const wanted = [
       ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),
       ...askedPages(words).map((address) => this.pageAt(address)),

@@ -100,7 +100,7 @@ export class Searcher {
     for (const record of found.records) {
       const page = this.records.pageOf(record);
       const row = this.records.rowOf(record);
-      if (page && known.size < mostPages) addPage(page);
+      if (page && limits.list.length === 0 && known.size < mostPages) addPage(page);
       if (!row || !limits.passes(row)) continue;
       count += 1;
       if (suggestions.length < limit) suggestions.push({ kind: 'product', card: row.card });
@@ -110,7 +110,7 @@ export class Searcher {
       count,
       ...(guess !== undefined && { guess }),
       ...(notSold && { notSold: notSold.name }),
-      ...(limits.list.length > 0 && { limits: limits.list.map(({ text }) => text) }),
+      ...(limits.list.length > 0 && { words: limits.words, limits: limits.list.map(({ text }) => text) }),
     };
   }
 

@@ -13,6 +13,7 @@ export type SuggestAnswer = {
   guess?: string;
   /** Set when this is not sold: what it was, as typed. The suggestion is then the nearest page. */
   notSold?: string;
-  /** How the limits in it were understood: 'Up to $50.00'. */
+  /** Set when limits were read in it: how they were understood, such as 'Up to $50.00', and the query without them. */
   limits?: readonly string[];
+  words?: string;
 };

@@ -386,9 +386,12 @@ describe('what is not sold', () => {
   });
 });
 
-test('limits in words are said as they were understood', async () => {
-  await openAndType('boot under 50', { ...answerOf(product(1)), limits: ['Up to $50.00'] });
+test('limits in words are said as they were understood, and Enter goes to all goods within them', async () => {
+  await openAndType('boot under 50', { ...answerOf(product(1)), limits: ['Up to $50.00'], words: 'boot' });
   expect(screen.getByText('Up to $50.00')).toBeVisible();
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Boot']);
+  await userEvent.keyboard('{Enter}');
+  expect(goTo).toHaveBeenCalledWith('/search/?query=boot+under+50');
 });
 
 test('a question is called an answer', async () => {
