@@ -5,7 +5,6 @@ import { HomeStateLine } from '@/components/product/home-state-line';
 import { ShopIslands } from '@/components/site/shop-islands';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
-import './styles';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (

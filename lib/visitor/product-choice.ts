@@ -9,12 +9,14 @@ export function readChoice(query: string, colors: readonly { name: string }[], s
   const controls = [{ name: 'color', values: colors.map(({ name }) => name) }, ...sizeControls(sizes)];
   const choice: Record<string, string> = {};
   for (const { name, values } of controls) {
-    const asked = plainSize(parameters.get(name) ?? '').toLowerCase();
-    const value = values.find((offered) => offered.toLowerCase() === asked);
+    const asked = folded(parameters.get(name) ?? '');
+    const value = values.find((offered) => folded(offered) === asked);
     if (value !== undefined) choice[name] = value;
   }
   return choice;
 }
+
+const folded = (value: string) => plainSize(value).toLowerCase();
 
 /** The address with a choice written into its query; what else stands in it stays. */
 export function choiceAddress(address: string, choice: Choice): string {

@@ -6,6 +6,7 @@ import { loaderText, MOVED_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
+import type { StyleSheet } from './style-sheet';
 
 /** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
 const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
@@ -13,8 +14,11 @@ const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
 /** The page for unknown addresses, which may be another spelling of one that there is. */
 const NOT_FOUND = '404.html';
 
+/** What takes the place of the bundler's style sheets, by whom a page is for. */
+export type Sheets = Readonly<Record<Audience, StyleSheet>>;
+
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */
-export function sealPages(out: string, pages: readonly string[]): string[] {
+export function sealPages(out: string, pages: readonly string[], sheets: Sheets): string[] {
   const { basePath } = readEnvironment();
   const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
   const given = { basePath, contactOrigin, loader: loaderText(basePath), rules: speculationRules(basePath) };
@@ -28,6 +32,7 @@ export function sealPages(out: string, pages: readonly string[]): string[] {
         sealPage(html, {
           ...given,
           audience,
+          sheet: sheets[audience],
           isAtOnce: AT_ONCE.test(path),
           first: path === NOT_FOUND ? `${basePath}/${MOVED_FILE}` : undefined,
         }),

@@ -1,6 +1,6 @@
 /** Runs in a thread of `seal-threads`: seals the pages that it is given and says which could not be. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { sealPages } from './seal-pages';
+import { type Sheets, sealPages } from './seal-pages';
 
-const { out, pages } = workerData as { out: string; pages: readonly string[] };
-parentPort?.postMessage(sealPages(out, pages));
+const { out, pages, sheets } = workerData as { out: string; pages: readonly string[]; sheets: Sheets };
+parentPort?.postMessage(sealPages(out, pages, sheets));

@@ -4,6 +4,7 @@ import { printRows, readRows } from './flight';
 import { type InlineScript, readInlineScript } from './inline-scripts';
 import { stripPayload } from './payload';
 import { type Audience, contentSecurityPolicy } from './policy';
+import { isStyleSheet, type StyleSheet, withSheet } from './style-sheet';
 import { readTags, type Tag } from './tags';
 
 export type SealSettings = {
@@ -18,6 +19,8 @@ export type SealSettings = {
   first?: string | undefined;
   /** Speculation Rules as JSON, for visitors. */
   rules: string;
+  /** What takes the place of the page's style sheets. */
+  sheet?: StyleSheet | undefined;
 };
 
 type Edit = { start: number; end: number; text: string };
@@ -30,7 +33,9 @@ const LEADS = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'dat
  * loader in its head reads when the time has come; the content security policy allows the loader and the chunks, and nothing
  * else. Throws naming the first script, style or handler that is not one of those we know.
  */
-export function sealPage(html: string, settings: SealSettings): string {
+export function sealPage(exported: string, settings: SealSettings): string {
+  const { sheet } = settings;
+  const html = sheet ? withSheet(exported, sheet) : exported;
   const tags = readTags(html);
   for (const tag of tags) checkTag(tag, `${settings.basePath}/_next/`);
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
@@ -39,11 +44,12 @@ export function sealPage(html: string, settings: SealSettings): string {
   const body = tags.findLast(({ name, isClosing }) => name === 'body' && isClosing);
   if (!body) throw new Error('<body> without an end');
   const { edits, inline, sources } = takeScripts(html, tags);
+  const styles = sheet ? takeRepeatedSheets(tags, sheet) : [];
   return replaceAll(html, [
     // The charset must stand in the first kilobyte; what comes after it is all under the policy. Not by React, which would
     // repeat the script in the payload twice.
     { start: charset.end, end: charset.end, text: headOf(settings) },
-    ...edits,
+    ...[...edits, ...styles].sort((a, b) => a.start - b.start),
     { start: body.start, end: body.start, text: dataBlock(inline, sources, settings) },
   ]);
 }
@@ -60,8 +66,8 @@ function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {
   if (FORBIDDEN.has(name)) throw new Error(`<${name}> is not allowed`);
   if (attributes.has('http-equiv'))
     throw new Error(`<meta http-equiv="${attributes.get('http-equiv')}"> is not allowed`);
-  const isStyleSheet = name === 'link' && /stylesheet/i.test(attributes.get('rel') ?? '');
-  const source = name === 'script' ? attributes.get('src') : isStyleSheet && attributes.get('href');
+  const isStyle = name === 'link' && /stylesheet/i.test(attributes.get('rel') ?? '');
+  const source = name === 'script' ? attributes.get('src') : isStyle && attributes.get('href');
   if (source && !source.startsWith(ownFiles)) throw new Error(`<${name}> loads ${source}`);
   for (const [attribute, value] of attributes) {
     if (attribute === 'style' || attribute === 'srcdoc' || attribute.startsWith('on')) {
@@ -96,6 +102,15 @@ function takeScripts(html: string, tags: readonly Tag[]) {
   return { edits, inline, sources };
 }
 
+/** Throws where a page loads a sheet that the one does not stand for. */
+function takeRepeatedSheets(tags: readonly Tag[], { href }: StyleSheet): Edit[] {
+  const [, ...repeated] = tags.filter(isStyleSheet).map(({ attributes, start, end }) => {
+    if (attributes.get('href') !== href) throw new Error(`${attributes.get('href')} is no part of ${href}`);
+    return { start, end, text: '' };
+  });
+  return repeated;
+}
+
 /** What X takes from the Open Graph, and a mark that only Next's own telemetry reads. */
 function isSaidElsewhere({ name, attributes }: Tag): boolean {
   return name === 'meta' && /^(?:twitter:(?!card$)|next-size-adjust$)/.test(attributes.get('name') ?? '');
@@ -107,18 +122,20 @@ function readInline(tag: Tag, text: string): InlineScript {
   return script;
 }
 
-type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce'>;
+type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce' | 'sheet' | 'basePath'>;
 
 function dataBlock(
   inline: readonly InlineScript[],
   sources: ReadonlySet<string>,
-  { audience, isAtOnce }: BlockSettings,
+  { audience, isAtOnce, sheet, basePath }: BlockSettings,
 ): string {
   const payload = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
   // The operator goes on softly, for which the head in the payload is needed.
   const flight = audience === 'visitor' && payload ? stripPayload(payload) : printRows(readRows(payload));
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');
+  // What comes later asks for its sheets by these names, and must find them loaded.
+  chunks[0]?.otherChunks.push(...(sheet?.parts ?? []).map((part) => part.slice(`${basePath}/_next/`.length)));
   // The payload as it stands: in quotes it would be a tenth longer.
   const data = `${JSON.stringify({ scripts: [...sources], chunks: chunks[0] })}\n${flight}`;
   const text = data.replaceAll('<', '\\u003c');

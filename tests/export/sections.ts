@@ -12,9 +12,9 @@ export function headingOf({ elements }: Elements): string {
   return textOf(elements.find(({ name }) => name === 'h1')?.inner ?? '');
 }
 
-/** What a link or a choice calls a section: without the number of its goods, and without the verb of a slide. */
+/** What a link or a choice calls a section, by its heading where it has one: without the number of its goods, and without the verb of a slide. */
 function nameIn(inner: string): string {
-  return textOf(inner)
+  return textOf(/<h\d[^>]*>(.*?)<\/h\d>/.exec(inner)?.[1] ?? inner)
     .replace(/ ?\d+(?: products?)?$/, '')
     .replace(/^(?:See|All) /, '');
 }

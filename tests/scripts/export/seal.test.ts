@@ -54,6 +54,28 @@ test('chunks, the hints that fetch them early and the payload become one block o
   });
 });
 
+const SHEET = {
+  href: '/_next/static/chunks/shop-1.css',
+  parts: ['a', 'b'].map((name) => `/_next/static/chunks/${name}.css`),
+};
+const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+
+test('one style sheet takes the place of the bundler’s, which later chunks find loaded', () => {
+  const sealed = seal(`<script>${RUNTIME}</script>`, SHEET.parts.map(sheetLink).join(''), { sheet: SHEET });
+  expect(sealed).toContain(`</script>${sheetLink(SHEET.href)}</head>`);
+  expect(dataOf(sealed).chunks.otherChunks).toEqual([
+    'static/chunks/a-1.js',
+    'static/chunks/a.css',
+    'static/chunks/b.css',
+  ]);
+});
+
+test('a style sheet that the one does not stand for is refused', () => {
+  expect(() => seal('', sheetLink('/_next/static/chunks/c.css'), { sheet: SHEET })).toThrow(
+    '/_next/static/chunks/c.css is no part of /_next/static/chunks/shop-1.css',
+  );
+});
+
 test('the block of data cannot end before its end', () => {
   const push = `self.__next_f.push([1,"0:\\"\\u003c/script>\\"\\n"])`;
   expect(dataOf(seal(`<script>${push}</script>`)).flight).toBe('0:"\\u003c/script>"\n');

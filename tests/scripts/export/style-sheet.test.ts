@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
+
+const link = (name: string) => `<link rel="stylesheet" href="/store/_next/static/chunks/${name}"/>`;
+
+const FILES = {
+  'index.html': `${link('a.css')}${link('b.css')}<p class="Abc12_w_row"></p><script src="/store/_next/static/chunks/a.js"></script>`,
+  'products/belt/index.html': `${link('a.css')}{"href":"/store/_next/static/chunks/c.css"}`,
+  'products/boot/index.html': `${link('a.css')}{"href":"/store/_next/static/chunks/c.css"}`,
+  '_next/static/chunks/a.js': 'e.v({list:"later1_list"})',
+  '_next/static/chunks/a.css': 'p{margin:0}\n.Abc12_w_row{top:0}\n.other1_row{top:1px}\n',
+  '_next/static/chunks/b.css': '@media print{.later1_list{top:2px}}',
+  '_next/static/chunks/c.css': '.other1_cell{top:3px}\nb{top:4px}',
+  '_next/static/chunks/d.css': '.Abc12_w_row{top:5px}',
+};
+
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), text);
+}
+
+const PAGES = Object.keys(FILES).filter((path) => path.endsWith('.html'));
+const writeSheet = () => writeStyleSheet(out, '/store', 'shop', PAGES);
+const read = (href: string) => readFileSync(join(out, href.slice('/store'.length)), 'utf8');
+
+test('one sheet holds, in their order, the rules of everybody and of the modules that pages or their scripts name', () => {
+  const { href, parts } = writeSheet();
+  expect(read(href)).toBe('p{margin:0}\n.Abc12_w_row{top:0}\n@media print{.later1_list{top:2px}}\nb{top:4px}');
+  expect(parts).toEqual(['a.css', 'b.css', 'c.css'].map((name) => `/store/_next/static/chunks/${name}`));
+});
+
+test('its name tells what it holds', () => {
+  const { href } = writeSheet();
+  expect(href).toMatch(/^\/store\/_next\/static\/chunks\/shop-[0-9a-f]{13}\.css$/);
+  expect(writeSheet().href).toBe(href);
+  write('_next/static/chunks/b.css', '.later1_list{top:9px}');
+  expect(writeSheet().href).not.toBe(href);
+});
+
+test('a module that is not in one line is refused, and not cut in two', () => {
+  write('_next/static/chunks/a.css', '.Abc12_w_row{top:0}\n@media print{\n.other1_row{top:1px}}');
+  expect(writeSheet).toThrow('a style sheet does not hold each module in a line: @media print{');
+});
+
+test('what names a part names the sheet', () => {
+  const sheet = writeSheet();
+  expect(withSheet(FILES['products/belt/index.html'], sheet)).toBe(
+    `<link rel="stylesheet" href="${sheet.href}"/>{"href":"${sheet.href}"}`,
+  );
+});
