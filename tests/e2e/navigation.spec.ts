@@ -287,7 +287,6 @@ test('a wrong address gives the page for unknown addresses, which leads on (row 
 }) => {
   allow404(/./);
   for (const [path, title] of [
-    [place.path.toUpperCase(), 'Page not found'],
     ['/no-such-page', 'Page not found'],
     [`${place.path}page/1/`, 'Page not found'],
     [`${place.path}page/999/`, 'Page not found'],
