@@ -83,7 +83,8 @@ function Count({ live: { shown, wait, isExported } }: { live: LiveState }) {
         {/* One of its own for each answer: two with as many products are two to listeners. */}
         {wait === 'none' && !isExported && !answer.soFar && (
           <span key={query}>
-            {answer.notSold && messages.notCarried(answer.notSold.name)} {countWords(answer.count)}
+            {answer.notSold && `${messages.notCarried(answer.notSold.name)} `}
+            {countWords(answer.count)}
           </span>
         )}
       </span>

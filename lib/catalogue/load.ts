@@ -155,7 +155,7 @@ export function getKitsOf(id: string): readonly Product[] {
   return getIndex().kitsOf.get(id) ?? [];
 }
 
-/** The categories in the order of menu and footer. */
+/** The categories in the order of `categories.json`: that of the home page. */
 export function getCategories(): readonly CategoryGroup[] {
   return CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../catalogue/categories';
+import { categoryRule } from '../catalogue/categories';
 import { roomOf } from './menu-room';
 import * as messages from './messages';
 import { routes } from './routes';
@@ -7,14 +7,11 @@ import { site } from './site';
 export type MenuLink = { label: string; href: string };
 export type MenuGroup = MenuLink & { items: MenuLink[] };
 
-const labels = new Map(site.menu.map(({ category, label }) => [category, label]));
-
-/** The categories of the header's menu, each with its list of subcategories; in the order of `categories.json`, as everywhere (specification, section 2). */
-export const menu: MenuGroup[] = CATEGORIES.flatMap(({ key, subcategories }) => {
-  const label = labels.get(key);
-  if (label === undefined) return [];
+/** The categories of the header's menu, each with its list of subcategories (specification, section 2). */
+export const menu: MenuGroup[] = site.menu.map(({ category: key, label }) => {
+  const { subcategories } = categoryRule(key);
   const items = subcategories.map(({ slug, name }) => ({ label: name, href: routes.subcategory(key, slug) }));
-  return [{ label, href: routes.category(key), items }];
+  return { label, href: routes.category(key), items };
 });
 
 /** Every page that a search may mean by name. */

@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
   contactEndpoint: z.union([z.literal(''), https]).optional(),
   /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
-  /** The categories of the header's menu under the words that it has for them; order and lists are those of `categories.json`. All of them where it is left out. */
+  /** The categories of the header's menu in its order and under the words that it has for them; their lists are those of `categories.json`. All of them where it is left out. */
   menu: z.array(z.strictObject({ label: text, category })).optional(),
   /** Whether the footer and search lead to the size guide; its tables are in `size-guides.json`, which is too large for every page. */
   sizeGuide: z.boolean().optional(),

@@ -27,22 +27,19 @@ function sectionRow(slug: string) {
   return elements.filter(({ start }) => row && start >= row.start && start < row.end);
 }
 
-const all = [
-  categories(({ slug }) => `/${slug}/`),
-  categories(({ key }) => `/category/${key}/`),
-  ...groups.filter((group) => group.length > 0),
-];
+const all = [categories(({ slug }) => `/${slug}/`), categories(({ key }) => `/category/${key}/`), ...groups].flat();
 
 test('the page of a category links to every one of its subcategories', () => {
   expect(groups.flatMap((group) => group.map(({ path }) => path)).sort()).toEqual([...subcategoryPaths].sort());
 });
 
 test('a category and a subcategory have one name in every link, crumb, slide and filter', () => {
-  expect(faultsOf(storefront, (page) => nameFaults(page, all.flat(), basePath))).toEqual([]);
+  expect(faultsOf(storefront, (page) => nameFaults(page, all, basePath))).toEqual([]);
 });
 
-test('categories and subcategories stand in one order wherever they are listed', () => {
-  expect(faultsOf(storefront, (page) => all.flatMap((group) => orderFaults(page, group, basePath)))).toEqual([]);
+// The categories have two: the menu's and that of the tiles, both the specification's.
+test('subcategories stand in one order wherever they are listed', () => {
+  expect(faultsOf(storefront, (page) => groups.flatMap((group) => orderFaults(page, group, basePath)))).toEqual([]);
 });
 
 const SECTIONS = [

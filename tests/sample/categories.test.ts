@@ -11,13 +11,13 @@ test.each([
   expect(categorySlug(key)).toBe(slug);
 });
 
-test('the categories stand in the order of the menu (spec 2)', () => {
+test('the categories stand in the order of the home page’s tiles (spec 2)', () => {
   expect(CATEGORIES.map(({ key }) => key)).toEqual([
     'clothing',
-    'footwear',
-    'tactical_gear',
-    'accessories',
     'badges',
     'duty',
+    'tactical_gear',
+    'footwear',
+    'accessories',
   ]);
 });
