@@ -49,28 +49,12 @@ const MOVED = [
     "/clothing/t-shirts/"
   ],
   [
-    "^/footwear/boot/?$",
-    "/footwear/boots/"
+    "^/badges-and-holders/(.*)$",
+    "/badges/$1"
   ],
   [
-    "^/category/footwear/boots/?$",
-    "/footwear/boots/"
-  ],
-  [
-    "^/category/footwear/boot/?$",
-    "/footwear/boots/"
-  ],
-  [
-    "^/footwear/tactical-boot/?$",
-    "/footwear/tactical-boots/"
-  ],
-  [
-    "^/category/footwear/tactical-boots/?$",
-    "/footwear/tactical-boots/"
-  ],
-  [
-    "^/category/footwear/tactical-boot/?$",
-    "/footwear/tactical-boots/"
+    "^/duty-gear/(.*)$",
+    "/duty/$1"
   ],
   [
     "^/tactical_gear/(.*)$",
@@ -145,6 +129,30 @@ const MOVED = [
     "/tactical-gears/all-tactical-gear/"
   ],
   [
+    "^/footwear/boot/?$",
+    "/footwear/boots/"
+  ],
+  [
+    "^/category/footwear/boots/?$",
+    "/footwear/boots/"
+  ],
+  [
+    "^/category/footwear/boot/?$",
+    "/footwear/boots/"
+  ],
+  [
+    "^/footwear/tactical-boot/?$",
+    "/footwear/tactical-boots/"
+  ],
+  [
+    "^/category/footwear/tactical-boots/?$",
+    "/footwear/tactical-boots/"
+  ],
+  [
+    "^/category/footwear/tactical-boot/?$",
+    "/footwear/tactical-boots/"
+  ],
+  [
     "^/accessories/cap/?$",
     "/accessories/caps/"
   ],
@@ -211,14 +219,6 @@ const MOVED = [
   [
     "^/category/accessories/all-accessory/?$",
     "/accessories/all-accessories/"
-  ],
-  [
-    "^/badges-and-holders/(.*)$",
-    "/badges/$1"
-  ],
-  [
-    "^/duty-gear/(.*)$",
-    "/duty/$1"
   ]
 ];
 

@@ -12,11 +12,14 @@ export function headingOf({ elements }: Elements): string {
   return textOf(elements.find(({ name }) => name === 'h1')?.inner ?? '');
 }
 
-/** What a link or a choice calls a section, by its heading where it has one: without the number of its goods, and without the verb of a slide. */
+/** What a link or a choice calls a section, by its heading where it has one, without the number of its goods. */
 function nameIn(inner: string): string {
-  return textOf(/<h\d[^>]*>(.*?)<\/h\d>/.exec(inner)?.[1] ?? inner)
-    .replace(/ ?\d+(?: products?)?$/, '')
-    .replace(/^(?:See|All) /, '');
+  return textOf(/<h\d[^>]*>(.*?)<\/h\d>/.exec(inner)?.[1] ?? inner).replace(/ ?\d+(?: products?)?$/, '');
+}
+
+/** Whether words are one of the names, as they are or after the word that leads to it: 'See Jackets'. */
+function isNamed(words: string, names: readonly string[]): boolean {
+  return [words, words.replace(/^(?:See|All) /, '')].some((name) => names.includes(name));
 }
 
 /** Links to a section, and choices of a filter for it, under a name that it does not have. */
@@ -26,13 +29,13 @@ export function nameFaults({ elements }: Elements, sections: readonly Section[],
   const links = elements.flatMap(({ name, attributes, inner, start }) => {
     if (pagination && start > pagination.start && start < pagination.end) return [];
     const names = name === 'a' ? byPath.get(toPath(attributes.href ?? '', basePath) ?? '') : undefined;
-    return names && !names.includes(nameIn(inner)) ? [`"${nameIn(inner)}" leads to ${names[0]}`] : [];
+    return names && !isNamed(nameIn(inner), names) ? [`"${nameIn(inner)}" leads to ${names[0]}`] : [];
   });
   const choices = elements.flatMap(({ name, inner }) => {
     const slug = name === 'label' ? /name="section" value="([^"]+)"/.exec(inner)?.[1] : undefined;
     if (slug === undefined) return [];
     const names = sections.filter(({ path }) => path.endsWith(`/${slug}/`)).flatMap((section) => section.names);
-    return names.includes(nameIn(inner)) ? [] : [`"${nameIn(inner)}" is the choice of ${names[0] ?? slug}`];
+    return isNamed(nameIn(inner), names) ? [] : [`"${nameIn(inner)}" is the choice of ${names[0] ?? slug}`];
   });
   return [...links, ...choices];
 }
