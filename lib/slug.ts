@@ -1,13 +1,11 @@
+import { foldText } from './fold';
+
 /**
  * Turns a name into the last part of an address: lower-case ASCII letters, digits and single hyphens.
  * Accents are dropped; a name without any Latin letter or digit gets a short stable code instead.
  */
 export function slugify(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’.]/gu, '')
-    .replace(/&/g, ' and ')
+  const slug = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return slug || `n${hashText(name.normalize('NFC'))}`;

@@ -1,3 +1,5 @@
+import { groupBy } from './group-by';
+
 /** Things in a circle by price: each has others before and behind it. */
 export type Circle<Item> = { items: readonly Item[]; at: ReadonlyMap<Item, number> };
 
@@ -6,15 +8,8 @@ export function toCircles<Item extends { price: number }>(
   all: readonly Item[],
   keyOf: (item: Item) => string,
 ): Map<Item, Circle<Item>> {
-  const groups = new Map<string, Item[]>();
-  for (const item of all) {
-    const key = keyOf(item);
-    const known = groups.get(key);
-    if (known) known.push(item);
-    else groups.set(key, [item]);
-  }
   const circles = new Map<Item, Circle<Item>>();
-  for (const group of groups.values()) {
+  for (const group of groupBy(all, keyOf).values()) {
     const items = group.sort((a, b) => a.price - b.price);
     const circle = { items, at: new Map(items.map((item, place) => [item, place])) };
     for (const item of items) circles.set(item, circle);

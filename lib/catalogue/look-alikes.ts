@@ -1,4 +1,5 @@
 import { colorFamily } from './color-family';
+import { groupBy } from './group-by';
 import type { Product } from './schema/product';
 
 /**
@@ -6,14 +7,7 @@ import type { Product } from './schema/product';
  * drawn as the same thing. Where nothing is drawn, what the owner says of the kind counts.
  */
 export function lookAlikes(products: readonly Product[]): Product[][] {
-  const groups = new Map<string, Product[]>();
-  for (const product of products) {
-    const key = looksOf(product);
-    const known = groups.get(key);
-    if (known) known.push(product);
-    else groups.set(key, [product]);
-  }
-  return [...groups.values()].filter(({ length }) => length > 1);
+  return [...groupBy(products, looksOf).values()].filter(({ length }) => length > 1);
 }
 
 function looksOf(product: Product): string {

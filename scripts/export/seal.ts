@@ -61,13 +61,13 @@ function headOf({ audience, loader, first, rules, contactOrigin }: SealSettings)
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${first ? `<script src="${first}"></script>` : ''}<script>${loader}</script>${speculation}`;
 }
 
-function checkTag({ name, attributes, isClosing }: Tag, ownFiles: string) {
+function checkTag(tag: Tag, ownFiles: string) {
+  const { name, attributes, isClosing } = tag;
   if (isClosing) return;
   if (FORBIDDEN.has(name)) throw new Error(`<${name}> is not allowed`);
   if (attributes.has('http-equiv'))
     throw new Error(`<meta http-equiv="${attributes.get('http-equiv')}"> is not allowed`);
-  const isStyle = name === 'link' && /stylesheet/i.test(attributes.get('rel') ?? '');
-  const source = name === 'script' ? attributes.get('src') : isStyle && attributes.get('href');
+  const source = name === 'script' ? attributes.get('src') : isStyleSheet(tag) && attributes.get('href');
   if (source && !source.startsWith(ownFiles)) throw new Error(`<${name}> loads ${source}`);
   for (const [attribute, value] of attributes) {
     if (attribute === 'style' || attribute === 'srcdoc' || attribute.startsWith('on')) {

@@ -42,7 +42,7 @@ export function withSheet(text: string, { href, parts }: StyleSheet): string {
 }
 
 export function isStyleSheet({ name, attributes }: Tag): boolean {
-  return name === 'link' && attributes.get('rel') === 'stylesheet';
+  return name === 'link' && /stylesheet/i.test(attributes.get('rel') ?? '');
 }
 
 /** Pages as deep in the same folder are of one template, with the same scripts and styles. */
