@@ -4,11 +4,13 @@
  */
 import { fileURLToPath } from 'node:url';
 import { admin } from './bench/admin';
+
 import { choose } from './bench/choose';
 import { lighthouse } from './bench/lighthouse';
 import { listing } from './bench/listing';
 import { navigation } from './bench/navigation';
 import { peers } from './bench/peers';
+import { requests } from './bench/requests';
 import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
 import { search } from './bench/search';
@@ -24,7 +26,7 @@ for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.ab
 
 let failed = 0;
 for (const chosen of choose(
-  [scale, weights, lighthouse, navigation, listing, search, admin, tabs, peers],
+  [scale, weights, requests, lighthouse, navigation, listing, search, admin, tabs, peers],
   readCommand().words,
 )) {
   if (signal.aborted) break;

@@ -12,6 +12,7 @@ export type OpenExport = { url: string; browser: Browser; close: () => Promise<v
 
 type Wish = {
   debuggingPort?: number;
+  trustsAll?: boolean;
   /** Another export than that of this project, which stands already. */
   folder?: string;
 };

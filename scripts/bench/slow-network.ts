@@ -1,7 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** `bitsPerSecond` is that of the way down, shared by all connections. */
-type Network = { bitsPerSecond: number; roundTripMs: number };
+type Network = {
+  bitsPerSecond: number;
+  roundTripMs: number;
+  /** Round trips before anything is carried: one for TCP, another where a name has to be looked up first. */
+  tripsToConnect?: number;
+};
 
 /** What Lighthouse calls slow 4G. */
 export const SLOW_4G: Network = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
@@ -10,10 +15,10 @@ const SLICE = 4096;
 
 /**
  * Puts a slow network before a server of this machine: whatever the browser fetches ahead, or by a worker, goes through it, which
- * the browser's own throttling leaves out. A new connection costs a round trip.
+ * the browser's own throttling leaves out. A new connection costs a round trip, or as many as are wished.
  * @param target address of the server; `url` is the same address behind the network
  */
-export async function openSlowNetwork(target: string, { bitsPerSecond, roundTripMs }: Network) {
+export async function openSlowNetwork(target: string, { bitsPerSecond, roundTripMs, tripsToConnect = 1 }: Network) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let lineFreeAt = 0;
@@ -25,7 +30,7 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
 
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
-    let shakesHands = roundTripMs;
+    let shakesHands = roundTripMs * tripsToConnect;
     client.on('data', (data) => {
       setTimeout(() => upstream.write(data), shakesHands + roundTripMs / 2);
       shakesHands = 0;

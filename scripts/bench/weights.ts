@@ -4,7 +4,7 @@ import { findPage, PAGES } from './pages';
 import type { Part } from './part';
 import { addUp, type Loaded, type PageResult, reportWeights, weighBody } from './weigh';
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const LIMIT_MS = 60_000;
 
 /** The kind of a request by what the browser wants it for; the rest are data: JSON, flight payloads. */

@@ -1,7 +1,7 @@
 import { ADMIN_MARK } from '@/scripts/service-worker/precache';
 import { heavy, weightsOf } from './heavy';
 import { parseHtml } from './html';
-import { basePath, files, isStorefront, pages, readText } from './site';
+import { basePath, files, isNotFound, isStorefront, pages, readText } from './site';
 import { median, scriptsOf, weighPage, weightFaults } from './weight';
 
 const KB = 1024;
@@ -20,6 +20,16 @@ const sheetsOf = ({ elements }: (typeof pages)[number]) =>
 test('every page of the store has one style sheet, and all have the same, so that the next page has its styles already', () => {
   const sheets = new Set(storefront.map((page) => sheetsOf(page).join(' ')));
   expect([...sheets]).toEqual([expect.stringMatching(/^\S+\.css$/)]);
+});
+
+test('every page asks for its style sheet before anything else, and the sheet for no other', () => {
+  const late = pages.filter(({ elements }) => {
+    const first = elements.find(({ name, attributes }) => name === 'link' || (name === 'script' && attributes.src));
+    return first?.attributes.rel !== 'stylesheet';
+  });
+  expect(late.map(({ path }) => path)).toEqual(pages.filter(isNotFound).map(({ path }) => path));
+  const sheets = new Set(pages.flatMap(sheetsOf));
+  expect([...sheets].filter((href) => readText(href.slice(basePath.length)).includes('@import'))).toEqual([]);
 });
 
 test('a style sheet holds the rules of every module of which its page uses a class', () => {

@@ -70,6 +70,12 @@ test('one style sheet takes the place of the bundler’s, which later chunks fin
   ]);
 });
 
+test('the style sheet is asked for before what is fetched ahead, and no script waits for it', () => {
+  const ahead = '<link rel="preload" href="/a.woff2" as="font"/>';
+  const sealed = seal('', ahead + SHEET.parts.map(sheetLink).join(''), { sheet: SHEET });
+  expect(sealed).toMatch(new RegExp(`</script>${sheetLink(SHEET.href)}.*${ahead}</head>`));
+});
+
 test('a style sheet that the one does not stand for is refused', () => {
   expect(() => seal('', sheetLink('/_next/static/chunks/c.css'), { sheet: SHEET })).toThrow(
     '/_next/static/chunks/c.css is no part of /_next/static/chunks/shop-1.css',
