@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostAddress } from './host-address';
 import { z } from './zod';
 
 const origin = z.string().transform((value, context) => {
@@ -20,9 +21,12 @@ const origin = z.string().transform((value, context) => {
 
 const CATALOGUE = 'catalogue.json';
 
+/** Where `npm start` serves first: the address of a build that nobody told another. */
+export const OWN_MACHINE = 'http://localhost:4173';
+
 const schema = z
   .object({
-    SITE_URL: origin.default('http://localhost:4173'),
+    SITE_URL: origin.default(OWN_MACHINE),
     BASE_PATH: z
       .string()
       .regex(/^(\/[a-z0-9][a-z0-9._~-]*)*$/i, {
@@ -49,6 +53,8 @@ const schema = z
 export type Environment = {
   /** The origin of canonical addresses, without a slash at its end. */
   siteUrl: string;
+  /** False where neither SITE_URL nor a host names it: `siteUrl` is then that of one's own machine, and the build is not for publishing. */
+  isSiteUrlGiven: boolean;
   /** '' or '/store'. */
   basePath: string;
   /** The folder of the shop's data, as it was given. */
@@ -61,20 +67,23 @@ export type Environment = {
 
 /**
  * Reads the optional settings of a build from environment variables; an empty one counts as not set, paths are relative to the
- * project. Throws one error that lists every variable that is wrong.
+ * project. Without SITE_URL the host's own variable is read. Throws one error that lists every variable that is wrong.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
-  const result = schema.safeParse(given);
+  const host = given.SITE_URL ? undefined : hostAddress(env);
+  const result = schema.safeParse({ ...given, ...(host && { SITE_URL: host.value }) });
   if (!result.success) {
-    const lines = result.error.issues.map(
-      (issue) => `  ${String(issue.path[0])}=${given[String(issue.path[0])]}: ${issue.message}`,
-    );
+    const lines = result.error.issues.map(({ path: [key], message }) => {
+      const name = host && key === 'SITE_URL' ? host.name : String(key);
+      return `  ${name}=${env[name] ?? ''}: ${message}`;
+    });
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`);
   }
   const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS } = result.data;
   return {
     siteUrl: SITE_URL,
+    isSiteUrlGiven: Boolean(given.SITE_URL ?? host),
     basePath: BASE_PATH,
     dataDir: DATA_DIR,
     catalogueFile: CATALOGUE_FILE ?? join(DATA_DIR, CATALOGUE),

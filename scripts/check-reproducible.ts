@@ -35,14 +35,14 @@ function compare(first: string, second: string, id: string | undefined): Compari
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-const { dataDir, catalogueFile } = readEnvironment();
+const { dataDir, catalogueFile, siteUrl } = readEnvironment();
 const file = resolve(catalogueFile);
 const price = changePrice(readFileSync(file, 'utf8'), catalogueFile);
 await makeWorkFolder(process.cwd(), WORK, [dataDir, catalogueFile]);
 if (price) writeFileSync(join(WORK, CATALOGUE), price.text);
 const { status } = spawnSync('npm', ['run', 'build'], {
   cwd: WORK,
-  env: { ...process.env, ...(price && { CATALOGUE_FILE: CATALOGUE }) },
+  env: { ...process.env, SITE_URL: siteUrl, ...(price && { CATALOGUE_FILE: CATALOGUE }) },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

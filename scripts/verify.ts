@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '../lib/environment';
 import { leftOut } from '../tests/sample/left-out';
+import { addressWarning } from './address/unknown-address';
 import { type Count, countJest, countPlaywright, countStep } from './verify/count';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -57,7 +59,13 @@ const STEPS: readonly Step[] = [
 ];
 
 const bin = join(ROOT, 'node_modules', '.bin');
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
+const env = {
+  ...process.env,
+  // Its builds are looked at here, in CI too, and each step knows them by the same address.
+  SITE_URL: readEnvironment().siteUrl,
+  NEXT_TELEMETRY_DISABLED: '1',
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+};
 
 /** Gives the exit code. */
 function runCommand(line: string): Promise<number> {
@@ -116,5 +124,7 @@ for (const step of STEPS) {
   console.log(`-- ${step.name}: ${failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 
+const warning = addressWarning();
+if (warning) console.warn(warning);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { readEnvironment } from '../../lib/environment';
 import { launchBrowser } from '../browser/launch-browser';
 import { serve } from '../server/serve';
 import type { Options } from './part';
@@ -22,7 +23,12 @@ export async function ensureExport({ root, signal, progress }: Options): Promise
   if (existsSync(join(root, 'out'))) return;
   const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
     progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
-  await runScript(['build'], { cwd: root, env: process.env, signal, onSample });
+  await runScript(['build'], {
+    cwd: root,
+    env: { ...process.env, SITE_URL: readEnvironment().siteUrl },
+    signal,
+    onSample,
+  });
 }
 
 /** Serves the export in out/, which is built where it is missing, and starts a browser. The signal ends both. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnvironment } from '../../lib/environment';
+import { OWN_MACHINE, readEnvironment } from '../../lib/environment';
 import { listFiles } from '../export/files';
 import { type Audit, middleAudit, openAudits } from './audit-page';
 import { buildPeer, PEERS, type PeerName } from './build-peer';
@@ -48,7 +48,7 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
   await makeWorkFolder(root, work, [dataDir, catalogueFile]);
   const { seconds } = await runScript(['build'], {
     cwd: work,
-    env: { ...process.env, SITE_URL: '', BASE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' },
     signal,
     onSample: ({ seconds, line }) => progress(`${HERE}: building: ${formatFigure(seconds)} s | ${line.trim()}`),
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnvironment } from '../../lib/environment';
+import { OWN_MACHINE, readEnvironment } from '../../lib/environment';
 import { countExport } from './export-count';
 import type { Part } from './part';
 import { runScript } from './run-script';
@@ -28,7 +28,12 @@ export const scale: Part<ScaleResult> = {
 
     async function measure(name: string): Promise<ScaleResult> {
       const sample = name === BUNDLED ? undefined : `.cache/sample-${name}.json`;
-      const settings = { CATALOGUE_FILE: sample ?? '', SITE_URL: '', BASE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' };
+      const settings = {
+        CATALOGUE_FILE: sample ?? '',
+        SITE_URL: OWN_MACHINE,
+        BASE_PATH: '',
+        NEXT_TELEMETRY_DISABLED: '1',
+      };
       const onSample = ({ seconds, peakBytes = 0, line }: { seconds: number; peakBytes?: number; line: string }) =>
         progress(`${name}: ${formatFigure(seconds)} s, ${formatFigure(peakBytes / 1e6)} MB | ${line.trim()}`);
       const options = { cwd: work, env: { ...process.env, ...settings }, signal, onSample };

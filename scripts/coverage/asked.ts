@@ -55,6 +55,7 @@ const ROWS: Readonly<Record<number, string>> = {
   40: 'any edit that the admin allows, on its way to the site',
   41: 'a command line that is not as asked',
   42: 'a chunk, an index or a picture answers 404 once with `immutable`',
+  43: 'a build on a host, in CI or at home to which nobody named the address of the site',
   44: 'filters in an address in another case or spelling, unknown, or good and bad at once',
   45: 'a press, a typed letter or a form before the scripts are there, or without them',
   46: 'hostile files',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readEnvironment } from '@/lib/environment';
+import { OWN_MACHINE, readEnvironment } from '@/lib/environment';
 import { makeWorkFolder, removeFolder } from '@/scripts/bench/work-folder';
 import { serve } from '@/scripts/server/serve';
 import { deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
@@ -124,7 +124,13 @@ test('a day of an operator with two tabs and a second person reaches the site wh
         (row, index, all) => row.price > 1 && !row.oldPrice && all.findIndex(({ id }) => id === row.id) === index,
       );
     const [one, two, three, four] = plain as [Row, Row, Row, Row];
-    const settings = { NODE_ENV: 'production' as const, DATA_DIR: '', CATALOGUE_FILE: '', SITE_URL: '', BASE_PATH: '' };
+    const settings = {
+      NODE_ENV: 'production' as const,
+      DATA_DIR: '',
+      CATALOGUE_FILE: '',
+      SITE_URL: OWN_MACHINE,
+      BASE_PATH: '',
+    };
     const options = { cwd: work, env: { ...process.env, ...settings } };
     const jiti = (script: string, ...words: string[]) =>
       run(process.execPath, [join(work, 'node_modules/jiti/lib/jiti-cli.mjs'), script, ...words], options);

@@ -13,6 +13,7 @@ const faultOf = (env: Record<string, string>) => {
 test('nothing set gives the defaults', () => {
   expect(readEnvironment({})).toEqual({
     siteUrl: 'http://localhost:4173',
+    isSiteUrlGiven: false,
     basePath: '',
     dataDir: 'data',
     catalogueFile: 'data/catalogue.json',
@@ -65,6 +66,54 @@ describe('SITE_URL', () => {
     'https://example.com?',
   ])('%s is refused with a word on BASE_PATH', (SITE_URL) => {
     expect(faultOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
+  });
+});
+
+describe('row 43: without SITE_URL', () => {
+  const pages = (host: string) => ({ CI: 'true', CF_PAGES: '1', CF_PAGES_URL: host });
+  test.each<[string, string, Record<string, string>]>([
+    ['Cloudflare Pages', 'https://shop.pages.dev', pages('https://373f31e2.shop.pages.dev')],
+    ['a branch on Cloudflare Pages', 'https://shop.pages.dev', pages('https://fix-api.shop.pages.dev/')],
+    ['Cloudflare Pages without a label', 'https://shop.pages.dev', pages('https://shop.pages.dev')],
+    ['another host under that name', 'https://a.shop.example.com', pages('https://a.shop.example.com')],
+    ['Netlify', 'https://www.example.com', { NETLIFY: 'true', URL: 'https://www.example.com' }],
+    [
+      'a preview on Netlify',
+      'https://www.example.com',
+      { NETLIFY: 'true', URL: 'https://www.example.com', DEPLOY_PRIME_URL: 'https://deploy-preview-1--a.netlify.app' },
+    ],
+    ['Vercel', 'https://shop.vercel.app', { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'shop.vercel.app' }],
+    [
+      'a preview on Vercel',
+      'https://www.example.com',
+      { VERCEL_PROJECT_PRODUCTION_URL: 'www.example.com', VERCEL_URL: 'shop-git-fix-me.vercel.app' },
+    ],
+  ])('%s gives %s', (_, siteUrl, env) => {
+    expect(readEnvironment(env)).toMatchObject({ siteUrl, isSiteUrlGiven: true });
+    expect(readEnvironment({ ...env, SITE_URL: '' })).toMatchObject({ siteUrl, isSiteUrlGiven: true });
+  });
+
+  test('SITE_URL comes before what a host says, and what no host says means nothing', () => {
+    const hosts = { ...pages('https://1.shop.pages.dev'), NETLIFY: 'true', URL: 'https://a.example' };
+    const own = { SITE_URL: 'http://localhost:8080', VERCEL_PROJECT_PRODUCTION_URL: 'b.example', ...hosts };
+    expect(readEnvironment(own)).toMatchObject({ siteUrl: 'http://localhost:8080', isSiteUrlGiven: true });
+    for (const env of [
+      { URL: 'https://a.example' },
+      { NETLIFY: 'true', URL: '' },
+      { NETLIFY: '', URL: 'https://a.example' },
+      { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'owner/shop', WORKERS_CI: '1', VERCEL_URL: 'b.vercel.app' },
+    ]) {
+      expect(readEnvironment(env)).toEqual(readEnvironment({}));
+    }
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['CF_PAGES_URL=shop.pages.dev', { CF_PAGES_URL: 'shop.pages.dev' }],
+    ['URL=https://a.example/shop', { NETLIFY: 'true', URL: 'https://a.example/shop' }],
+    ['VERCEL_PROJECT_PRODUCTION_URL=https://a.example', { VERCEL_PROJECT_PRODUCTION_URL: 'https://a.example' }],
+    ['VERCEL_PROJECT_PRODUCTION_URL=a b', { VERCEL_PROJECT_PRODUCTION_URL: 'a b' }],
+  ])('%s is refused by its name', (named, env) => {
+    expect(faultOf(env)).toContain(`  ${named}: must be `);
   });
 });
 

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { addressRefusal, addressWarning } from '@/scripts/address/unknown-address';
+
+const GIVEN = { SITE_URL: 'http://localhost:4173' };
+const build: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.build;
+
+describe('row 43: a build to which nobody named the address of the site', () => {
+  test.each(['true', '1', 'TRUE', 'woodpecker'])('does not begin where CI is %s', (CI) => {
+    expect(addressRefusal({ CI })).toContain('SITE_URL=https://www.example.com npm run build');
+    expect(addressRefusal({ CI, SITE_URL: '' })).toContain('not known');
+  });
+
+  test.each([undefined, '', '0', 'false'])('begins where CI is %s, and ends with a warning', (CI) => {
+    expect(addressRefusal({ CI })).toBeUndefined();
+    expect(addressWarning({ CI })).toMatch(
+      /SITE_URL is not set.*http:\/\/localhost:4173[\s\S]*\n {2}SITE_URL=.* npm run build$/,
+    );
+  });
+
+  test('one to which it was named begins anywhere and ends without a word', () => {
+    for (const env of [GIVEN, { NETLIFY: 'true', URL: 'https://a.example' }]) {
+      expect([addressRefusal({ CI: 'true', ...env }), addressWarning(env)]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('the first step of npm run build is what stops it, and its last one warns', () => {
+    const [first = '', ...others] = build.split(' && ');
+    const run = (env: Record<string, string>) => {
+      const { PATH } = process.env;
+      const [, ...words] = first.split(' ');
+      const jiti = 'node_modules/jiti/lib/jiti-cli.mjs';
+      return spawnSync(process.execPath, [jiti, ...words], {
+        env: { PATH, NODE_ENV: 'production', CI: 'true', ...env },
+        encoding: 'utf8',
+      });
+    };
+    expect(first).toMatch(/^jiti scripts\/run\.ts /);
+    const stopped = run({});
+    expect([stopped.status, stopped.stderr.trim()]).toEqual([1, addressRefusal({ CI: 'true' })]);
+    expect(run(GIVEN)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    expect(others.at(-1)).toBe('jiti scripts/run.ts export');
+    expect(readFileSync('scripts/export.ts', 'utf8')).toMatch(
+      /const warning = addressWarning\(\);\nif \(warning\) console\.warn\(warning\);\n$/,
+    );
+  });
+});
