@@ -9,6 +9,8 @@ const UNUSED = [
   // Lists for the router of another kind of app.
   /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
   /\.map$/,
+  // The worker's source, which Turbopack puts beside the worker that it makes of it, as it would a picture behind `new URL`.
+  /^_next\/static\/media\/[^/]+\.tsx?$/,
   // Parts of pages, which a router asks for that prefetches.
   /(?:^|\/)__next\.[^/]+\.txt$/,
   // What a router fetches: the shop's pages are documents, and only the admin goes from page to page softly.

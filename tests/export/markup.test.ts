@@ -75,6 +75,10 @@ test('no two parts of a page stand still under one name', () => {
   expect(faults).toEqual([]);
 });
 
+test('no source and no map of one is exported', () => {
+  expect([...files].filter((file) => /\.(?:[cm]?tsx?|jsx|map)$/.test(file))).toEqual([]);
+});
+
 test('no file of the export names a folder of the machine that made it', () => {
   const texts = [...files].filter((file) => /\.(?:html|txt|js|css|json|svg|xml|webmanifest)$/.test(file));
   const faults = texts.flatMap((file) => machinePaths(readText(file), process.cwd()).map((path) => `${file}: ${path}`));

@@ -18,10 +18,11 @@ function write(files: Record<string, string>) {
   }
 }
 
-test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router go', () => {
+test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go', () => {
   const kept = {
     '404.html': 'lost',
     '_next/static/chunks/a.js': 'a',
+    '_next/static/media/a.woff2': 'f',
     'admin/index.html': 'admin',
     'admin/index.txt': 'payload',
     'faq/index.html': 'faq',
@@ -33,7 +34,9 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
   write({
     '404/index.html': 'lost',
     '_next/static/0123/_buildManifest.js': 'x',
+    '_next/static/chunks/a.js.map': 'm',
     '_next/static/chunks/old.js': 'o',
+    '_next/static/media/a.worker.0123.ts': 'source',
     '_not-found/__next._full.txt': 'payload',
     '_not-found/index.txt': 'payload',
     '__next._tree.txt': 'tree',
@@ -43,6 +46,6 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
     'faq/index.txt': 'payload',
     'index.txt': 'payload',
   });
-  expect(pruneExport(folder)).toEqual({ files: 11, bytes: 53 });
+  expect(pruneExport(folder)).toEqual({ files: 13, bytes: 60 });
   expect(listFiles(folder).map(({ path }) => path)).toEqual(Object.keys(kept));
 });
