@@ -12,6 +12,7 @@ import { Still } from '@/components/ui/still';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
 import { picturesOf } from '@/lib/catalogue/pictures';
+import { withFeeds } from '@/lib/readers/alternates';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { reviews, texts } from '@/lib/site/content';
@@ -22,7 +23,9 @@ import { site } from '@/lib/site/site';
 import { slugify } from '@/lib/slug';
 
 export const metadata = {
-  ...pageMetadata({ title: `${site.name}: ${site.tagline}`, description: site.description, path: routes.home() }),
+  ...withFeeds(
+    pageMetadata({ title: `${site.name}: ${site.tagline}`, description: site.description, path: routes.home() }),
+  ),
   title: { absolute: `${site.name}: ${site.tagline}` },
 };
 

@@ -16,3 +16,17 @@ export function namesPlaces({ states, cities }: Pick<Restrictions, 'states' | 'c
   const names = new Set([...states, ...cities.flatMap((city) => [city.replace(',', ''), ...city.split(', ')])]);
   return value.split(', ').every((part) => names.has(part));
 }
+
+/** What the seller does not do with a product, a sentence each. */
+export function limitSentences(restrictions: Restrictions): string[] {
+  const places = listPlaces(restrictions);
+  return [
+    ...(restrictions.minimumAge ? [`The buyer must be ${restrictions.minimumAge} or older.`] : []),
+    ...(places.length > 0 ? [`The seller does not ship this product to ${joinWords(places)}.`] : []),
+    ...(restrictions.usOnly ? ['The seller does not ship this product outside the U.S.'] : []),
+  ];
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -14,6 +14,7 @@ export const keyFeatures = 'Key Features';
 export const productDetails = 'Product Details';
 export const specifications = 'Specifications';
 export const sizeGuide = 'Size guide';
+export const questions = 'Questions and answers';
 export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';
 export const searchStore = 'Search the store';

@@ -6,8 +6,9 @@ import { lookup } from 'mrmime';
  */
 export function contentType(file: string): string {
   if (/\.ico$/i.test(file)) return 'image/x-icon';
-  const type = lookup(file) ?? 'application/octet-stream';
-  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+  // A line of JSON for each record has no registered type, and is not on the list.
+  const type = /\.ndjson$/i.test(file) ? 'application/x-ndjson' : (lookup(file) ?? 'application/octet-stream');
+  return /^text\/|[/+](?:json|x-ndjson|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** True where compressing pays: text in any form, not pictures or fonts, which are compressed already. */

@@ -17,6 +17,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   visitor: ['catalogue', 'contact', 'storage'],
   worker: ['catalogue', 'index', 'search', 'listing', 'site', 'preview'],
   seo: ['catalogue', 'listing', 'site'],
+  readers: ['catalogue', 'seo', 'site'],
   // It is handed the index with the operator's edits, and knows nobody who makes it.
   preview: ['index', 'storage'],
   offline: ['site', 'storage'],

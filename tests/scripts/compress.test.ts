@@ -25,7 +25,17 @@ const names = () => (readdirSync(folder, { recursive: true }) as string[]).filte
 const bytesOf = (name: string) => readFileSync(join(folder, name));
 
 test('every text has two copies that unpack to it', async () => {
-  const texts = ['index.html', 'a.css', 'a.js', 'data/a.json', 'a.svg', 'a.xml', 'a.txt', 'manifest.webmanifest'];
+  const texts = [
+    'index.html',
+    'a.css',
+    'a.js',
+    'data/a.json',
+    'a.svg',
+    'a.xml',
+    'a.txt',
+    'manifest.webmanifest',
+    'a.ndjson',
+  ];
   write(Object.fromEntries(texts.map((name) => [name, `${name} ${TEXT}`])));
   await compressFolder(folder, { threads: 2 });
   for (const name of texts) {

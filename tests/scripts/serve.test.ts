@@ -136,6 +136,7 @@ describe('methods and headers', () => {
     ['a.xml', 'text/xml; charset=utf-8'],
     ['a.svg', 'image/svg+xml; charset=utf-8'],
     ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['a.ndjson', 'application/x-ndjson; charset=utf-8'],
     ['a.woff2', 'font/woff2'],
     ['a.avif', 'image/avif'],
     ['a.webp', 'image/webp'],

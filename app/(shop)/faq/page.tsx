@@ -4,10 +4,11 @@ import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faq, texts } from '@/lib/site/content';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
-  title: 'Questions and answers',
+  title: messages.questions,
   description: texts.faq.description,
   path: routes.faq(),
 });
@@ -21,7 +22,7 @@ export default function FaqPage() {
           { name: 'FAQ', href: routes.faq() },
         ]}
       />
-      <PageHead title="Questions and answers">{texts.faq.intro}</PageHead>
+      <PageHead title={messages.questions}>{texts.faq.intro}</PageHead>
       <FaqList entries={faq} />
     </Wrap>
   );

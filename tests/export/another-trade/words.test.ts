@@ -10,7 +10,7 @@ const makers = [...new Set(bundled.flatMap((group) => group.products.map(({ bran
 
 /** The texts of a file that people may come to read. */
 const textOf = (file: string) => (file.endsWith('.js') ? stringsOf(readText(file)) : readText(file));
-const readable = [...files].filter((file) => /\.(?:html|js|json|txt|svg|xml|webmanifest)$/.test(file));
+const readable = [...files].filter((file) => /\.(?:html|js|json|ndjson|txt|svg|xml|webmanifest)$/.test(file));
 
 test('this is the export of another trade', () => {
   expect([products.length, readable.length > 100]).toEqual([40, true]);

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
 import { pageRests, readPage } from '@/lib/listing/page-params';
+import { withFeeds } from '@/lib/readers/alternates';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 
 type Props = { params: Promise<{ rest?: string[] }> };
@@ -22,7 +23,7 @@ async function find({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { listing, page } = await find(props);
-  return listingMetadata(listing, page);
+  return withFeeds(listingMetadata(listing, page));
 }
 
 export default async function AllProductsPage(props: Props) {

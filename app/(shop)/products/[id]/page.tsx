@@ -15,6 +15,7 @@ import { Still } from '@/components/ui/still';
 import { toCard } from '@/lib/catalogue/card';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getKitsOf, getProduct, getProducts, getSimilar } from '@/lib/catalogue/load';
+import { withFacts } from '@/lib/readers/alternates';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
@@ -36,7 +37,7 @@ async function find({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return productMetadata(await find(props));
+  return withFacts(productMetadata(await find(props)));
 }
 
 export default async function ProductPage(props: Props) {

@@ -1,0 +1,13 @@
+import { newProductsFeed } from '@/lib/readers/feed';
+import { readerFiles } from '@/lib/readers/reader-files';
+import { writeAtom } from '@/lib/readers/write-atom';
+import { absolute } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const { path, type } = readerFiles.atom;
+
+/** The newest products; in a shop whose goods have no days it is empty, and no page leads to it. */
+export function GET() {
+  return new Response(writeAtom(newProductsFeed(), absolute(path)), { headers: { 'Content-Type': type } });
+}

@@ -1,0 +1,8 @@
+import { llmsText } from '@/lib/readers/llms-text';
+
+export const dynamic = 'force-static';
+
+/** The shop for a language model. */
+export function GET() {
+  return new Response(`${llmsText()}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

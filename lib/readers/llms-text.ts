@@ -1,0 +1,115 @@
+import 'server-only';
+import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
+import { isPriced } from '../catalogue/price';
+import { SIZE_GUIDES } from '../catalogue/size-guides';
+import { absolute } from '../seo/metadata';
+import { faq, reviews, texts } from '../site/content';
+import * as messages from '../site/messages';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
+import { markdownText } from './markdown-text';
+import { newProducts } from './new-products';
+import { readerFiles } from './reader-files';
+
+type Link = { name: string; path: string; note?: string };
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** The shop for a language model (llmstxt.org): what it is, how it sells, where its goods and their facts are. */
+export function llmsText(): string {
+  return [
+    `# ${markdownText(site.name)}`,
+    `> ${markdownText(site.description)}`,
+    markdownText(`${site.tagline}. ${messages.catalogOnly} ${texts.contact.intro}`),
+    aboutShop()
+      .map((line) => `- ${markdownText(line)}`)
+      .join('\n'),
+    section('Categories', getCategories().flatMap(categoryLinks)),
+    section('Pages', pageLinks()),
+    section('Data', dataLinks()),
+  ].join('\n\n');
+}
+
+function section(title: string, links: readonly Link[]): string {
+  const lines = links.map(({ name, path, note }) => {
+    const link = `- [${markdownText(name)}](${absolute(path)})`;
+    return note ? `${link}: ${markdownText(note)}\n` : `${link}\n`;
+  });
+  return `## ${title}\n\n${lines.join('')}`.trimEnd();
+}
+
+function aboutShop(): string[] {
+  const products = getProducts();
+  const { phone, email, address, hours } = site;
+  const unpriced = products.filter((product) => !isPriced(product)).length;
+  const limited = products.filter(({ restrictions }) => restrictions).length;
+  const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
+  return [
+    'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
+    `${count(products.length, 'product')} from ${count(getBrands().length, 'maker')}, with prices in US dollars.`,
+    ...(unpriced > 0
+      ? [`“${messages.contactForPrice}”: ${count(unpriced, 'product')}. The price is given on request.`]
+      : []),
+    ...(limited > 0
+      ? [`Limits of age or of shipping are stated with ${count(limited, 'product')}; they are no legal advice.`]
+      : []),
+    ...(reviews ? [`${messages.sampleReviews}: ${messages.sampleNote}`] : []),
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(email ? [`Email: ${email}`] : []),
+    ...(place ? [`Address: ${place.join(', ')}`] : []),
+    ...(hours ? [`Hours: ${hours}`] : []),
+  ];
+}
+
+/** A category and those of its subcategories that hold something. */
+function categoryLinks({ key, name, description, products, subcategories }: CategoryGroup): Link[] {
+  const filled = subcategories.filter((group) => group.products.length > 0);
+  return [
+    { name, path: routes.category(key), note: [`${count(products.length, 'product')}.`, description].join(' ').trim() },
+    ...filled.map((group) => ({
+      name: `${name}: ${group.name}`,
+      path: routes.subcategory(key, group.slug),
+      note: `${count(group.products.length, 'product')}.`,
+    })),
+  ];
+}
+
+function pageLinks(): Link[] {
+  return [
+    { name: messages.allProducts, path: routes.allProducts() },
+    {
+      name: 'Brands',
+      path: routes.brands(),
+      note: `${count(getBrands().length, 'maker')}, each with a page of its goods.`,
+    },
+    ...(faq.length > 0 ? [{ name: messages.questions, path: routes.faq(), note: texts.faq.description }] : []),
+    ...(SIZE_GUIDES.length > 0
+      ? [{ name: messages.sizeGuide, path: routes.sizeGuide(), note: texts.sizeGuide.description }]
+      : []),
+    { name: 'Contact', path: routes.contact(), note: texts.contact.description },
+  ];
+}
+
+function dataLinks(): Link[] {
+  const { facts, atom, jsonFeed } = readerFiles;
+  const feeds = newProducts().length > 0;
+  return [
+    {
+      name: facts.title,
+      path: facts.path,
+      note: 'a JSON object a line with what the page of a product says: address, item number, maker, price or null, sizes, colors, specification, limits, pictures.',
+    },
+    ...(feeds
+      ? [
+          { name: `${atom.title}, Atom`, path: atom.path },
+          { name: `${jsonFeed.title}, JSON Feed`, path: jsonFeed.path },
+        ]
+      : []),
+    { name: 'Sitemap', path: '/sitemap.xml' },
+    {
+      name: 'The catalog as its owner writes it',
+      path: '/catalogue.json',
+      note: 'the source of all pages, by category; spellings and sizes are not evened out in it.',
+    },
+  ];
+}

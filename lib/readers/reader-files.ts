@@ -1,0 +1,8 @@
+/** What stands in the export for programs: the address without the base path, the media type, and what it is called. */
+export const readerFiles = {
+  facts: { path: '/products.ndjson', type: 'application/x-ndjson', title: 'The facts of all products' },
+  atom: { path: '/feed.xml', type: 'application/atom+xml', title: 'New products' },
+  jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
+} as const;
+
+export type ReaderFile = (typeof readerFiles)[keyof typeof readerFiles];

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { gzipSync } from 'node:zlib';
+import { CATEGORIES } from '@/lib/catalogue/categories';
+import { ADMIN_FILES } from '@/lib/offline/admin-files';
+import { site } from '@/lib/site/site';
+import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
+import { expectedSubcategories, products } from './expected';
+import { readLlms } from './llms-text';
+import { basePath, faultsOf, files, isProduct, type Page, pages, readText, siteUrl } from './site';
+import { sitemapEntries } from './sitemap';
+
+const root = `${siteUrl}${basePath}`;
+const own = (address: string) => address.slice(root.length);
+const READERS = ['/llms.txt', '/products.ndjson', '/feed.xml', '/feed.json'];
+const dated = products.filter(({ date }) => date !== undefined);
+
+test.each(READERS)('%s is there', (file) => {
+  expect(files).toContain(file);
+});
+
+describe('llms.txt', () => {
+  const { name, summary, about, sections } = readLlms(readText('/llms.txt'));
+  const links = Object.values(sections).flat();
+
+  test('says what the shop is, and that nothing is sold on its pages', () => {
+    expect([name, summary]).toEqual([site.name, site.description.replace(/\s+/g, ' ')]);
+    expect(about.join('\n')).toContain('no cart');
+    expect(about.join('\n')).toContain(`${products.length} product`);
+  });
+
+  test('names every category, and every subcategory that holds goods, with their count', () => {
+    const counted = [
+      ...CATEGORIES.map(({ key, slug }) => ({
+        path: `/${slug}/`,
+        ids: products.filter(({ placements }) => placements.some(({ category }) => category === key)),
+      })),
+      ...expectedSubcategories().filter(({ ids }) => ids.length > 0),
+    ].map(({ path, ids }) => `${root}${path} ${ids.length}`);
+    const named = (sections.Categories ?? []).map(
+      ({ address, note }) => `${address} ${Number.parseInt(note ?? '', 10)}`,
+    );
+    expect(named.sort()).toEqual(counted.sort());
+  });
+
+  test('leads to canonical pages and to files of the export, and to nothing else', () => {
+    const { Data: data = [], ...others } = sections;
+    const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(own(address))).map(
+      ({ loc }) => loc,
+    );
+    expect(
+      Object.values(others)
+        .flat()
+        .filter(({ address }) => !canonical.includes(address)),
+    ).toEqual([]);
+    expect(data.filter(({ address }) => !files.has(own(address)))).toEqual([]);
+    expect(links.map(({ address }) => address).filter((address, index, all) => all.indexOf(address) !== index)).toEqual(
+      [],
+    );
+  });
+
+  test('names the feeds where goods have a day', () => {
+    const named = links.map(({ address }) => own(address)).filter((path) => path.startsWith('/feed'));
+    expect(named).toEqual(dated.length > 0 ? ['/feed.xml', '/feed.json'] : []);
+  });
+});
+
+describe('the feeds', () => {
+  test('are valid', () => {
+    expect(atomFaults(readText('/feed.xml'), `${root}/feed.xml`)).toEqual([]);
+    expect(jsonFeedFaults(readText('/feed.json'), `${root}/feed.json`)).toEqual([]);
+  });
+
+  test('hold the newest products with the days of the data, and lead to their pages and pictures', () => {
+    const days = dated
+      .map(({ date }) => date)
+      .sort()
+      .reverse()
+      .slice(0, 50);
+    const { items }: { items: Record<string, string>[] } = JSON.parse(readText('/feed.json'));
+    const byAddress = new Map(dated.map((product) => [`${root}/products/${product.id}/`, product]));
+    expect(items.map(({ date_published }) => date_published?.slice(0, 10))).toEqual(days);
+    expect(
+      items.filter(({ id = '', date_published }) => `${byAddress.get(id)?.date}T00:00:00Z` !== date_published),
+    ).toEqual([]);
+    const pictures = items.map(({ image = '' }) => image).filter((image) => image.startsWith(root));
+    expect(pictures.filter((image) => !files.has(own(image)))).toEqual([]);
+  });
+
+  test('say the same', () => {
+    const { items }: { items: Record<string, string>[] } = JSON.parse(readText('/feed.json'));
+    const entries = [...parseXml(readText('/feed.xml')).querySelectorAll('entry')].map((entry) =>
+      ['id', 'title', 'summary', 'content', 'published'].map((name) => entry.querySelector(name)?.textContent),
+    );
+    expect(entries).toEqual(
+      items.map((item) => [item.id, item.title, item.summary, item.content_html, item.date_published]),
+    );
+  });
+});
+
+describe('the links to them', () => {
+  const alternates = ({ elements }: Page) =>
+    elements
+      .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'alternate')
+      .map(({ attributes }) => `${attributes.type} ${attributes.href}`);
+  const facts = `application/x-ndjson ${root}/products.ndjson`;
+  const feeds =
+    dated.length > 0 ? [`application/atom+xml ${root}/feed.xml`, `application/feed+json ${root}/feed.json`] : [];
+
+  test('stand in the head of every product, the home page and the list of all products', () => {
+    const expected = ({ path }: Page) => {
+      if (path === '/' || path.startsWith('/all-products/')) return [facts, ...feeds];
+      return isProduct({ path }) ? [facts] : [];
+    };
+    expect(
+      faultsOf(pages, (page) => (alternates(page).join() === expected(page).join() ? [] : [alternates(page).join()])),
+    ).toEqual([]);
+  });
+
+  test('cost a product page less than 100 bytes, packed', () => {
+    const link = /<link rel="alternate"[^>]*>/g;
+    const faults = faultsOf(pages.filter(isProduct), ({ html }) => {
+      const bytes = gzipSync(html).length - gzipSync(html.replace(link, '')).length;
+      return bytes > 0 && bytes < 100 ? [] : [`${bytes} bytes`];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('no visitor fetches them: neither the service worker nor the admin keeps one', () => {
+  const kept = `${readText('/sw.js')}${readText(ADMIN_FILES)}`;
+  expect(READERS.filter((file) => kept.includes(`${basePath}${file}"`))).toEqual([]);
+});
