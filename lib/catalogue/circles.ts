@@ -1,16 +1,10 @@
-import { groupBy } from './group-by';
-
-/** Things in a circle by price: each has others before and behind it. */
+/** Things in a circle: each has others before and behind it. */
 export type Circle<Item> = { items: readonly Item[]; at: ReadonlyMap<Item, number> };
 
-/** The circle of each thing: those that share its key, by price and then in the order in which they come. */
-export function toCircles<Item extends { price: number }>(
-  all: readonly Item[],
-  keyOf: (item: Item) => string,
-): Map<Item, Circle<Item>> {
+/** The circle of each thing in these groups, in which things stand in a circle in their order. */
+export function toCircles<Item>(groups: Iterable<readonly Item[]>): Map<Item, Circle<Item>> {
   const circles = new Map<Item, Circle<Item>>();
-  for (const group of groupBy(all, keyOf).values()) {
-    const items = group.sort((a, b) => a.price - b.price);
+  for (const items of groups) {
     const circle = { items, at: new Map(items.map((item, place) => [item, place])) };
     for (const item of items) circles.set(item, circle);
   }

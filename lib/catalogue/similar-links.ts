@@ -1,13 +1,26 @@
+import { kitsByPiece } from './kits';
 import type { Product } from './schema/product';
 
 type Linked = Pick<Product, 'id' | 'pieces'>;
 
-/** Which products name which, each at most so many and none itself, a kit that it belongs to, or a piece of it. */
+/** Which products name which as similar, each at most so many and none itself, a kit that it belongs to, or a piece of it. */
 export class SimilarLinks {
   private readonly links = new Map<Linked, Set<Linked>>();
-  private readonly counts = new Map<Linked, number>();
+  /** How many pages name each product; those of its kits and pieces do from the start. */
+  private readonly counts: Map<Linked, number>;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    products: readonly Linked[],
+    private readonly most: number,
+  ) {
+    const kitsOf = kitsByPiece(products);
+    this.counts = new Map(
+      products.map((product) => {
+        const related = new Set([...product.pieces, ...(kitsOf.get(product.id) ?? []).map(({ id }) => id)]);
+        return [product, related.size];
+      }),
+    );
+  }
 
   /** What a product names, in the order in which it was added. */
   from<Item extends Linked>(product: Item): ReadonlySet<Item> {
@@ -25,7 +38,7 @@ export class SimilarLinks {
     }
   }
 
-  /** Lets others name a product until so many do. */
+  /** Lets others name a product until so many pages do. */
   beNamed(product: Linked, others: Iterable<Linked>, count: number): void {
     for (const other of others) {
       if ((this.counts.get(product) ?? 0) >= count) return;

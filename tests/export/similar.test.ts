@@ -26,18 +26,27 @@ test('a product page names up to six similar products, each once and never itsel
   expect(faults).toEqual([]);
 });
 
-test('every product is named as similar by three others, or by all that its category has', () => {
-  const named = [...similar.values()].flat();
-  const faults = products.flatMap(({ id, placements: [{ category }], pieces }) => {
-    const others = products.filter(
-      (other) =>
-        other.id !== id &&
-        other.placements[0].category === category &&
-        !pieces.includes(other.id) &&
-        !other.pieces.includes(id),
+test('every product is linked from four other product pages, as similar, as a piece or as a kit, or from all', () => {
+  const namers = new Map<string, Set<string>>(products.map(({ id }) => [id, new Set()]));
+  for (const { id } of products) {
+    const { html } = getPage(`/products/${id}/`);
+    for (const part of ['similar', 'pieces', 'kits'])
+      for (const other of linkedFrom(html, part)) namers.get(other)?.add(id);
+  }
+  const least = Math.min(4, products.length - 1);
+  expect([...namers].filter(([, pages]) => pages.size < least).map(([id, { size }]) => `${id}: ${size}`)).toEqual([]);
+});
+
+test('what stands under Similar products is listed in a category of the product', () => {
+  const categories = new Map(products.map(({ id, placements }) => [id, placements.map(({ category }) => category)]));
+  const faults = products.flatMap(({ id }) => {
+    const title = getPage(`/products/${id}/`).elements.find(({ attributes }) => attributes.id === 'similar');
+    const strangers = (similar.get(id) ?? []).filter(
+      (other) => !categories.get(other)?.some((category) => categories.get(id)?.includes(category)),
     );
-    const count = named.filter((other) => other === id).length;
-    return count >= Math.min(3, others.length) ? [] : [`${id}: ${count}`];
+    return (title?.inner === 'Similar products') === (title !== undefined && strangers.length === 0)
+      ? []
+      : [`${id}: ${strangers}`];
   });
   expect(faults).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { Still } from '@/components/ui/still';
 import { toCard } from '@/lib/catalogue/card';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getKitsOf, getProduct, getProducts, getSimilar } from '@/lib/catalogue/load';
+import { areAkin } from '@/lib/catalogue/similar';
 import { withFacts } from '@/lib/readers/alternates';
 import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
@@ -45,7 +46,7 @@ export default async function ProductPage(props: Props) {
   const crumbs = productCrumbs(product);
   const node = productNode(product);
   const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
-  const similar = getSimilar(product.id).map(toCard);
+  const similar = getSimilar(product.id);
   const featured = featuredFor(product.id);
   return (
     <>
@@ -59,8 +60,13 @@ export default async function ProductPage(props: Props) {
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {similar.length > 0 && (
-        <Section id="similar" title="Similar products" isPrinted={false} isStill>
-          <ProductStrip cards={similar} />
+        <Section
+          id="similar"
+          title={areAkin(product, similar) ? 'Similar products' : 'More products'}
+          isPrinted={false}
+          isStill
+        >
+          <ProductStrip cards={similar.map(toCard)} />
         </Section>
       )}
       {reviews && (
