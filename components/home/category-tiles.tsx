@@ -7,7 +7,7 @@ import styles from './home.module.css';
 
 type Tile = { key: CategoryKey; name: string; count: number; sources: readonly PictureSource[] };
 
-/** The six categories, in the specification's order and under its generic addresses. */
+/** The categories in their order, each leading to its canonical page and not to its twin under /category/. */
 export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={styles.tiles}>
@@ -18,7 +18,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
           </div>
           <div className={styles.tileText}>
             <h3>
-              <Link href={routes.genericCategory(key)}>{name}</Link>
+              <Link href={routes.category(key)}>{name}</Link>
             </h3>
             <span className={styles.count}>
               {count} {count === 1 ? 'product' : 'products'}

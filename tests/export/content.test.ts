@@ -138,9 +138,9 @@ test('the hero leads to all products and to the contact page', () => {
   expect(hrefs('Get in Touch')).toEqual([`${basePath}/contact/`]);
 });
 
-test('the home page leads to every category under its generic address', () => {
+test('the home page leads to every category under its canonical address', () => {
   const hrefs = new Set(getPage('/').elements.map(({ attributes }) => attributes.href));
-  expect(CATEGORIES.filter(({ key }) => !hrefs.has(`${basePath}/category/${key}/`))).toEqual([]);
+  expect(CATEGORIES.filter(({ slug }) => !hrefs.has(`${basePath}/${slug}/`))).toEqual([]);
 });
 
 const pageOf = (html: string, path = '/clothing/caps/'): Page => ({

@@ -1,10 +1,11 @@
-import { isNoindex } from './checks';
+import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { parseHtml } from './html';
-import { countClicks, linksOf, referenceFault, referencesOf, toPath } from './links';
-import { basePath, faultsOf, files, pages, readText, siteUrl } from './site';
+import { countClicks, linkFault, linksOf, referenceFault, referencesOf, toPath } from './links';
+import { basePath, faultsOf, files, isStorefront, pages, readText, siteUrl } from './site';
 
 const CLICKS = 4;
+const root = `${siteUrl}${basePath}`;
 
 test('every address in every page leads to a file of the export', () => {
   const faults = faultsOf(pages, (page) => {
@@ -42,14 +43,23 @@ test('plain links lead from the home page to every product within four clicks', 
   expect(far).toEqual([]);
 });
 
-test('plain links lead from the home page to every page that search engines may show', () => {
+test('plain links lead from the home page to every page that search engines may show under its own address', () => {
   const links = new Map(pages.map((page) => [page.path, linksOf(page, basePath)]));
   const clicks = countClicks('/', (path) => links.get(path) ?? []);
   const unreached = pages
-    .filter((page) => !isNoindex(page) && page.path !== '/products/')
+    .filter((page) => !isNoindex(page) && canonicalOf(page) === `${root}${page.path}`)
     .map(({ path }) => path)
     .filter((path) => !clicks.has(path));
   expect(unreached).toEqual([]);
+});
+
+test('every link of the shop names the canonical address of a page: in menus, tiles, cards, breadcrumbs and page numbers alike', () => {
+  const canonicals = new Map(pages.map((page) => [page.path, canonicalOf(page)?.slice(root.length)]));
+  const faults = faultsOf(pages.filter(isStorefront), ({ elements }) => {
+    const hrefs = elements.flatMap(({ name, attributes }) => (name === 'a' ? (attributes.href ?? []) : []));
+    return [...new Set(hrefs)].flatMap((href) => linkFault(href, { canonicals, basePath }) ?? []);
+  });
+  expect(faults).toEqual([]);
 });
 
 const known = {
@@ -78,6 +88,29 @@ test.each([
   ['', 'an empty address'],
 ])('the address "%s" is judged', (reference, fault) => {
   expect(referenceFault(reference, known)).toBe(fault);
+});
+
+test.each([
+  ['/store/shirts/', undefined],
+  ['/store/guide/#shirts', undefined],
+  ['#content', undefined],
+  ['mailto:desk@example.com', undefined],
+  ['https://example.com/x/', undefined],
+  ['/store/contact/?product=Shirt', undefined],
+  ['/store/contact/?subject=x&product=Shirt', '/store/contact/?subject=x&product=Shirt has parameters'],
+  ['/store/shirts/?color=red', '/store/shirts/?color=red has parameters'],
+  ['/store/category/shirts/', '/store/category/shirts/ is not canonical'],
+  ['/store/shirts', '/store/shirts is not canonical'],
+  ['/store/none/', '/store/none/ is not canonical'],
+])('the link "%s" is judged', (href, fault) => {
+  const canonicals = new Map([
+    ['/shirts/', '/shirts/'],
+    ['/category/shirts/', '/shirts/'],
+    ['/guide/', '/guide/'],
+    ['/contact/', '/contact/'],
+    ['/404.html', undefined],
+  ]);
+  expect(linkFault(href, { canonicals, basePath: '/store' })).toBe(fault);
 });
 
 test('under a base path an address without it is a fault', () => {

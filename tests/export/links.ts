@@ -43,6 +43,22 @@ export function linksOf({ elements }: Pick<Page, 'elements'>, basePath: string):
   return [...new Set(paths)];
 }
 
+/**
+ * Why a link of the shop does not name the canonical address of the page that it leads to, where it does not. `canonicals` are the paths
+ * that pages name, by their own paths. A fragment is a place in a page; the one link with parameters takes a product along into the
+ * contact form, and crawlers are kept from it.
+ */
+export function linkFault(
+  href: string,
+  { canonicals, basePath }: { canonicals: ReadonlyMap<string, string | undefined>; basePath: string },
+): string | undefined {
+  const path = toPath(href, basePath);
+  if (path === undefined) return undefined;
+  const [, parameter] = /\?([^=#]*)/.exec(href) ?? [];
+  if (parameter !== undefined && `${path}?${parameter}` !== '/contact/?product') return `${href} has parameters`;
+  return canonicals.get(path) === path ? undefined : `${href} is not canonical`;
+}
+
 /** How many clicks each address is away from `start`, following the links that `linksFrom` gives. */
 export function countClicks(start: string, linksFrom: (path: string) => readonly string[]): Map<string, number> {
   const clicks = new Map([[start, 0]]);
