@@ -39,6 +39,10 @@ const schema = z
       .default('0')
       .transform(Number),
     DATA_DIR: z.string().default('data'),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
+      .optional(),
     CATALOGUE_FILE: z.string().min(1, { error: 'must be the path of a JSON file' }).optional(),
   })
   .superRefine(({ DATA_DIR, CATALOGUE_FILE }, context) => {
@@ -63,6 +67,8 @@ export type Environment = {
   catalogueFile: string;
   /** Seconds of HSTS, 0 for none. */
   hstsSeconds: number;
+  /** What proves to search engines that who tells them of changes owns the site (indexnow.org); undefined: nobody does. */
+  indexNowKey: string | undefined;
 };
 
 /**
@@ -80,7 +86,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     });
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`);
   }
-  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS } = result.data;
+  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS, INDEXNOW_KEY } = result.data;
   return {
     siteUrl: SITE_URL,
     isSiteUrlGiven: Boolean(given.SITE_URL ?? host),
@@ -88,5 +94,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataDir: DATA_DIR,
     catalogueFile: CATALOGUE_FILE ?? join(DATA_DIR, CATALOGUE),
     hstsSeconds: HSTS_SECONDS,
+    indexNowKey: INDEXNOW_KEY,
   };
 }

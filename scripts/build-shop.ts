@@ -42,6 +42,7 @@ const { status } = spawnSync('npm', ['run', 'build'], {
     ...process.env,
     BASE_PATH: shop.basePath,
     SITE_URL: shop.siteUrl,
+    INDEXNOW_KEY: shop.indexNowKey,
     DATA_DIR: shop.dataDir,
     CATALOGUE_FILE: shop === SHOP ? relative(work, HOSTILE_CATALOGUE) : '',
   },

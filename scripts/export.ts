@@ -1,7 +1,7 @@
 /**
  * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, gives the shop and the admin one style
  * sheet each, puts the content security policy into each page, writes the repair, the service worker, the list of what the admin keeps
- * and the files that tell hosts what to do, and counts what a host has to keep.
+ * the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,6 +56,7 @@ writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
 writeFileSync(join(OUT, MOVED_FILE), movedText(settings.basePath, listingSpellings()));
 writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
 writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
+if (settings.indexNowKey) writeFileSync(join(OUT, `${settings.indexNowKey}.txt`), settings.indexNowKey);
 for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
 const figures = measure(listFiles(OUT));
 const { fits, refuses } = judgeHosts(figures);

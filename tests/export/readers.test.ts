@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib';
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { readEnvironment } from '@/lib/environment';
 import { ADMIN_FILES } from '@/lib/offline/admin-files';
 import { site } from '@/lib/site/site';
+import { shownPages } from '@/scripts/indexnow/shown-pages';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
-import { expectedSubcategories, products } from './expected';
+import { expectedSubcategories, model, products } from './expected';
 import { readLlms } from './llms-text';
 import { basePath, faultsOf, files, isProduct, type Page, pages, readText, siteUrl } from './site';
 import { sitemapEntries } from './sitemap';
@@ -12,6 +14,7 @@ import { sitemapEntries } from './sitemap';
 const root = `${siteUrl}${basePath}`;
 const own = (address: string) => address.slice(root.length);
 const READERS = ['/llms.txt', '/products.ndjson', '/feed.xml', '/feed.json'];
+const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(own(address))).map(({ loc }) => loc);
 const dated = products.filter(({ date }) => date !== undefined);
 
 test.each(READERS)('%s is there', (file) => {
@@ -44,9 +47,6 @@ describe('llms.txt', () => {
 
   test('leads to canonical pages and to files of the export, and to nothing else', () => {
     const { Data: data = [], ...others } = sections;
-    const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(own(address))).map(
-      ({ loc }) => loc,
-    );
     expect(
       Object.values(others)
         .flat()
@@ -129,4 +129,15 @@ describe('the links to them', () => {
 test('no visitor fetches them: neither the service worker nor the admin keeps one', () => {
   const kept = `${readText('/sw.js')}${readText(ADMIN_FILES)}`;
   expect(READERS.filter((file) => kept.includes(`${basePath}${file}"`))).toEqual([]);
+});
+
+test('the pages of which IndexNow can tell are those of the sitemap', () => {
+  expect([...shownPages(model).keys()].map((path) => `${root}${path}`).sort()).toEqual(canonical.toSorted());
+});
+
+test('the key of IndexNow stands in a file of its name, and without a key there is no such file', () => {
+  const { indexNowKey } = readEnvironment();
+  const texts = [...files].filter((file) => /^\/[^/]+\.txt$/.test(file));
+  expect(texts.sort()).toEqual(['/llms.txt', '/robots.txt', ...(indexNowKey ? [`/${indexNowKey}.txt`] : [])].sort());
+  if (indexNowKey) expect(readText(`/${indexNowKey}.txt`)).toBe(indexNowKey);
 });

@@ -5,6 +5,7 @@ Object.assign(process.env, {
   EXPORT_FOLDER: GARDEN.out,
   BASE_PATH: GARDEN.basePath,
   SITE_URL: GARDEN.siteUrl,
+  INDEXNOW_KEY: GARDEN.indexNowKey,
   DATA_DIR: GARDEN.dataDir,
   CATALOGUE_FILE: '',
 });

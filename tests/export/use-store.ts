@@ -5,6 +5,7 @@ Object.assign(process.env, {
   EXPORT_FOLDER: SHOP.out,
   BASE_PATH: SHOP.basePath,
   SITE_URL: SHOP.siteUrl,
+  INDEXNOW_KEY: SHOP.indexNowKey,
   DATA_DIR: SHOP.dataDir,
   CATALOGUE_FILE: HOSTILE_CATALOGUE,
 });

@@ -18,6 +18,7 @@ test('nothing set gives the defaults', () => {
     dataDir: 'data',
     catalogueFile: 'data/catalogue.json',
     hstsSeconds: 0,
+    indexNowKey: undefined,
   });
 });
 
@@ -30,6 +31,14 @@ test.each([
 
 test.each(['a year', '-1', '1.5', '1; preload'])('HSTS_SECONDS=%s is refused', (HSTS_SECONDS) => {
   expect(faultOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
+});
+
+test.each(['abcd-1234', 'a'.repeat(128)])('INDEXNOW_KEY=%s is a key', (INDEXNOW_KEY) => {
+  expect(readEnvironment({ INDEXNOW_KEY }).indexNowKey).toBe(INDEXNOW_KEY);
+});
+
+test.each(['short', 'a'.repeat(129), '../secret', 'ab cd-1234'])('INDEXNOW_KEY=%s is refused', (INDEXNOW_KEY) => {
+  expect(faultOf({ INDEXNOW_KEY })).toContain('must be 8 to 128 letters, digits and hyphens');
 });
 
 test('an empty variable counts as not set', () => {

@@ -1,0 +1,64 @@
+import { toCard } from '../../lib/catalogue/card';
+import { CATEGORIES } from '../../lib/catalogue/categories';
+import type { Catalogue } from '../../lib/catalogue/parse';
+import type { Product } from '../../lib/catalogue/schema/product';
+import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
+import { countPages, paginate } from '../../lib/listing/paginate';
+import { sortFeatured } from '../../lib/listing/sort';
+import { routes } from '../../lib/site/routes';
+
+type Listing = { hrefOf: (page: number) => string; title: string; products: Product[] };
+
+/**
+ * Every canonical page that a catalogue makes, by its path, with what it shows of the catalogue: two editions of a page differ where
+ * these texts do. What stands beside the goods of a listing, such as the counts of its filters, is worth nobody's visit.
+ */
+export function shownPages(catalogue: Catalogue): Map<string, string> {
+  const listings = listingsOf(catalogue);
+  const counts = listings.map(({ title, products }) => [title, products.length]);
+  const pages = new Map<string, unknown>([
+    [routes.home(), counts],
+    [routes.brands(), counts],
+    [routes.faq(), ''],
+    [routes.contact(), ''],
+    ...(SIZE_GUIDES.length > 0 ? [[routes.sizeGuide(), ''] as const] : []),
+  ]);
+  for (const { hrefOf, title, products } of listings) {
+    const sorted = sortFeatured(products);
+    for (let page = 1; page <= countPages(products.length); page += 1) {
+      pages.set(hrefOf(page), [title, products.length, paginate(sorted, page).map(toCard)]);
+    }
+  }
+  for (const { stock: _, isBestseller: _rank, date: _day, ...shown } of catalogue.products) {
+    pages.set(routes.product(shown.id), shown);
+  }
+  return new Map([...pages].map(([path, shown]) => [path, JSON.stringify(shown)]));
+}
+
+function listingsOf({ categories, products }: Catalogue): Listing[] {
+  const listings = new Map<string, Listing>();
+  const put = (title: string, hrefOf: Listing['hrefOf'], own: readonly Product[]) => {
+    const listing = listings.get(hrefOf(1)) ?? { hrefOf, title, products: [] };
+    listing.products.push(...own);
+    listings.set(hrefOf(1), listing);
+  };
+  put('', (page) => routes.allProducts(page), products);
+  // Those of the menu have a page even when nothing is in them.
+  for (const { key, subcategories } of CATEGORIES) {
+    put(
+      categories.find((category) => category.key === key)?.description ?? '',
+      (page) => routes.category(key, page),
+      [],
+    );
+    for (const { slug, name } of subcategories) put(name, (page) => routes.subcategory(key, slug, page), []);
+  }
+  for (const product of products) {
+    put(product.brand.name, (page) => routes.brand(product.brand.slug, page), [product]);
+    const categoriesOfIt = new Set(product.placements.map(({ category }) => category));
+    for (const category of categoriesOfIt) put('', (page) => routes.category(category, page), [product]);
+    for (const { category, subcategory } of product.placements) {
+      if (subcategory) put(subcategory.name, (page) => routes.subcategory(category, subcategory.slug, page), [product]);
+    }
+  }
+  return [...listings.values()];
+}
