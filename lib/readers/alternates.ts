@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { absolute } from '../seo/metadata';
-import { newProducts } from './new-products';
+import { hasNewProducts } from './new-products';
 import { type ReaderFile, readerFiles } from './reader-files';
 
 /** A page's head with a link to the facts of all products as data. */
@@ -12,7 +12,7 @@ export function withFacts(head: Metadata): Metadata {
 /** The same with the feeds of new products, where there are any. */
 export function withFeeds(head: Metadata): Metadata {
   const { facts, atom, jsonFeed } = readerFiles;
-  return withAlternates(head, newProducts().length > 0 ? [facts, atom, jsonFeed] : [facts]);
+  return withAlternates(head, hasNewProducts() ? [facts, atom, jsonFeed] : [facts]);
 }
 
 function withAlternates(head: Metadata, files: readonly ReaderFile[]): Metadata {

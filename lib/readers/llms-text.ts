@@ -8,7 +8,7 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { markdownText } from './markdown-text';
-import { newProducts } from './new-products';
+import { hasNewProducts } from './new-products';
 import { readerFiles } from './reader-files';
 
 type Link = { name: string; path: string; note?: string };
@@ -20,7 +20,9 @@ export function llmsText(): string {
   return [
     `# ${markdownText(site.name)}`,
     `> ${markdownText(site.description)}`,
-    markdownText(`${site.tagline}. ${messages.catalogOnly} ${texts.contact.intro}`),
+    markdownText(
+      `${site.tagline.replace(/[.!?]?$/, (end) => end || '.')} ${messages.catalogOnly} ${texts.contact.intro}`,
+    ),
     aboutShop()
       .map((line) => `- ${markdownText(line)}`)
       .join('\n'),
@@ -92,14 +94,13 @@ function pageLinks(): Link[] {
 
 function dataLinks(): Link[] {
   const { facts, atom, jsonFeed } = readerFiles;
-  const feeds = newProducts().length > 0;
   return [
     {
       name: facts.title,
       path: facts.path,
       note: 'a JSON object a line with what the page of a product says: address, item number, maker, price or null, sizes, colors, specification, limits, pictures.',
     },
-    ...(feeds
+    ...(hasNewProducts()
       ? [
           { name: `${atom.title}, Atom`, path: atom.path },
           { name: `${jsonFeed.title}, JSON Feed`, path: jsonFeed.path },

@@ -14,3 +14,8 @@ export function newProducts(products: readonly Product[] = getProducts()): Dated
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
     .slice(0, MOST);
 }
+
+/** Whether a feed would hold anything. */
+export function hasNewProducts(): boolean {
+  return getProducts().some(({ date }) => date !== undefined);
+}
