@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-import { contentType, isCompressible } from './content-type';
-import { type FoundFile, findFile, readSegments } from './find-file';
+import { contentType } from './content-type';
+import { findFile, readSegments } from './find-file';
 import { applyHeaderRules, parseHeadersFile } from './headers-file';
+import { createPackedCopies } from './packed-copies';
 import { findRedirect, parseRedirectsFile } from './redirects-file';
+import { sendFile } from './send-file';
 
 type Site = {
   /** Real path of the folder. */
@@ -17,19 +17,17 @@ type Site = {
 
 /** What Cloudflare Pages, Netlify and Vercel say where no rule does. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
+/** Of every error: what is missing may be there at the next request, whatever a rule says of its address. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
- * Answers requests for a static export as a CDN would (Cloudflare Pages is the model): `sirv` sends files, `compression` packs
- * them, and here stands what hosts do beyond that. Rejects where the `_headers` or `_redirects` of the folder cannot be read.
+ * Answers requests for a static export as a CDN would (Cloudflare Pages is the model). Rejects where the `_headers` or `_redirects`
+ * of the folder cannot be read.
  */
 export async function createHandler({ root, basePath }: Site): Promise<RequestListener> {
   const readRules = createRulesReader(root);
   await readRules();
-  const sendFile = sirv(root, { dev: true, etag: true, extensions: [] });
-  const compress = compression({
-    // A part of a file is a part of its own bytes.
-    filter: (_, response) => response.statusCode !== 206 && isCompressible(String(response.getHeader('content-type'))),
-  });
+  const packedCopy = createPackedCopies();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { method, url = '' } = request;
@@ -46,27 +44,29 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
     const moved = segments && findRedirect(rules.redirects, path, query);
     if (moved) return redirect(response, 301, moved);
     const found = segments && (await findFile(root, segments));
-    if (found?.needsSlash) return redirect(response, 308, `${path}/${query}`);
+    if (found === 'folder') return redirect(response, 308, `${path}/${query}`);
     const file = found ?? (await findFile(root, ['404.html']));
-    if (!file) return plain(response, 404, 'Not found');
-    for (const [name, value] of Object.entries(applyHeaderRules(rules.headers, path, headersOf(file)))) {
-      response.setHeader(name, value);
+    if (!file || file === 'folder') return plain(response, 404, 'Not found');
+    try {
+      const own = { 'content-type': contentType(file.path), 'cache-control': DEFAULT_CACHE };
+      const headers = { ...applyHeaderRules(rules.headers, path, own), ...(!found && NOT_KEPT) };
+      response.setHeaders(new Map(Object.entries(headers)));
+      response.statusCode = found ? 200 : 404;
+      await sendFile(file, { request, response, packedCopy });
+    } finally {
+      await file.handle.close();
     }
-    if (!found) return sendNotFound(file, response);
-    // Asked for as sirv names files; an answer of 304 says the tag too, which sirv leaves to us.
-    response.setHeader('etag', `W/"${file.stats.size}-${file.stats.mtime.getTime()}"`);
-    request.url = `/${encodeURI(file.path)}`;
-    return sendFile(request, response, () => plain(response, 404, 'Not found'));
   }
 
-  return (request, response) =>
-    compress(request, response, () => {
-      answer(request, response).catch((error) => {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else plain(response, 500, 'The server failed; its log says why.');
-      });
+  return (request, response) => {
+    answer(request, response).catch((error) => {
+      // The client left in the middle: that is no fault, and there is nobody to tell.
+      if (error.code?.startsWith('ERR_STREAM_')) return;
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'The server failed; its log says why.');
     });
+  };
 }
 
 /** Parses the host's two files again only when their text changed, so that a rebuild needs no restart. */
@@ -89,20 +89,11 @@ function createRulesReader(root: string) {
   };
 }
 
-function headersOf({ path }: FoundFile): Record<string, string> {
-  return { 'content-type': contentType(path), 'cache-control': DEFAULT_CACHE };
-}
-
-/** sirv says 200 with everything that it sends. */
-async function sendNotFound({ file }: FoundFile, response: ServerResponse): Promise<void> {
-  const body = await readFile(file);
-  response.writeHead(404, { 'content-length': body.length }).end(body);
-}
-
 function redirect(response: ServerResponse, status: number, to: string): void {
   response.writeHead(status, { location: to, 'content-length': 0 }).end();
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length']) response.removeHeader(name);
+  response.writeHead(status, { ...NOT_KEPT, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

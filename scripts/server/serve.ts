@@ -6,6 +6,8 @@ import { createHandler } from './handler';
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
 const PATIENCE_MS = 2000;
+/** One who reads nothing of an answer for so long is not coming back to it. */
+const STALLED_MS = 120_000;
 
 /** `basePath` is '' or '/store'. */
 type Options = { root?: string; port?: number; basePath?: string; host?: string };
@@ -22,6 +24,7 @@ export async function serve({ root = 'out', port, basePath = '', host = '127.0.0
     throw new Error(`BASE_PATH must be empty or look like '/store', without a trailing slash; it is '${basePath}'.`);
   }
   const server = createServer(await createHandler({ root: await findFolder(root), basePath }));
+  server.timeout = STALLED_MS;
   await (port === undefined ? listenOnNextFree(server, host) : listen(server, port, host));
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://${host}:${actual}${basePath}/`, port: actual, close: () => close(server) };
