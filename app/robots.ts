@@ -1,16 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { listingParameters } from '@/lib/listing/listing-parameters';
 import { absolute } from '@/lib/seo/metadata';
+import { asset } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
 /**
- * The filtered views of a listing repeat what its own page holds. Admin and search are not kept from crawlers here: they say
- * `noindex`, which only a crawler that reads them sees.
+ * No address with parameters: a listing's filters, a search, a product's color and what the contact form is handed repeat what the plain
+ * page holds, and no file is asked for with any. Admin and search are not kept from crawlers here: they say `noindex`, which only a
+ * crawler that reads them sees.
  */
 export default function robots(): MetadataRoute.Robots {
-  return {
-    rules: { userAgent: '*', disallow: listingParameters().map((name) => `/*?*${name}=`) },
-    sitemap: absolute('/sitemap.xml'),
-  };
+  return { rules: { userAgent: '*', disallow: asset('/*?') }, sitemap: absolute('/sitemap.xml') };
 }

@@ -7,6 +7,11 @@ export const ALT_LENGTH = 200;
  */
 export type ProductImage = string | { src: string; variants: readonly { file: string; type: string; width: number }[] };
 
+/** The address of a file of a photograph that the site itself serves, without the base path. */
+export function photographAddress(file: string): string {
+  return `/photographs/${file}`;
+}
+
 /** A drawing of a product, as the build has made it. */
 export type DrawnPicture = {
   /** Its address. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getBrands, getCategories, getProducts } from '../catalogue/load';
+import { type ProductImage, photographAddress } from '../catalogue/pictures';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { allProductsListing, brandListing, categoryListing, subcategoryListing } from '../listing/listings';
 import { routes } from '../site/routes';
@@ -30,9 +31,18 @@ function listEntries(): SitemapEntry[] {
   const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), ...guides, routes.contact()];
   return [
     ...paths.map((path) => ({ url: absolute(path) })),
-    ...getProducts().map(({ id, date }) => ({
+    ...getProducts().map(({ id, date, images, pictures = images }) => ({
       url: absolute(routes.product(id)),
       ...(date !== undefined && { lastModified: date }),
+      images: pictures.map(imageAddress),
     })),
   ];
+}
+
+/** Where crawlers find a photograph: our own copy where there is one, the widest, else its own address. */
+function imageAddress(image: ProductImage): string {
+  const { src, variants } = typeof image === 'string' ? { src: image, variants: [] } : image;
+  const widest = variants.at(-1);
+  const address = widest ? photographAddress(widest.file) : src;
+  return address.startsWith('/') ? absolute(address) : new URL(address).href;
 }

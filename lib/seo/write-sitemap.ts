@@ -1,15 +1,20 @@
 import { hashText } from '../slug';
 
-/** The most addresses that a sitemap may hold (sitemaps.org). */
-const MOST = 50_000;
+/** The most that a sitemap may hold: addresses of pages, and bytes (sitemaps.org). */
+const MOST = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGE_XMLNS = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+/** More than the lines around the entries take. */
+const FRAME = 300;
 
 export type SitemapEntry = {
   /** The absolute canonical address. */
   url: string;
-  /** 'YYYY-MM-DD', from the data of a product and from nothing else. */
+  /** 'YYYY-MM-DD', the day since which the page says what it says. */
   lastModified?: string;
+  /** The absolute addresses of its photographs. */
+  images?: readonly string[];
 };
 
 /** A sitemap in one piece, or an index and its parts, which are named after their content because they may be cached for good. */
@@ -19,23 +24,46 @@ export type Sitemap = { content: string; parts: { file: string; content: string 
 export function writeSitemap(
   entries: readonly SitemapEntry[],
   toUrl: (file: string) => string,
-  most: number = MOST,
+  most: typeof MOST = MOST,
 ): Sitemap {
-  if (entries.length <= most) return { content: writePart(entries), parts: [] };
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => {
-    const content = writePart(entries.slice(index * most, (index + 1) * most));
-    return { file: `sitemap-${index + 1}-${hashText(content)}.xml`, content };
-  });
+  const [first = '', ...others] = divide(entries.map(writeEntry), most).map(writePart);
+  if (others.length === 0) return { content: first, parts: [] };
+  const parts = [first, ...others].map((content, index) => ({
+    file: `sitemap-${index + 1}-${hashText(content)}.xml`,
+    content,
+  }));
   const links = parts.map(({ file }) => `<sitemap><loc>${escapeXml(toUrl(file))}</loc></sitemap>\n`);
   return { content: `${OPENING}<sitemapindex ${XMLNS}>\n${links.join('')}</sitemapindex>\n`, parts };
 }
 
-function writePart(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, lastModified }) => {
-    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    return `<url><loc>${escapeXml(url)}</loc>${date}</url>\n`;
-  });
-  return `${OPENING}<urlset ${XMLNS}>\n${urls.join('')}</urlset>\n`;
+/** Entries in lists of as many as one sitemap may hold, at least one. */
+function divide(entries: readonly string[], most: typeof MOST): string[][] {
+  let list: string[] = [];
+  const lists = [list];
+  let bytes = FRAME;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry);
+    if (list.length === most.addresses || (list.length > 0 && bytes + size > most.bytes)) {
+      list = [];
+      lists.push(list);
+      bytes = FRAME;
+    }
+    list.push(entry);
+    bytes += size;
+  }
+  return lists;
+}
+
+function writePart(entries: readonly string[]): string {
+  const text = entries.join('');
+  const names = text.includes('<image:') ? `${XMLNS} ${IMAGE_XMLNS}` : XMLNS;
+  return `${OPENING}<urlset ${names}>\n${text}</urlset>\n`;
+}
+
+function writeEntry({ url, lastModified, images = [] }: SitemapEntry): string {
+  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+  const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
+  return `<url><loc>${escapeXml(url)}</loc>${date}${pictures.join('')}</url>\n`;
 }
 
 function escapeXml(text: string): string {

@@ -1,6 +1,13 @@
 import type { CategoryKey } from '../catalogue/categories';
 import { placeholder } from '../catalogue/drawings/address';
-import { galleryOf, type Pictured, type ProductImage, standInsOf, turnsOf } from '../catalogue/pictures';
+import {
+  galleryOf,
+  type Pictured,
+  type ProductImage,
+  photographAddress,
+  standInsOf,
+  turnsOf,
+} from '../catalogue/pictures';
 import { asset } from './routes';
 
 /** What the picture component draws from: addresses with the base path, and sets of widths for browsers to choose from. */
@@ -20,7 +27,7 @@ export function pictureSource(image: ProductImage): PictureSource {
     type,
     srcSet: image.variants
       .filter((variant) => variant.type === type)
-      .map(({ file, width }) => `${asset(`/photographs/${file}`)} ${width}w`)
+      .map(({ file, width }) => `${asset(photographAddress(file))} ${width}w`)
       .join(', '),
   }));
   return { src: image.src, sets };

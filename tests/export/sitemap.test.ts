@@ -1,7 +1,7 @@
-import { listingParameters } from '@/lib/listing/listing-parameters';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
-import { basePath, pages, readText, siteUrl } from './site';
+import { referencesOf } from './links';
+import { basePath, files, getPage, pages, readText, siteUrl } from './site';
 import { readSitemap, sitemapEntries } from './sitemap';
 
 const root = `${siteUrl}${basePath}`;
@@ -36,15 +36,33 @@ test('robots.txt names the sitemap by its absolute address', () => {
   expect(robots.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${root}/sitemap.xml`]);
 });
 
-test('robots.txt keeps crawlers from every parameter of a listing, and from nothing else', () => {
-  const disallowed = robots
-    .filter((line) => line.startsWith('Disallow:'))
-    .map((line) => line.replace(/^Disallow: /, ''));
-  expect(disallowed.sort()).toEqual(
-    listingParameters()
-      .map((name) => `/*?*${name}=`)
-      .sort(),
+test('robots.txt keeps crawlers from every address with parameters, and from nothing else', () => {
+  const rules = robots.filter((line) => /^(?:User-Agent|Allow|Disallow|Crawl-delay):/i.test(line));
+  expect(rules).toEqual(['User-Agent: *', `Disallow: ${basePath}/*?`]);
+});
+
+test('no file that a page needs is asked for with parameters', () => {
+  const asked = pages.flatMap(({ elements }) =>
+    referencesOf({ elements: elements.filter(({ name }) => name !== 'a') }).filter((address) =>
+      /^\/[^/].*\?/.test(address),
+    ),
   );
+  expect(asked).toEqual([]);
+  const sheets = [...files].filter((file) => file.endsWith('.css')).map(readText);
+  expect(sheets.filter((text) => /url\([^)]*\?/.test(text))).toEqual([]);
+  expect(readText('/manifest.webmanifest')).not.toContain('?');
+});
+
+test('the sitemap names the photographs that a product page shows, and no drawing', () => {
+  const photographed = new Map(products.map(({ id, images }) => [`${root}/products/${id}/`, images.length]));
+  expect(entries.filter(({ loc, images }) => images.length !== (photographed.get(loc) ?? 0))).toEqual([]);
+  const strange = entries.flatMap(({ loc, images }) => {
+    const shown = images.length === 0 ? [] : referencesOf(getPage(loc.slice(root.length)));
+    const addresses = shown.filter((address) => URL.canParse(address, siteUrl));
+    const found = new Set(addresses.map((address) => new URL(address, siteUrl).href));
+    return images.filter((image) => !found.has(image) || image.startsWith(`${root}/artwork/`));
+  });
+  expect(strange).toEqual([]);
 });
 
 test('an index is followed into its parts', () => {
@@ -53,7 +71,16 @@ test('an index is followed into its parts', () => {
   const part = (address: string) =>
     `<urlset xmlns=""><url><loc>${address}?a&amp;b</loc><lastmod>2026-01-02</lastmod></url></urlset>`;
   expect(sitemapEntries(index, part)).toEqual([
-    { loc: '/1.xml?a&b', lastmod: '2026-01-02' },
-    { loc: '/2.xml?a&b', lastmod: '2026-01-02' },
+    { loc: '/1.xml?a&b', lastmod: '2026-01-02', images: [] },
+    { loc: '/2.xml?a&b', lastmod: '2026-01-02', images: [] },
+  ]);
+});
+
+test('photographs are read with the page that shows them', () => {
+  const image = (name: string) => `<image:image><image:loc>/${name}.jpg</image:loc></image:image>`;
+  const xml = `<urlset xmlns=""><url><loc>/a/</loc>${image('b')}${image('c')}</url><url><loc>/d/</loc></url></urlset>`;
+  expect(readSitemap(xml).entries).toEqual([
+    { loc: '/a/', images: ['/b.jpg', '/c.jpg'] },
+    { loc: '/d/', images: [] },
   ]);
 });

@@ -6,14 +6,14 @@ const toUrl = (file: string) => `https://a.example/data/${file}`;
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 test('as many addresses as a sitemap may hold stand in one piece', () => {
-  const { content, parts } = writeSitemap(entries(3), toUrl, 3);
+  const { content, parts } = writeSitemap(entries(3), toUrl, { addresses: 3, bytes: 9999 });
   expect(parts).toEqual([]);
   expect(content).toContain('<urlset ');
   expect(locations(content)).toEqual(['https://a.example/0/', 'https://a.example/1/', 'https://a.example/2/']);
 });
 
 test('one more makes an index of parts that together hold every address once, in order', () => {
-  const { content, parts } = writeSitemap(entries(7), toUrl, 3);
+  const { content, parts } = writeSitemap(entries(7), toUrl, { addresses: 3, bytes: 9999 });
   expect(content).toContain('<sitemapindex ');
   expect(locations(content)).toEqual(parts.map(({ file }) => toUrl(file)));
   expect(parts.map((part) => locations(part.content).length)).toEqual([3, 3, 1]);
@@ -21,13 +21,43 @@ test('one more makes an index of parts that together hold every address once, in
 });
 
 test('a part is named after its content', () => {
-  const [first] = writeSitemap(entries(7), toUrl, 3).parts;
-  const [same, changed] = writeSitemap([...entries(4), { url: 'https://a.example/x/' }], toUrl, 3).parts;
+  const [first] = writeSitemap(entries(7), toUrl, { addresses: 3, bytes: 9999 }).parts;
+  const [same, changed] = writeSitemap([...entries(4), { url: 'https://a.example/x/' }], toUrl, {
+    addresses: 3,
+    bytes: 9999,
+  }).parts;
   expect(same?.file).toBe(first?.file);
-  expect(changed?.file).not.toBe(writeSitemap(entries(7), toUrl, 3).parts[1]?.file);
+  expect(changed?.file).not.toBe(writeSitemap(entries(7), toUrl, { addresses: 3, bytes: 9999 }).parts[1]?.file);
 });
 
 test('a date is written where there is one, and signs of XML are escaped', () => {
   const { content } = writeSitemap([{ url: 'https://a.example/?a&b', lastModified: '2026-03-24' }], toUrl);
   expect(content).toContain('<url><loc>https://a.example/?a&amp;b</loc><lastmod>2026-03-24</lastmod></url>');
+});
+
+test('photographs stand with the page that shows them, and their namespace only where there are some', () => {
+  const url = 'https://a.example/x/';
+  const images = ['https://a.example/uploads/a.webp', 'https://b.example/?c&d'];
+  const photographs = images.map((image) => `<image:image><image:loc>${image}</image:loc></image:image>`);
+  expect(writeSitemap([{ url, images }], toUrl).content.split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    `<url><loc>${url}</loc>${photographs.join('').replace('&', '&amp;')}</url>`,
+    '</urlset>',
+    '',
+  ]);
+  expect(writeSitemap([{ url, images: [] }], toUrl).content).not.toContain('image');
+});
+
+test('a part that would be too large is divided, and one entry stands whole', () => {
+  const images = Array.from({ length: 50 }, (_, index) => `https://a.example/uploads/${index}.webp`);
+  const all = entries(5).map((entry) => ({ ...entry, images }));
+  const bytes = 2.5 * writeSitemap(all.slice(0, 1), toUrl).content.length;
+  const { parts } = writeSitemap(all, toUrl, { addresses: 50_000, bytes });
+  expect(parts.map(({ content }) => [content.match(/<url>/g)?.length, content.length <= bytes])).toEqual([
+    [2, true],
+    [2, true],
+    [1, true],
+  ]);
+  expect(writeSitemap(all.slice(0, 2), toUrl, { addresses: 50_000, bytes: 1 }).parts).toHaveLength(2);
 });
