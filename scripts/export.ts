@@ -16,6 +16,7 @@ import type { Sheets } from './export/seal-pages';
 import { sealInThreads } from './export/seal-threads';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
+import { mostAskedFor } from './hosting/most-asked-for';
 import { MOVED_FILE, movedText, REPAIR_FILE, repairText } from './loader/loader-text';
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
@@ -57,7 +58,9 @@ writeFileSync(join(OUT, MOVED_FILE), movedText(settings.basePath, listingSpellin
 writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
 writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
 if (settings.indexNowKey) writeFileSync(join(OUT, `${settings.indexNowKey}.txt`), settings.indexNowKey);
-for (const [name, text] of Object.entries(exportedHostFiles(settings))) writeFileSync(join(OUT, name), text);
+for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
+  writeFileSync(join(OUT, name), text);
+}
 const figures = measure(listFiles(OUT));
 const { fits, refuses } = judgeHosts(figures);
 console.log(`${OUT}: ${pages.length} pages under a content security policy; ${format(pruned.files)} files taken out`);

@@ -1,52 +1,102 @@
 /**
- * `npm run test:hosting -- [wrangler|nginx|apache] [-- WORD ...]`: the browser tests over the export as another server gives it:
- * Cloudflare's own runtime (default; fetched by npx), or nginx or Apache (Debian's packages) with their file of hosting/. The words
- * are Playwright's. Not in the gate.
+ * `npm run test:hosting -- HOST [--store] [--browser] [WORD ...]`: serves the export as a host does and checks what it answers: headers,
+ * compression, 304, redirects, 404, parts, types. HOST is nginx or apache (Debian's packages, with their file of hosting/), cloudflare
+ * or pages (Cloudflare's own runtime for Workers and for Pages, fetched by npx). With --store it is the small export below a path
+ * (`npm run build:shop -- store`). With --browser the browser tests run instead; the words are Playwright's, its options behind a
+ * second --. Not in the gate.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { readEnvironment } from '../lib/environment';
+import { SHOP } from '../tests/fixtures/shops';
 import { readCommand } from './command';
 import { freePort } from './server/free-port';
+import { askAt } from './test-hosting/ask';
+import type { Host } from './test-hosting/check';
 import { HOSTS } from './test-hosting/hosts';
+import { placeExport } from './test-hosting/place-export';
+import { runChecks } from './test-hosting/run-checks';
 
 const PATIENCE_MS = 120_000;
-const OUT = resolve('out');
+
+const { words, flags } = readCommand();
+const [name = '', ...others] = words;
+const host = HOSTS[name];
+if (!host) throw new Error(`Name one of: ${Object.keys(HOSTS).join(', ')}`);
+
+const { basePath, hstsSeconds } = readEnvironment();
+const isStore = flags.has('store');
+if (isStore && basePath !== SHOP.basePath) {
+  // The rules name addresses of a shop's own data, which is read with the first import.
+  const settings = { BASE_PATH: SHOP.basePath, DATA_DIR: SHOP.dataDir, CATALOGUE_FILE: SHOP.catalogueFile };
+  const { status } = spawnSync('npm', ['run', '-s', 'test:hosting', '--', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  process.exit(status ?? 1);
+}
+const out = isStore ? SHOP.out : 'out';
+if (!existsSync(join(out, 'index.html'))) throw new Error(`There is no export in ${out}/: build it first.`);
 
 async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+  let said = '';
+  let isMissing = false;
+  server.stderr?.on('data', (part: Buffer) => {
+    said += part;
+  });
+  server.on('error', () => {
+    isMissing = true;
+  });
   const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end && server.exitCode === null) {
+  while (Date.now() < end && server.exitCode === null && !isMissing) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error(`the server did not answer at ${url}`);
+  throw new Error(`${said}${name} does not run on this machine. To get it: ${host?.install}`);
 }
 
-const [first = 'wrangler', ...rest] = readCommand().words;
-const isNamed = first in HOSTS;
-const name = isNamed ? first : 'wrangler';
-const words = isNamed ? rest : [first, ...rest];
-const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}/`;
-const [command = '', ...args] = (await HOSTS[name]?.({ port, out: OUT, folder })) ?? [];
-// A group of its own, because npx and wrangler start others; an open input, because wrangler ends with its input.
-const server = spawn(command, args, {
-  stdio: ['pipe', 'ignore', 'inherit'],
-  detached: true,
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-});
-server.on('error', (error) => console.error(error.message));
-try {
-  await waitForAnswer(url, server);
-  console.log(`${name} serves ${OUT} at ${url}`);
-  const tests = spawn('npx', ['playwright', 'test', ...words], {
+/** Prints a line for each check, and what is wrong below it; gives the process's exit code. */
+async function check(checked: Host): Promise<number> {
+  const results = await runChecks(checked);
+  for (const { name: what, faults } of results) {
+    console.log(`${faults.length > 0 ? 'FAILED' : 'passed'}  ${what}`);
+    for (const fault of faults) console.log(`        ${fault}`);
+  }
+  const failed = results.filter(({ faults }) => faults.length > 0).length;
+  console.log(`${name}: ${results.length - failed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+async function browse(url: string): Promise<number> {
+  const tests = spawn('npx', ['playwright', 'test', ...others], {
     stdio: 'inherit',
     env: { ...process.env, E2E_URL: url },
   });
-  process.exitCode = await new Promise<number>((done) => tests.on('close', (code) => done(code ?? 1)));
+  return new Promise((done) => tests.on('close', (code) => done(code ?? 1)));
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+const root = join(folder, 'site');
+const { traits } = host;
+const site = await placeExport(out, root, { basePath, hstsSeconds }, traits.sendsCopies);
+const port = await freePort();
+const url = `http://127.0.0.1:${port}${basePath}/`;
+const [command = '', ...args] = await host.start({ port, root, folder, basePath, hstsSeconds });
+// A group of its own, because npx and wrangler start others; an open input, because wrangler ends with its input.
+const server = spawn(command, args, {
+  stdio: ['pipe', 'ignore', 'pipe'],
+  detached: true,
+  cwd: folder,
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+});
+try {
+  await waitForAnswer(url, server);
+  console.log(`${name} serves ${out} at ${url}`);
+  process.exitCode = flags.has('browser') ? await browse(url) : await check({ site, traits, ask: askAt(url) });
 } finally {
   if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { type HostRules, patternSource, sourceOf } from './rules';
+import { type HostRules, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
 
 /** An encoding as clients name it, and the ending of the copies that are in it; the one that packs best first. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -16,14 +16,18 @@ function copyRules(): string {
 }
 
 /** Apache 2.4: the `.htaccess` of the export, or the same lines in its `<Directory>`. */
-export function apacheFile({ headers, redirects, defaultCache }: HostRules, basePath: string): string {
+export function apacheFile(rules: HostRules, basePath: string): string {
   const everywhere = `${basePath}/*`;
-  const set = (name: string, value: string, path: string) =>
-    `Header always set ${name} "${value}"${path === everywhere ? '' : ` "expr=%{REQUEST_URI} =~ m#${patternSource(path)}#"`}`;
+  const at = (path: string) => (path === everywhere ? '' : ` "expr=%{REQUEST_URI} =~ m#${patternSource(path)}#"`);
+  const set = (name: string, value: string, where: string) => `Header always set ${name} "${value}"${where}`;
   const lines = [
+    ...rules.headers.flatMap(({ path, headers }) =>
+      Object.entries(headers).map(([name, value]) => set(name, value, at(path))),
+    ),
     // A later line replaces an earlier one.
-    set('Cache-Control', defaultCache, everywhere),
-    ...headers.flatMap(({ path, headers: own }) => Object.entries(own).map(([name, value]) => set(name, value, path))),
+    set('Cache-Control', rules.defaultCache, ''),
+    ...rules.caches.map(({ path, value }) => set('Cache-Control', value, at(path))),
+    set('Cache-Control', rules.missingCache, ' "expr=%{REQUEST_STATUS} -ge 400"'),
   ];
   return `# Made by scripts/hosting. Needs mod_dir, mod_headers, mod_mime and mod_alias; copy it to out/.htaccess.
 Options -Indexes
@@ -32,11 +36,15 @@ DirectorySlash On
 ErrorDocument 403 ${basePath}/404.html
 ErrorDocument 404 ${basePath}/404.html
 AddDefaultCharset utf-8
-AddCharset utf-8 .css .js .json .svg .txt .xml
-AddType application/manifest+json .webmanifest
+AddCharset utf-8 .css .js .json .svg .txt .xml ${Object.keys(TYPES).join(' ')}
+${Object.entries(TYPES)
+  .map(([ending, type]) => `AddType ${type} ${ending}`)
+  .join('\n')}
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE text/html text/plain text/css text/xml text/javascript application/json application/manifest+json application/xml image/svg+xml
+  AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(' ')}
 </IfModule>
+# What is packed for an answer gets a tag with an ending, by which the server does not know its file again: 304 only without it.
+RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
 
 # The copies that npm run compress makes are sent where they stand.
 RemoveType .br .gz
@@ -47,12 +55,14 @@ AddEncoding gzip .gz
   RewriteEngine On
 ${copyRules()}
 </IfModule>
-<FilesMatch "\\.(?:html|css|js|json|svg|xml|txt|webmanifest)(?:\\.(?:br|gz))?$">
+<FilesMatch "\\.(?:html|css|js|json|svg|xml|txt|md|ndjson|webmanifest)(?:\\.(?:br|gz))?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
 
 ${lines.join('\n')}
 
-${redirects.map((redirect) => `RedirectMatch 301 "${sourceOf(redirect)}" "${redirect.to.replace(':splat', '$1')}"`).join('\n')}
+# What other hosts read in the export.
+RedirectMatch 404 "^${basePath}/_(?:headers|redirects)$"
+${rules.redirects.map((redirect) => `RedirectMatch 301 "${sourceOf(redirect)}" "${redirect.to.replace(':splat', '$1')}"`).join('\n')}
 `;
 }

@@ -1,4 +1,5 @@
 import { apacheFile } from './apache';
+import { wranglerFile } from './cloudflare';
 import { cloudfrontRequest, cloudfrontResponse } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import { nginxFile } from './nginx';
@@ -7,17 +8,22 @@ import { vercelFile } from './vercel';
 
 type Settings = { basePath: string; hstsSeconds: number };
 
-/** Files that Cloudflare Pages and Netlify read in the export itself, by name. */
-export function exportedHostFiles(settings: Settings): Record<string, string> {
+/**
+ * Files that Cloudflare and Netlify read in the export itself, by name.
+ * @param paths files of the export, the most asked for first: '_next/static/a.js'
+ */
+export function exportedHostFiles(settings: Settings, paths: readonly string[]): Record<string, string> {
   const rules = hostRules(settings);
-  return { _headers: headersFile(rules), _redirects: redirectsFile(rules) };
+  const addresses = paths.map((path) => `${settings.basePath}/${path}`);
+  return { _headers: headersFile(rules, addresses), _redirects: redirectsFile(rules) };
 }
 
 /** Files for other hosts, by their place in the project. */
 export function keptHostFiles(settings: Settings): Record<string, string> {
   const rules = hostRules(settings);
   return {
-    'vercel.json': vercelFile(rules),
+    'wrangler.jsonc': wranglerFile(settings.basePath),
+    'vercel.json': vercelFile(rules, settings.basePath),
     'hosting/nginx.conf': nginxFile(rules, settings.basePath),
     'hosting/apache.htaccess': apacheFile(rules, settings.basePath),
     'hosting/cloudfront-request.js': cloudfrontRequest(rules),

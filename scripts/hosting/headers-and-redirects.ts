@@ -1,14 +1,28 @@
-import { type HostRules, plainRedirects } from './rules';
+import { type HeaderRule, type HostRules, patternSource, plainRedirects } from './rules';
 
-/** `_headers` of Cloudflare Pages and Netlify. */
-export function headersFile({ headers }: HostRules): string {
-  const blocks = headers.map(({ path, headers: set }) =>
+/** Rules that Cloudflare takes in `_headers`. */
+export const MOST_RULES = 100;
+
+/**
+ * `_headers` of Cloudflare and Netlify. Its rules cover an address whatever the answer is, and Workers and Netlify send them with a 404
+ * too: so what is kept for good is named file by file. Those that are one too many are asked for again each time.
+ * @param files addresses in the export, the most asked for first
+ */
+export function headersFile({ headers, caches }: HostRules, files: readonly string[]): string {
+  const kept = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
+  const patterns = caches.flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
+  const named = files.flatMap((file) => {
+    const rule = caches.find(({ path }) => new RegExp(patternSource(path)).test(file));
+    return rule && !rule.withoutStatus ? [kept(file, rule.value)] : [];
+  });
+  const rules = [...headers, ...patterns, ...named].slice(0, MOST_RULES);
+  const blocks = rules.map(({ path, headers: set }) =>
     [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `# Made by scripts/hosting.\n${blocks.join('\n\n')}\n`;
 }
 
-/** `_redirects` of Cloudflare Pages and Netlify. */
+/** `_redirects` of Cloudflare and Netlify. */
 export function redirectsFile(rules: HostRules): string {
   return `# Made by scripts/hosting.\n${plainRedirects(rules)
     .map(({ from, to }) => `${from} ${to} 301\n`)

@@ -1,25 +1,47 @@
-import { type HostRules, patternSource, sourceOf } from './rules';
+import { type HostRules, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
+
+/** nginx counts pages in by itself, and warns of a type that is named twice. */
+const listed = (types: readonly string[]) => types.filter((type) => type !== 'text/html').join(' ');
+
+const variable = (name: string) => `$security_plus_${name.toLowerCase().replace(/-/g, '_')}`;
+
+const map = (
+  of: string,
+  name: string,
+  otherwise: string,
+  lines: readonly (readonly [pattern: string, value: string])[],
+) =>
+  [
+    `map ${of} ${variable(name)} {`,
+    `  default "${otherwise}";`,
+    ...lines.map(([pattern, value]) => `  "~${pattern}" "${value}";`),
+    '}',
+  ].join('\n');
+
+/** Values by the address, and for how long an answer is kept by its status too: a missing file says another than one that is there. */
+function maps({ headers, caches, defaultCache, missingCache }: HostRules, names: readonly string[]): string {
+  const own = names.map((name) => {
+    const lines = headers.flatMap(({ path, headers: set }) => {
+      const value = set[name];
+      return value === undefined ? [] : [[patternSource(path), value] as const];
+    });
+    return map('$uri', name, '', lines);
+  });
+  const kept = caches.map(({ path, value }) => [patternSource(path).replace('^', '^(?:20[06]|304):'), value] as const);
+  return [...own, map('$status:$uri', 'Cache-Control', defaultCache, [['^[45]', missingCache], ...kept])].join('\n');
+}
 
 /**
  * nginx: to be included in `http`. Headers stand at the server alone and their values in maps, because a location that adds a
- * header loses all that it would inherit. For the page of unknown addresses `$uri` is its own, so that no 404 is kept forever.
+ * header loses all that it would inherit.
  */
-export function nginxFile({ headers, redirects, defaultCache }: HostRules, basePath: string): string {
-  const everywhere = headers.find(({ path }) => path === `${basePath}/*`)?.headers ?? {};
-  const names = [...new Set(headers.flatMap(({ headers: set }) => Object.keys(set)))].filter(
+export function nginxFile(rules: HostRules, basePath: string): string {
+  const everywhere = rules.headers.find(({ path }) => path === `${basePath}/*`)?.headers ?? {};
+  const names = [...new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => everywhere[name] === undefined,
   );
-  const variable = (name: string) => `$security_plus_${name.toLowerCase().replace(/-/g, '_')}`;
-  const maps = names.map((name) => {
-    const values = headers.flatMap(({ path, headers: set }) => {
-      const value = set[name];
-      return value === undefined ? [] : [`  "~${patternSource(path)}" "${value}";`];
-    });
-    const otherwise = name === 'Cache-Control' ? defaultCache : '';
-    return [`map $uri ${variable(name)} {`, `  default "${otherwise}";`, ...values, '}'].join('\n');
-  });
   return `# Made by scripts/hosting. Include it in http; the export stands in ${basePath ? `a folder ${basePath.slice(1)} of ` : ''}the root.
-${maps.join('\n')}
+${maps(rules, names)}
 
 server {
   listen 80;
@@ -27,7 +49,7 @@ server {
   root /var/www/security-plus;
   index index.html;
   charset utf-8;
-  charset_types text/plain text/css text/xml text/javascript application/javascript application/json application/xml image/svg+xml;
+  charset_types ${listed(TEXT_TYPES)};
   absolute_redirect off;
   server_tokens off;
 
@@ -36,8 +58,11 @@ server {
   # With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static); https alone, for browsers take it there only:
   # brotli_static on;
   gzip on;
+  gzip_comp_level 6;
+  gzip_min_length 1000;
+  gzip_proxied any;
   gzip_vary on;
-  gzip_types text/plain text/css text/xml text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+  gzip_types ${listed(TEXT_TYPES)};
 
   # 400 is what an address with a broken escape gets.
   error_page 400 403 404 =404 ${basePath}/404.html;
@@ -45,17 +70,25 @@ server {
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+${[...names, 'Cache-Control'].map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
-${redirects.map((redirect) => `  rewrite "${sourceOf(redirect)}" ${redirect.to.replace(':splat', '$1')} permanent;`).join('\n')}
+${rules.redirects.map((redirect) => `  rewrite "${sourceOf(redirect)}" ${redirect.to.replace(':splat', '$1')} permanent;`).join('\n')}
 
   location / {
     try_files $uri $uri/ =404;
   }
-  location ~ \\.webmanifest$ {
-    types { }
-    default_type application/manifest+json;
+  # What other hosts read in the export.
+  location ~ ^${basePath}/_(?:headers|redirects)$ {
+    return 404;
   }
+${Object.entries(TYPES)
+  .map(
+    ([ending, type]) => `  location ~ \\${ending}$ {
+    types { }
+    default_type ${type};
+  }`,
+  )
+  .join('\n')}
 }
 `;
 }

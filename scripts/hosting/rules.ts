@@ -1,19 +1,47 @@
 import { listingSpellings } from '../../lib/listing/spellings';
 
-/** Headers for the addresses that a pattern names; `*` stands for anything, once. Without a base path. */
+/** Headers of every answer at the addresses that a pattern names; `*` stands for anything, once. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+/**
+ * Cache-Control of the files that are there, at the addresses that a pattern names. `withoutStatus` is for hosts whose rules cover
+ * answers for missing files too; without one, those may be told of each file by its name alone.
+ */
+export type CacheRule = { path: string; value: string; withoutStatus?: string };
 
 /** Where an address leads for good, with and without a last slash; `*` stands for anything and is put in for `:splat`. */
 export type Redirect = { from: string; to: string };
 
 export type HostRules = {
   headers: readonly HeaderRule[];
+  caches: readonly CacheRule[];
   redirects: readonly Redirect[];
   /** Cache-Control of all that no rule names. Cloudflare, Netlify and Vercel do so by themselves. */
   defaultCache: string;
+  /** Cache-Control of answers for what is missing or wrong, where a host can tell: nobody keeps a hole that is filled later. */
+  missingCache: string;
 };
 
+/** Media types of endings that some servers do not know. */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown',
+  '.ndjson': 'application/x-ndjson',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Types of text, which is packed and in UTF-8; servers differ in what they call a script. */
+export const TEXT_TYPES = [
+  ...['text/html', 'text/plain', 'text/css', 'text/xml', 'text/javascript', 'application/javascript'],
+  ...['application/json', 'application/xml', 'image/svg+xml', ...Object.values(TYPES)],
+];
+
 const FOREVER = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+/** As long as a visit, from the tile to the page; a hole is no longer kept either. */
+const VISIT = 'public, max-age=600';
+
+/** Files that are named after their content. */
+const HASHED = ['/_next/static/*', '/data/catalogue-*', '/data/sitemap-*'];
 
 /** What no page of ours asks a browser for, and no script that got in may. */
 const UNUSED = [
@@ -50,12 +78,14 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
       },
     },
     { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' } },
-    { path: '/_next/static/*', headers: { 'Cache-Control': FOREVER } },
-    // Beside them lies the file that names the current index: asked for anew each time, as pages are.
-    ...['/data/catalogue-*', '/data/sitemap-*'].map((path) => ({ path, headers: { 'Cache-Control': FOREVER } })),
+  ];
+  const caches: CacheRule[] = [
+    // Beside the data lies the file that names the current index: asked for anew each time, as pages are.
+    ...HASHED.map((path) => ({ path, value: FOREVER })),
     ...['/artwork/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'].map((path) => ({
       path,
-      headers: { 'Cache-Control': 'public, max-age=86400' },
+      value: DAY,
+      withoutStatus: VISIT,
     })),
   ];
   // Some write another number of a word, or a category by its key; in another case they are led on by the page for unknown addresses.
@@ -65,9 +95,11 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
     ),
   );
   return {
-    headers: headers.map(({ path, headers: set }) => ({ path: `${basePath}${path}`, headers: set })),
+    headers: headers.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
+    caches: caches.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     redirects: redirects.map(({ from, to }) => ({ from: `${basePath}${from}`, to: `${basePath}${to}` })),
     defaultCache: 'public, max-age=0, must-revalidate',
+    missingCache: 'no-store',
   };
 }
 

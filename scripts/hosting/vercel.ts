@@ -1,22 +1,36 @@
-import { type HostRules, plainRedirects } from './rules';
+import { type HostRules, patternSource, plainRedirects } from './rules';
+import { placeCommand, servedFolder } from './served-folder';
 
-/** `vercel.json`: builds the export and serves it as plain files. */
-export function vercelFile(rules: HostRules): string {
+/**
+ * `vercel.json`: builds the export and serves it as plain files. Its routes instead of its `headers`, because these cover missing
+ * files too: what stands behind `hit` is for files that were found, behind `error` for those that were not.
+ */
+export function vercelFile(rules: HostRules, basePath: string): string {
+  const found = rules.caches.map(({ path, value }) => ({
+    src: patternSource(path),
+    headers: { 'Cache-Control': value },
+    continue: true,
+  }));
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: 'npm run build',
-    outputDirectory: 'out',
-    trailingSlash: true,
-    headers: rules.headers.map(({ path, headers: set }) => ({
-      source: path.replace('*', '(.*)'),
-      headers: Object.entries(set).map(([key, value]) => ({ key, value })),
-    })),
-    redirects: plainRedirects(rules).map(({ from, to }) => ({
-      source: from.replace('*', ':splat*'),
-      destination: to.replace(':splat', ':splat*'),
-      statusCode: 301,
-    })),
+    buildCommand: ['npm run build', placeCommand(basePath)].filter(Boolean).join(' && '),
+    outputDirectory: servedFolder(basePath),
+    routes: [
+      ...rules.headers.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),
+      ...plainRedirects(rules).map(({ from, to }) => ({
+        src: patternSource(from),
+        headers: { Location: to.replace(':splat', '$1') },
+        status: 301,
+      })),
+      // A page without its slash.
+      { src: '^/(?!\\.well-known/)((?:[^/]+/)*[^/.]+)$', headers: { Location: '/$1/' }, status: 308 },
+      { handle: 'filesystem' },
+      { handle: 'hit' },
+      ...found,
+      { handle: 'error' },
+      { src: '^/.*$', headers: { 'Cache-Control': rules.missingCache }, dest: `${basePath}/404.html`, status: 404 },
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -1,31 +1,43 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Start } from './start';
+import { keptHostFiles } from '../hosting/files';
+import type { RunningHost } from './start';
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'alias', 'filter', 'deflate', 'rewrite'];
 
-/** The Apache of this machine with the lines of hosting/apache.htaccess for the folder, on this port and over this export. */
-export const apache: Start = async ({ port, out, folder }) => {
-  const config = join(folder, 'apache.conf');
-  // As root it serves as another user, who has to get in.
-  await chmod(folder, 0o755);
-  await writeFile(
-    config,
-    `ServerName localhost
+/** The Apache of this machine with the lines of hosting/apache.htaccess for the folder of the export. */
+export const apache: RunningHost = {
+  traits: {
+    knowsStatus: true,
+    refusesMissing: true,
+    sendsParts: true,
+    saysVary: true,
+    sendsCopies: true,
+    encodings: ['br', 'gzip'],
+  },
+  install: 'apt-get install apache2',
+  start: async ({ port, root, folder, ...settings }) => {
+    const config = join(folder, 'apache.conf');
+    // As root it serves as another user, who has to get in.
+    await chmod(folder, 0o755);
+    await writeFile(
+      config,
+      `ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${folder}/pid
 Mutex file:${folder}
-ErrorLog /dev/stderr
+ErrorLog ${folder}/log
 LogLevel crit
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 ${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
 Include /etc/apache2/mods-available/mime.conf
-DocumentRoot ${out}
-<Directory ${out}>
+DocumentRoot ${root}
+<Directory ${root}${settings.basePath}>
 Require all granted
-${await readFile('hosting/apache.htaccess', 'utf8')}
+${keptHostFiles(settings)['hosting/apache.htaccess']}
 </Directory>`,
-  );
-  return ['apache2', '-f', config, '-DFOREGROUND'];
+    );
+    return ['apache2', '-f', config, '-DFOREGROUND'];
+  },
 };

@@ -1,21 +1,39 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Start } from './start';
+import { keptHostFiles } from '../hosting/files';
+import type { RunningHost } from './start';
 
-/** The nginx of this machine with hosting/nginx.conf, on this port and over this export. */
-export const nginx: Start = async ({ port, out, folder }) => {
-  const own = (await readFile('hosting/nginx.conf', 'utf8'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/security-plus;', `root ${out};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const config = join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; events {}
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = existsSync(BROTLI);
+
+/** The nginx of this machine with hosting/nginx.conf; with the copies in brotli where its module is there. */
+export const nginx: RunningHost = {
+  traits: {
+    knowsStatus: true,
+    refusesMissing: true,
+    sendsParts: true,
+    saysVary: true,
+    sendsCopies: true,
+    encodings: hasBrotli ? ['br', 'gzip'] : ['gzip'],
+  },
+  install: 'apt-get install nginx libnginx-mod-http-brotli-static',
+  start: async ({ port, root, folder, ...settings }) => {
+    const own = `${keptHostFiles(settings)['hosting/nginx.conf']}`
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('root /var/www/security-plus;', `root ${root};`)
+      .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    const config = join(folder, 'nginx.conf');
+    await writeFile(
+      config,
+      `${hasBrotli ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; pid ${folder}/pid; error_log stderr crit; events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
 ${own} }`,
-  );
-  return ['nginx', '-c', config];
+    );
+    return ['nginx', '-e', 'stderr', '-c', config];
+  },
 };

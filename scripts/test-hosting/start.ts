@@ -1,5 +1,13 @@
-/** `out` is the export, `folder` one for all that the server writes. */
-type Place = { port: number; out: string; folder: string };
+import type { Traits } from './check';
 
-/** Gives the command that serves an export as a host does, and its words. */
-export type Start = (place: Place) => Promise<string[]>;
+/** `root` is the folder that the host is given, `folder` one for all that the server writes; a base path is '' or '/store'. */
+export type Place = { port: number; root: string; folder: string; basePath: string; hstsSeconds: number };
+
+/** A host as it is run on this machine. */
+export type RunningHost = {
+  traits: Traits;
+  /** How to get what is missing. */
+  install: string;
+  /** Gives the command that serves the folder, and its words. */
+  start: (place: Place) => Promise<string[]>;
+};

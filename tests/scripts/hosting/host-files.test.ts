@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { parse } from 'jsonc-parser';
 import { exportedHostFiles, keptHostFiles } from '@/scripts/hosting/files';
+import { MOST_RULES } from '@/scripts/hosting/headers-and-redirects';
 import { hostRules } from '@/scripts/hosting/rules';
+import { placeCommand } from '@/scripts/hosting/served-folder';
 import { readApache, readCloudflare, readCloudfront, readNginx, readVercel, runFunction } from './read-back';
 
 const PLAIN = { basePath: '', hstsSeconds: 0 };
@@ -27,12 +30,26 @@ const PATHS = [
   '/x_txt',
 ];
 
+/** Those of them that are named after their content. */
+const HASHED = PATHS.filter((path) => /static|-0123/.test(path));
+/** Those that are pictures. */
+const PICTURES = PATHS.filter((path) => path.startsWith('/artwork/'));
+
+/** Hosts whose rules cover an address whatever the answer is. */
+const BY_ADDRESS = 'Cloudflare and Netlify';
+
 function hostsOf(settings: typeof PLAIN) {
   const kept = keptHostFiles(settings);
   const { defaultCache } = hostRules(settings);
   const file = (name: string) => kept[name] ?? '';
   return {
-    'Cloudflare and Netlify': readCloudflare(exportedHostFiles(settings), defaultCache),
+    [BY_ADDRESS]: readCloudflare(
+      exportedHostFiles(
+        settings,
+        PATHS.map((path) => path.slice(1)),
+      ),
+      defaultCache,
+    ),
     Vercel: readVercel(file('vercel.json'), defaultCache),
     nginx: readNginx(file('hosting/nginx.conf')),
     Apache: readApache(file('hosting/apache.htaccess')),
@@ -40,17 +57,18 @@ function hostsOf(settings: typeof PLAIN) {
   };
 }
 
-/** What the rules say about an address, read in the plainest way. */
-function expectedHeaders(path: string, settings: typeof PLAIN) {
-  const { headers, defaultCache } = hostRules(settings);
+/** What the rules say about a file that is there, read in the plainest way. */
+function expectedHeaders(path: string, settings: typeof PLAIN, host = '') {
+  const { headers, caches, defaultCache } = hostRules(settings);
   const matches = (pattern: string) => {
     const [start = '', end = ''] = pattern.split('*');
     return path.startsWith(start) && path.endsWith(end) && path.length >= start.length + end.length;
   };
   const set = headers.filter((rule) => matches(rule.path)).flatMap((rule) => Object.entries(rule.headers));
+  const kept = caches.find((rule) => matches(rule.path));
   return Object.fromEntries([
-    ['cache-control', defaultCache],
     ...set.map(([name, value]) => [name.toLowerCase(), value]),
+    ['cache-control', (host === BY_ADDRESS ? kept?.withoutStatus : undefined) ?? kept?.value ?? defaultCache],
   ]);
 }
 
@@ -60,10 +78,28 @@ describe.each([
 ])('%s', (_, settings) => {
   const hosts = Object.entries(hostsOf(settings));
 
-  test.each(hosts)('%s is told the same headers for every address', (_host, { headersOf }) => {
-    const paths = PATHS.map((path) => `${settings.basePath}${path}`);
-    const read = Object.fromEntries(paths.map((path) => [path, headersOf(path)]));
-    expect(read).toEqual(Object.fromEntries(paths.map((path) => [path, expectedHeaders(path, settings)])));
+  const addressed = (paths: readonly string[]) => paths.map((path) => `${settings.basePath}${path}`);
+
+  test.each(hosts)('%s is told the same headers for every file', (host, { headersOf }) => {
+    const paths = addressed(PATHS);
+    const read = Object.fromEntries(paths.map((path) => [path, headersOf(path, 200)]));
+    expect(read).toEqual(Object.fromEntries(paths.map((path) => [path, expectedHeaders(path, settings, host)])));
+  });
+
+  test.each(hosts)('%s lets nobody keep what is missing (row 42)', (host, { headersOf }) => {
+    const { defaultCache, missingCache } = hostRules(settings);
+    const gone = addressed([...HASHED, ...PICTURES, '/clothing/', '/x']).map((path) =>
+      path.replace(/-?0123|a\./, 'gone.'),
+    );
+    const said = new Set(gone.map((path) => headersOf(path, 404)['cache-control']));
+    const byAddress = [defaultCache, 'public, max-age=600'];
+    const expected = host === BY_ADDRESS ? byAddress : [host === 'CloudFront' ? undefined : missingCache];
+    expect([...said].sort()).toEqual(expected);
+  });
+
+  test.each(hosts)('%s keeps for good what a browser asks for anew', (_host, { headersOf }) => {
+    const again = addressed(HASHED).map((path) => headersOf(path, 304)['cache-control']);
+    expect(new Set(again)).toEqual(new Set(['public, max-age=31536000, immutable']));
   });
 
   test.each(hosts)('%s leads an old address on and leaves others alone', (_host, { leadsTo }) => {
@@ -112,10 +148,11 @@ describe('the rules', () => {
   });
 
   test('no address gets two values for one header', () => {
-    const { headers } = hostRules(PLAIN);
+    const { headers, caches } = hostRules(PLAIN);
+    const all = [...headers, ...caches.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } }))];
     for (const path of PATHS) {
       const values = new Map<string, Set<string>>();
-      for (const rule of headers) {
+      for (const rule of all) {
         const [start = '', end = ''] = rule.path.split('*');
         if (!path.startsWith(start) || !path.endsWith(end)) continue;
         for (const [name, value] of Object.entries(rule.headers)) {
@@ -127,12 +164,58 @@ describe('the rules', () => {
   });
 });
 
+describe('_headers', () => {
+  const chunks = Array.from({ length: 120 }, (_, index) => `_next/static/chunks/${index}.js`);
+  const read = (paths: readonly string[]) => exportedHostFiles(PLAIN, paths)._headers ?? '';
+  const addresses = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
+
+  test('names no more rules than Cloudflare takes, the most asked for first', () => {
+    const named = addresses(read(chunks)).filter((path) => path.endsWith('.js'));
+    expect(addresses(read(chunks))).toHaveLength(MOST_RULES);
+    expect(named).toEqual(chunks.slice(0, named.length).map((path) => `/${path}`));
+  });
+
+  test('names what is kept for good file by file, and nothing that is not', () => {
+    const text = read(['index.html', 'data/current.json', 'data/catalogue-1.json', 'artwork/a.svg']);
+    expect(addresses(text).filter((path) => !path.includes('*'))).toEqual(['/data/catalogue-1.json']);
+    expect(text.match(/immutable/g)).toHaveLength(1);
+  });
+});
+
+describe('wrangler.jsonc', () => {
+  const read = (settings: typeof PLAIN) => parse(keptHostFiles(settings)['wrangler.jsonc'] ?? '');
+
+  test('gives Workers the export, with its page for what is missing', () => {
+    const assets = { directory: './out', html_handling: 'auto-trailing-slash', not_found_handling: '404-page' };
+    expect(read(PLAIN)).toMatchObject({ name: 'security-plus', assets });
+    // Pages would take the file for theirs.
+    expect(read(PLAIN)).not.toHaveProperty('pages_build_output_dir');
+  });
+
+  test('below a base path both Cloudflare and Vercel get the folder that holds the export in its place', () => {
+    const vercel = JSON.parse(keptHostFiles(STORE)['vercel.json'] ?? '');
+    expect(read(STORE).assets.directory).toBe('./site');
+    expect(vercel).toMatchObject({
+      outputDirectory: 'site',
+      buildCommand: `npm run build && ${placeCommand('/store')}`,
+    });
+  });
+});
+
 describe('compressed copies', () => {
   const { 'hosting/nginx.conf': nginx = '', 'hosting/apache.htaccess': apache = '' } = keptHostFiles(STORE);
 
   test('nginx sends those that stand there and names what may differ', () => {
-    for (const line of ['gzip_static on;', 'gzip on;', 'gzip_vary on;']) expect(nginx).toContain(`\n  ${line}\n`);
+    for (const line of ['gzip_static on;', 'gzip on;', 'gzip_proxied any;', 'gzip_vary on;'])
+      expect(nginx).toContain(`\n  ${line}\n`);
     expect(nginx).toMatch(/^ {2}# brotli_static on;$/m);
+  });
+
+  test.each(['gzip_types', 'charset_types'])('nginx counts every type of text in (%s)', (directive) => {
+    const types = new RegExp(`^ {2}${directive} (.+);$`, 'm').exec(nginx)?.[1]?.split(' ');
+    expect(types).toEqual(
+      expect.arrayContaining(['text/xml', 'text/markdown', 'application/x-ndjson', 'image/svg+xml']),
+    );
   });
 
   /** What the lines for mod_rewrite make of an address, over a folder of files. */

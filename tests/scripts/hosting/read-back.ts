@@ -3,9 +3,9 @@ import vm from 'node:vm';
 import { applyHeaderRules, parseHeadersFile } from '@/scripts/server/headers-file';
 import { findRedirect, parseRedirectsFile } from '@/scripts/server/redirects-file';
 
-/** What a host says about an address: headers by lower-case name, and where it leads. */
+/** What a host says about an address: headers by lower-case name of an answer with a status, and where it leads. */
 export type Host = {
-  headersOf: (path: string) => Record<string, string>;
+  headersOf: (path: string, status: number) => Record<string, string>;
   leadsTo: (path: string) => string | undefined;
 };
 
@@ -14,7 +14,7 @@ const once = (value: string) => [...new Set(value.split(/, (?=noindex)/))].join(
 const clean = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), once(value)]));
 
-/** Cloudflare Pages and Netlify, whose own Cache-Control is the default. */
+/** Cloudflare Workers and Netlify, whose own Cache-Control is the default, whatever the status is. */
 export function readCloudflare(files: Record<string, string>, defaultCache: string): Host {
   const headers = parseHeadersFile(files._headers ?? '');
   const redirects = parseRedirectsFile(files._redirects ?? '');
@@ -24,30 +24,29 @@ export function readCloudflare(files: Record<string, string>, defaultCache: stri
   };
 }
 
-type VercelConfig = {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  redirects: { source: string; destination: string }[];
-};
+type Route = { handle?: string; src?: string; headers?: Record<string, string>; status?: number; continue?: boolean };
 
-/** Vercel, whose own Cache-Control is the default; patterns are those of path-to-regexp. */
+/** Vercel, whose own Cache-Control is the default: routes in order, those of a phase only for an answer of that kind. */
 export function readVercel(text: string, defaultCache: string): Host {
-  const config = JSON.parse(text) as VercelConfig;
-  const compile = (source: string) =>
-    new RegExp(`^${source.replace(/\.(?!\*)/g, '\\.').replace(/\/:\w+\*/, '/(.*)')}$`);
+  const { routes } = JSON.parse(text) as { routes: Route[] };
+  const walk = (path: string, status: number) => {
+    const headers: Record<string, string> = { 'cache-control': defaultCache };
+    let phase = '';
+    for (const { handle, src = '', headers: set = {}, status: sent, ...route } of routes) {
+      if (handle) phase = handle;
+      const isMeant = phase !== 'error' ? phase !== 'hit' || status < 400 : status === 404;
+      if (handle || !isMeant || !new RegExp(src).test(path)) continue;
+      if (sent === 301) return { headers, location: path.replace(new RegExp(src), set.Location ?? '') };
+      // A page without its slash, which no file of an export is.
+      if (sent === 308) continue;
+      for (const [name, value] of Object.entries(set)) headers[name.toLowerCase()] = value;
+      if (!route.continue) break;
+    }
+    return { headers, location: undefined };
+  };
   return {
-    headersOf: (path) =>
-      clean({
-        'cache-control': defaultCache,
-        ...Object.fromEntries(
-          config.headers
-            .filter(({ source }) => compile(source).test(path))
-            .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
-        ),
-      }),
-    leadsTo: (path) => {
-      const rule = config.redirects.find(({ source }) => compile(source).test(path));
-      return rule && path.replace(compile(rule.source), rule.destination.replace(/:\w+\*/, '$1'));
-    },
+    headersOf: (path, status) => clean(walk(path, status).headers),
+    leadsTo: (path) => walk(path, 200).location,
   };
 }
 
@@ -56,22 +55,23 @@ const unquote = (text: string) => text.replace(/^"|"$/g, '');
 /** nginx: maps, the headers of the server, rewrites. Any other place for a header would be missed by nginx itself. */
 export function readNginx(text: string): Host {
   const maps = new Map(
-    [...text.matchAll(/^map \$uri (\$\w+) \{\n([^}]*)\}/gm)].map(([, name = '', body = '']) => {
+    [...text.matchAll(/^map (\S+) (\$\w+) \{\n([^}]*)\}/gm)].map(([, of = '', name = '', body = '']) => {
       const lines = [...body.matchAll(/^\s+(default|"~[^"]*") "([^"]*)";$/gm)];
-      return [name, lines.map(([, key = '', value = '']) => ({ key: unquote(key), value }))] as const;
+      return [name, { of, lines: lines.map(([, key = '', value = '']) => ({ key: unquote(key), value })) }] as const;
     }),
   );
   const added = [...text.matchAll(/^ {2}add_header ([\w-]+) (\$\w+|"[^"]*") always;$/gm)];
   const rewrites = [...text.matchAll(/^ {2}rewrite "([^"]+)" (\S+) permanent;$/gm)];
-  const headerValue = (value: string, path: string) => {
+  const headerValue = (value: string, path: string, status: number) => {
     const map = maps.get(value);
     if (!map) return unquote(value);
-    const found = map.find(({ key }) => key !== 'default' && new RegExp(key.slice(1)).test(path));
-    return (found ?? map.find(({ key }) => key === 'default'))?.value ?? '';
+    const asked = map.of.replace('$status', `${status}`).replace('$uri', () => path);
+    const found = map.lines.find(({ key }) => key !== 'default' && new RegExp(key.slice(1)).test(asked));
+    return (found ?? map.lines.find(({ key }) => key === 'default'))?.value ?? '';
   };
   return {
-    headersOf: (path) => {
-      const all = added.map(([, name = '', value = '']) => [name, headerValue(value, path)] as const);
+    headersOf: (path, status) => {
+      const all = added.map(([, name = '', value = '']) => [name, headerValue(value, path, status)] as const);
       return clean(Object.fromEntries(all.filter(([, value]) => value !== '')));
     },
     leadsTo: (path) => {
@@ -81,21 +81,20 @@ export function readNginx(text: string): Host {
   };
 }
 
-/** Apache: a later `Header set` replaces an earlier one. */
+/** Apache: a later `Header set` replaces an earlier one; the conditions are an address or a status. */
 export function readApache(text: string): Host {
-  const lines = [
-    ...text.matchAll(/^Header always set ([\w-]+) "([^"]*)"(?: "expr=%\{REQUEST_URI\} =~ m#([^#]+)#")?$/gm),
-  ];
+  const lines = [...text.matchAll(/^Header always set ([\w-]+) "([^"]*)"(?: "expr=%\{(.+)\}(.+)")?$/gm)];
   const moved = [...text.matchAll(/^RedirectMatch 301 "([^"]+)" "([^"]+)"$/gm)];
+  const holds = (variable: string | undefined, condition: string, path: string, status: number) => {
+    if (variable === 'REQUEST_URI') return new RegExp(/^ =~ m#(.+)#$/.exec(condition)?.[1] ?? '$^').test(path);
+    if (variable === 'REQUEST_STATUS') return status >= Number(/^ -ge (\d+)$/.exec(condition)?.[1]);
+    return variable === undefined;
+  };
   return {
-    headersOf: (path) =>
-      clean(
-        Object.fromEntries(
-          lines
-            .filter(([, , , pattern]) => pattern === undefined || new RegExp(pattern).test(path))
-            .map(([, name = '', value = '']) => [name, value]),
-        ),
-      ),
+    headersOf: (path, status) => {
+      const meant = lines.filter(([, , , variable, condition = '']) => holds(variable, condition, path, status));
+      return clean(Object.fromEntries(meant.map(([, name = '', value = '']) => [name, value])));
+    },
     leadsTo: (path) => {
       const rule = moved.find(([, pattern = '']) => new RegExp(pattern).test(path));
       return rule && path.replace(new RegExp(rule[1] ?? ''), rule[2] ?? '');
@@ -113,7 +112,9 @@ export function runFunction(text: string, event: object): Answer {
 
 export function readCloudfront(request: string, response: string): Host {
   return {
-    headersOf: (path) => {
+    headersOf: (path, status) => {
+      // None runs for an error; what is said of the page for those stands at its file in the bucket.
+      if (status >= 400) return {};
       const { headers } = runFunction(response, { request: { uri: path }, response: { headers: {} } });
       return clean(Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])));
     },

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../export/files';
+import { reachable } from '../service-worker/reachable';
+
+/** The files of an export: the catalogue's index first, then the scripts and styles that the shop's pages load, then all others. */
+export function mostAskedFor(out: string): string[] {
+  const paths = listFiles(out).map(({ path }) => path);
+  // Pages of one template stand side by side and load the same: one of each folder and depth tells.
+  const shop = new Map(
+    paths
+      .filter((path) => path.endsWith('.html') && !path.startsWith('admin/'))
+      .map((path) => [`${path.split('/')[0]} ${path.split('/').length}`, path]),
+  );
+  const texts = [...shop.values()].map((path) => readFileSync(join(out, path), 'utf8'));
+  const loaded = new Set(reachable(out, texts));
+  const rank = (path: string) => (path.startsWith('data/') ? 0 : loaded.has(path) ? 1 : 2);
+  return paths.sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,33 @@
+import type { Answer, Ask } from './ask';
+import type { Site } from './site';
+
+/** What a host does in a way of its own, which is as right as the others'. */
+export type Traits = {
+  /** Whether its rules for how long a file is kept hold for files that are there alone. */
+  knowsStatus: boolean;
+  /** Whether it says that nobody keeps an answer for what is missing; one that does not has it asked for again soon. */
+  refusesMissing: boolean;
+  /** Whether it sends a part of a file; one that does not sends the whole. */
+  sendsParts: boolean;
+  /** Whether it names what an answer depends on; Cloudflare's network does so before its runtime's answer gets out. */
+  saysVary: boolean;
+  /** Whether the copies of `npm run compress` are sent; a host without packs by itself. */
+  sendsCopies: boolean;
+  /** The encodings it sends. */
+  encodings: readonly ('br' | 'gzip')[];
+};
+
+export type Host = { site: Site; traits: Traits; ask: Ask };
+
+/** One thing that a host has to do, and what is wrong with how it does it, a sentence each. */
+export type Check = { name: string; faults: (host: Host) => Promise<string[]> };
+
+/** A sentence where something is not as it should be. */
+export const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);
+
+/** Sentences on headers that are not as expected. */
+export const wrongHeaders = (path: string, { headers }: Answer, expected: Readonly<Record<string, string>>): string[] =>
+  Object.entries(expected).flatMap(([name, value]) => {
+    const said = headers[name.toLowerCase()];
+    return unless(said === value, `${path}: ${name} is "${said}", not "${value}"`);
+  });

@@ -1,0 +1,36 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { type Check, type Host, unless } from '../check';
+import { texts } from './compression';
+import { keptFor } from './headers';
+
+/** Asks for a text, then asks whether it has changed, with what the first answer gave for that. */
+async function askTwice(host: Host, path: string, accepted: string): Promise<string[]> {
+  const encoding: OutgoingHttpHeaders = accepted ? { 'accept-encoding': accepted } : {};
+  const first = await host.ask(path, encoding);
+  const { etag, 'last-modified': date } = first.headers;
+  const questions = [...(etag ? [{ 'if-none-match': etag }] : []), ...(date ? [{ 'if-modified-since': date }] : [])];
+  const again = questions.map(async (question) => {
+    const { status, headers, body } = await host.ask(path, { ...encoding, ...question });
+    const said = headers['cache-control'] ?? keptFor(path, host);
+    return [
+      ...unless(status === 304 && body.length === 0, `answers ${status} to ${JSON.stringify(question)}`),
+      ...unless(said === keptFor(path, host), `is kept as "${said}" after a 304`),
+    ];
+  });
+  const other = await host.ask(path, { ...encoding, 'if-none-match': '"another"' });
+  return [
+    ...unless(etag !== undefined, 'has no tag'),
+    ...unless(other.status === 200, `answers ${other.status} to another tag`),
+    ...(await Promise.all(again)).flat(),
+  ].map((fault) => `${path} in ${accepted || 'plain'} ${fault}`);
+}
+
+export const conditionalChecks = ['br, gzip', 'gzip', ''].map(
+  (accepted): Check => ({
+    name: `what has not changed is not sent again (${accepted || 'plain'})`,
+    faults: async (host) => {
+      const faults = texts(host).map(({ path }) => askTwice(host, path, accepted));
+      return (await Promise.all(faults)).flat();
+    },
+  }),
+);

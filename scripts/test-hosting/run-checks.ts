@@ -1,0 +1,27 @@
+import type { Check, Host } from './check';
+import { compressionChecks } from './checks/compression';
+import { conditionalChecks } from './checks/conditional';
+import { headerChecks } from './checks/headers';
+import { missingChecks } from './checks/missing';
+import { redirectChecks } from './checks/redirects';
+import { transferChecks } from './checks/transfer';
+
+/** All that a host of the export has to do. */
+export const CHECKS: readonly Check[] = [
+  ...headerChecks,
+  ...missingChecks,
+  ...compressionChecks,
+  ...conditionalChecks,
+  ...redirectChecks,
+  ...transferChecks,
+];
+
+/** What is wrong with a host by check; a check that could not be made is a fault. */
+export async function runChecks(host: Host): Promise<{ name: string; faults: string[] }[]> {
+  const results: { name: string; faults: string[] }[] = [];
+  for (const { name, faults } of CHECKS) {
+    const found = await faults(host).catch((error: Error) => [error.message]);
+    results.push({ name, faults: found });
+  }
+  return results;
+}
