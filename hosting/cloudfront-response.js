@@ -64,6 +64,24 @@ const RULES = [
     {
       "cache-control": "public, max-age=86400"
     }
+  ],
+  [
+    "^/(.*)\\.md$",
+    {
+      "content-type": "text/markdown; charset=utf-8"
+    }
+  ],
+  [
+    "^/(.*)\\.ndjson$",
+    {
+      "content-type": "application/x-ndjson; charset=utf-8"
+    }
+  ],
+  [
+    "^/(.*)\\.webmanifest$",
+    {
+      "content-type": "application/manifest+json; charset=utf-8"
+    }
   ]
 ];
 

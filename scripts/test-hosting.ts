@@ -86,12 +86,12 @@ const site = await placeExport(out, root, { basePath, hstsSeconds }, traits.send
 const port = await freePort();
 const url = `http://127.0.0.1:${port}${basePath}/`;
 const [command = '', ...args] = await host.start({ port, root, folder, basePath, hstsSeconds });
-// A group of its own, because npx and wrangler start others; an open input, because wrangler ends with its input.
+// Debian has servers in a folder that only root looks into. A group of its own, because npx and wrangler start others; an open input, because wrangler ends with its input.
 const server = spawn(command, args, {
   stdio: ['pipe', 'ignore', 'pipe'],
   detached: true,
   cwd: folder,
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, WRANGLER_SEND_METRICS: 'false' },
 });
 try {
   await waitForAnswer(url, server);

@@ -29,9 +29,9 @@ function move(request, path) {
 }
 
 /** CloudFront function for viewer responses: headers. CloudFront runs none for errors of the origin, so no rule is for what is missing. */
-export function cloudfrontResponse({ headers, caches, defaultCache }: HostRules): string {
+export function cloudfrontResponse({ headers, caches, types, defaultCache }: HostRules): string {
   const cached = caches.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } }));
-  const rules = [...headers, ...cached].map(({ path, headers: set }) => [
+  const rules = [...headers, ...cached, ...types].map(({ path, headers: set }) => [
     patternSource(path),
     Object.fromEntries(Object.entries(set).map(([name, value]) => [name.toLowerCase(), value])),
   ]);

@@ -3,19 +3,26 @@ import { type HeaderRule, type HostRules, patternSource, plainRedirects } from '
 /** Rules that Cloudflare takes in `_headers`. */
 export const MOST_RULES = 100;
 
+/** Files that both hosts know no type of. */
+const UNKNOWN = /\.ndjson$/;
+
 /**
  * `_headers` of Cloudflare and Netlify. Its rules cover an address whatever the answer is, and Workers and Netlify send them with a 404
- * too: so what is kept for good is named file by file. Those that are one too many are asked for again each time.
+ * too: so what is kept for good is named file by file, and so is a type. Those that are one too many are asked for again each time.
  * @param files addresses in the export, the most asked for first
  */
-export function headersFile({ headers, caches }: HostRules, files: readonly string[]): string {
+export function headersFile({ headers, caches, types }: HostRules, files: readonly string[]): string {
   const kept = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
   const patterns = caches.flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
+  const isMeant = (file: string, { path }: { path: string }) => new RegExp(patternSource(path)).test(file);
   const named = files.flatMap((file) => {
-    const rule = caches.find(({ path }) => new RegExp(patternSource(path)).test(file));
+    const rule = caches.find((candidate) => isMeant(file, candidate));
     return rule && !rule.withoutStatus ? [kept(file, rule.value)] : [];
   });
-  const rules = [...headers, ...patterns, ...named].slice(0, MOST_RULES);
+  const typed = files
+    .filter((file) => UNKNOWN.test(file))
+    .map((path) => ({ path, headers: types.find((rule) => isMeant(path, rule))?.headers ?? {} }));
+  const rules = [...headers, ...patterns, ...typed, ...named].slice(0, MOST_RULES);
   const blocks = rules.map(({ path, headers: set }) =>
     [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );

@@ -13,6 +13,8 @@ export type CacheRule = { path: string; value: string; withoutStatus?: string };
 export type Redirect = { from: string; to: string };
 
 export type HostRules = {
+  /** Headers of files whose type a host does not know. */
+  types: readonly HeaderRule[];
   headers: readonly HeaderRule[];
   caches: readonly CacheRule[];
   redirects: readonly Redirect[];
@@ -94,7 +96,12 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
       (other): Redirect => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path }),
     ),
   );
+  const types = Object.entries(TYPES).map(([ending, type]) => ({
+    path: `/*${ending}`,
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  }));
   return {
+    types: types.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     headers: headers.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     caches: caches.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     redirects: redirects.map(({ from, to }) => ({ from: `${basePath}${from}`, to: `${basePath}${to}` })),

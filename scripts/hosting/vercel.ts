@@ -6,9 +6,10 @@ import { placeCommand, servedFolder } from './served-folder';
  * files too: what stands behind `hit` is for files that were found, behind `error` for those that were not.
  */
 export function vercelFile(rules: HostRules, basePath: string): string {
-  const found = rules.caches.map(({ path, value }) => ({
+  const kept = rules.caches.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } }));
+  const found = [...kept, ...rules.types].map(({ path, headers }) => ({
     src: patternSource(path),
-    headers: { 'Cache-Control': value },
+    headers,
     continue: true,
   }));
   const config = {

@@ -15,6 +15,8 @@ export type Traits = {
   sendsCopies: boolean;
   /** The encodings it sends. */
   encodings: readonly ('br' | 'gzip')[];
+  /** Files that it sends as they are, because its list of texts does not have their type. */
+  leaves?: RegExp;
 };
 
 export type Host = { site: Site; traits: Traits; ask: Ask };

@@ -13,6 +13,7 @@ const traits = {
   saysVary: false,
   sendsCopies: false,
   encodings: ['br', 'gzip'],
+  leaves: /\.ndjson$/,
 } as const;
 const install = `npx has to reach the npm registry: npx --yes ${WRANGLER} --version`;
 

@@ -26,6 +26,7 @@ export function texts({ site }: Pick<Host, 'site'>): { path: string; file: strin
 
 /** What a text may be in: where the host sends copies, the best that is taken and has one, or else what it packs in. */
 function wantedEncodings({ site, traits }: Host, file: string, taken: readonly Encoding[]): (Encoding | undefined)[] {
+  if (traits.leaves?.test(file)) return [undefined];
   const sent = traits.encodings.filter((encoding) => taken.includes(encoding));
   if (!traits.sendsCopies && sent.length > 0) return sent;
   return [sent.find((encoding) => site.files.includes(file + COPIES[encoding])) ?? sent.at(-1)];

@@ -175,6 +175,12 @@ describe('_headers', () => {
     expect(named).toEqual(chunks.slice(0, named.length).map((path) => `/${path}`));
   });
 
+  test('says what lines of JSON are where they stand', () => {
+    expect(read(['products.ndjson'])).toContain(
+      '/products.ndjson\n  Content-Type: application/x-ndjson; charset=utf-8\n',
+    );
+  });
+
   test('names what is kept for good file by file, and nothing that is not', () => {
     const text = read(['index.html', 'data/current.json', 'data/catalogue-1.json', 'artwork/a.svg']);
     expect(addresses(text).filter((path) => !path.includes('*'))).toEqual(['/data/catalogue-1.json']);
