@@ -13,8 +13,8 @@ const MIB = 1024 ** 2;
 
 /** What hosts take, by their documentation of November 2026; a figure that is not here is not limited. */
 const HOSTS: readonly { name: string; limits: Partial<HostFigures> }[] = [
-  { name: 'Cloudflare Pages, free', limits: { files: 20_000, largestFile: 25 * MIB } },
-  { name: 'Cloudflare Pages, paid', limits: { files: 100_000, largestFile: 25 * MIB } },
+  { name: 'Cloudflare Pages and Workers, free', limits: { files: 20_000, largestFile: 25 * MIB } },
+  { name: 'Cloudflare Pages and Workers, paid', limits: { files: 100_000, largestFile: 25 * MIB } },
   { name: 'GitHub Pages', limits: { bytes: 1000 ** 3, largestFile: 100 * MIB } },
   { name: 'Netlify', limits: { filesInFolder: 54_000 } },
   { name: 'Vercel', limits: {} },

@@ -61,8 +61,8 @@ ${copyRules()}
 
 ${lines.join('\n')}
 
-# What other hosts read in the export.
-RedirectMatch 404 "^${basePath}/_(?:headers|redirects)$"
+# What this host and others read in the export.
+RedirectMatch 404 "^${basePath}/(?:_headers|_redirects|\\.htaccess)$"
 ${rules.redirects.map((redirect) => `RedirectMatch 301 "${sourceOf(redirect)}" "${redirect.to.replace(':splat', '$1')}"`).join('\n')}
 `;
 }

@@ -5,7 +5,7 @@ import type { RunningHost } from './start';
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'alias', 'filter', 'deflate', 'rewrite'];
 
-/** The Apache of this machine with the lines of hosting/apache.htaccess for the folder of the export. */
+/** The Apache of this machine with hosting/apache.htaccess in the export, allowed no more than docs/deploy.md asks for. */
 export const apache: RunningHost = {
   traits: {
     knowsStatus: true,
@@ -33,10 +33,14 @@ ${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_
 TypesConfig /etc/mime.types
 Include /etc/apache2/mods-available/mime.conf
 DocumentRoot ${root}
-<Directory ${root}${settings.basePath}>
+<Directory ${root}>
 Require all granted
-${keptHostFiles(settings)['hosting/apache.htaccess']}
+AllowOverride FileInfo Indexes Options=Indexes
 </Directory>`,
+    );
+    await writeFile(
+      join(root, settings.basePath, '.htaccess'),
+      `${keptHostFiles(settings)['hosting/apache.htaccess']}`,
     );
     return ['apache2', '-f', config, '-DFOREGROUND'];
   },

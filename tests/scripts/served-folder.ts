@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serve } from '@/scripts/server/serve';
+import { askAt } from '@/scripts/test-hosting/ask';
 
 /** `prepare` runs before the server starts. */
 type Options = { basePath?: string; prepare?: (root: string) => Promise<void> };
 type Question = { method?: string; headers?: Record<string, string> };
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
 
 const running: (() => Promise<void>)[] = [];
 
@@ -24,27 +25,15 @@ export async function serveFiles(files: Record<string, string | Buffer>, { baseP
   await prepare?.(root);
   const server = await serve({ root, port: 0, basePath });
   running.push(server.close);
-  return { root, port: server.port, get: (path: string, question?: Question) => get(server.port, path, question) };
+  const ask = askAt(`http://127.0.0.1:${server.port}/`);
+  const get = async (path: string, { method, headers: asked }: Question = {}): Promise<Answer> => {
+    const { status, headers, body: bytes } = await ask(path, asked, method);
+    return { status, headers, body: bytes.toString(), bytes };
+  };
+  return { root, port: server.port, get };
 }
 
 /** Stops the servers and removes the folders of the test that ends. */
 export async function stopServing() {
   for (const stop of running.splice(0).reverse()) await stop();
-}
-
-/** Asks for a path exactly as written; fetch would tidy it up first. */
-function get(port: number, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
 }

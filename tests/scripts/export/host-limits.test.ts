@@ -18,11 +18,14 @@ test('an export that just keeps every limit fits every host', () => {
 });
 
 test.each([
-  [{ files: 20_001 }, ['Cloudflare Pages, free (files)']],
-  [{ files: 100_001 }, ['Cloudflare Pages, free (files)', 'Cloudflare Pages, paid (files)']],
+  [{ files: 20_001 }, ['Cloudflare Pages and Workers, free (files)']],
+  [{ files: 100_001 }, ['Cloudflare Pages and Workers, free (files)', 'Cloudflare Pages and Workers, paid (files)']],
   [{ bytes: 1e9 + 1 }, ['GitHub Pages (bytes)']],
   [{ filesInFolder: 54_001 }, ['Netlify (filesInFolder)']],
-  [{ largestFile: 26 * 1024 ** 2 }, ['Cloudflare Pages, free (largestFile)', 'Cloudflare Pages, paid (largestFile)']],
+  [
+    { largestFile: 26 * 1024 ** 2 },
+    ['Cloudflare Pages and Workers, free (largestFile)', 'Cloudflare Pages and Workers, paid (largestFile)'],
+  ],
 ])('with %j some hosts refuse', (figures, refuses) => {
   const judged = judgeHosts({ ...SMALL, ...figures });
   expect(judged.refuses).toEqual(refuses);

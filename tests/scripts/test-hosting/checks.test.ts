@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportedHostFiles } from '@/scripts/hosting/files';
+import { type Answer, type Ask, askAt } from '@/scripts/test-hosting/ask';
+import type { Traits } from '@/scripts/test-hosting/check';
+import { CHECKS, runChecks } from '@/scripts/test-hosting/run-checks';
+import { readSite, type Site } from '@/scripts/test-hosting/site';
+import { serveFiles, stopServing } from '../served-folder';
+
+const SETTINGS = { basePath: '', hstsSeconds: 0 };
+const TRAITS: Traits = {
+  ...{ knowsStatus: false, refusesMissing: true, sendsParts: true, saysVary: true, sendsCopies: false },
+  encodings: ['br', 'gzip'],
+};
+
+const text = (of: string) => `${of}\n`.repeat(3_000 / of.length);
+const FILES = {
+  'index.html': text('<p>Home</p>'),
+  'search/index.html': text('<p>Search</p>'),
+  'products/a/index.html': text('<p>A product</p>'),
+  'admin/login/index.html': text('<p>Admin</p>'),
+  '404.html': text('<p>Not here</p>'),
+  '_next/static/chunks/a.js': text('void 0;'),
+  '_next/static/chunks/a.css': text('p{margin:0}'),
+  '_next/static/media/a.woff2': Buffer.alloc(500, 7),
+  'data/catalogue-1.json': JSON.stringify(text('1')),
+  'data/current.json': '{}',
+  'artwork/a.svg': text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  'robots.txt': 'User-agent: *\n',
+  'sw.js': 'void 0;\n',
+};
+
+/** What a wrong host makes of an answer to a request. */
+type Spoil = (answer: Answer, path: string, headers: Readonly<Record<string, unknown>>) => Partial<Answer>;
+
+const saying = (answer: Answer, name: string, value?: string) => ({ headers: { ...answer.headers, [name]: value } });
+
+let site: Site;
+let ask: Ask;
+const proxies: Server[] = [];
+
+beforeAll(async () => {
+  const served = await serveFiles({ ...FILES, ...exportedHostFiles(SETTINGS, Object.keys(FILES)) });
+  site = readSite(served.root, SETTINGS);
+  ask = askAt(`http://127.0.0.1:${served.port}/`);
+});
+
+afterAll(async () => {
+  for (const proxy of proxies) proxy.close();
+  await stopServing();
+});
+
+/** The names of the checks that find fault with a host that spoils its answers, of those that are meant. */
+async function failed(spoil: Spoil, meant = /./): Promise<string[]> {
+  const proxy = createServer(async ({ url = '', method, headers }, response) => {
+    const answer = await ask(url, headers, method);
+    const { status, headers: said, body } = { ...answer, ...spoil(answer, url, headers) };
+    for (const [name, value] of Object.entries(said)) if (value !== undefined) response.setHeader(name, value);
+    response.removeHeader('content-length');
+    response.writeHead(status).end(body);
+  });
+  proxies.push(proxy);
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  const asked = askAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
+  const checks = CHECKS.filter(({ name }) => meant.test(name));
+  const results = await runChecks({ site, traits: TRAITS, ask: asked }, checks);
+  return results.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+}
+
+test('a host that answers as it should has no fault', async () => {
+  expect(await failed(() => ({}))).toEqual([]);
+});
+
+test.each<[what: string, found: RegExp, spoil: Spoil]>([
+  [
+    'keeps a missing script for good',
+    /missing script/,
+    (answer) => (answer.status === 404 ? saying(answer, 'cache-control', 'public, max-age=31536000, immutable') : {}),
+  ],
+  ['answers what is missing with 200', /missing page/, ({ status }) => (status === 404 ? { status: 200 } : {})],
+  [
+    'has a page of its own for what is missing',
+    /missing picture/,
+    ({ status }) => (status === 404 ? { body: Buffer.from('Not found') } : {}),
+  ],
+  ['lets frames show its pages', /security headers/, (answer) => saying(answer, 'x-frame-options')],
+  ['lets search engines into the admin', /search engines/, (answer) => saying(answer, 'x-robots-tag')],
+  [
+    'asks for scripts again each time',
+    /kept as the rules/,
+    (answer, path) => (path.endsWith('.js') ? saying(answer, 'cache-control', 'no-cache') : {}),
+  ],
+  [
+    'packs nothing',
+    /"gzip" comes packed/,
+    (answer) =>
+      answer.headers['content-encoding'] ? { ...saying(answer, 'content-encoding'), body: Buffer.from('x') } : {},
+  ],
+  ['does not say that an answer varies', /comes packed/, (answer) => saying(answer, 'vary')],
+  [
+    'never says that nothing has changed',
+    /has not changed/,
+    ({ status }) => (status === 304 ? { status: 200, body: Buffer.from('again') } : {}),
+  ],
+  [
+    'says of everything that nothing has changed',
+    /has not changed/,
+    (_, __, headers) => (headers['if-none-match'] ? { status: 304, body: Buffer.alloc(0) } : {}),
+  ],
+  [
+    'loses the query',
+    /without its slash/,
+    (answer) => saying(answer, 'location', answer.headers.location?.replace(/\?.*/, '')),
+  ],
+  [
+    'leads to another site',
+    /another site/,
+    (answer, path) => (path.startsWith('//') ? { status: 301, ...saying(answer, 'location', '//example.com/') } : {}),
+  ],
+  ['shows the files of hosts', /what only a host reads/, (_, path) => (path === '/_headers' ? { status: 200 } : {})],
+  ['sends another page', /one file/, (_, path) => (path === '/search/?a=1' ? { body: Buffer.from('x') } : {})],
+  ['sends the whole for a part', /a part of a file/, ({ status }) => (status === 206 ? { status: 200 } : {})],
+  [
+    'sends another type with HEAD',
+    /HEAD says/,
+    (answer, path) => (path === '/' ? saying(answer, 'etag', `"${Math.random()}"`) : {}),
+  ],
+  [
+    'takes styles for bytes',
+    /has its type/,
+    (answer, path) => (path.endsWith('.css') ? saying(answer, 'content-type', 'application/octet-stream') : {}),
+  ],
+])('a host is found out that %s', async (_, found, spoil) => {
+  expect(await failed(spoil, found)).not.toEqual([]);
+});
