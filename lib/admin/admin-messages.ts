@@ -86,6 +86,7 @@ export const adminMessages = {
   sizeRequired: 'Please select at least one size.',
   problems: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
 
+  imageAddress: (fault: string) => `The address ${fault}.`,
   imageMissing: 'Missing: neither in this browser nor in the store. Add it again, or remove it.',
   uploadedPictures: (all: readonly UploadedPicture[], unused: readonly UploadedPicture[]) => {
     if (all.length === 0) return 'No picture has been added yet.';

@@ -76,11 +76,15 @@ export function openDrafts(area: Area) {
 /** The drafts of this browser. */
 export const drafts = openDrafts(local);
 
+/** Whether a value is of the kind of another: a text, a flag, a list of texts or texts by name. */
+function isLike(value: unknown, other: unknown): boolean {
+  if (typeof value !== typeof other || Array.isArray(value) !== Array.isArray(other) || value === null) return false;
+  return typeof value !== 'object' || Object.values(value).every((entry) => typeof entry === 'string');
+}
+
 /** The parts of a draft that are what a form holds there; an older version of the form may have written others. */
 function readable(values: unknown): Partial<FormValues> {
   const blank: Record<string, unknown> = toFormValues({});
-  const isLike = (value: unknown, other: unknown) =>
-    typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   return Object.fromEntries(entries.filter(([name, value]) => isLike(value, blank[name])));
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { useAdmin } from '../frame/admin-context';
 
 /** Adds a picture by its address, which is looked at first. */
@@ -13,7 +14,7 @@ export function ImageAddressField({ onAdded }: { onAdded: (path: string) => void
   const add = () => {
     const added = address.trim();
     const found = store.imageAddressFault(added);
-    setFault(found && `The address ${found}.`);
+    setFault(found && adminMessages.imageAddress(found));
     if (found) return;
     onAdded(added);
     setAddress('');

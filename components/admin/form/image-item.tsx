@@ -8,6 +8,7 @@ import { placeholder } from '@/lib/catalogue/drawings/address';
 import { ALT_LENGTH } from '@/lib/catalogue/pictures';
 import { galleryWords } from '@/lib/site/gallery-words';
 import { pictureSource } from '@/lib/site/picture-source';
+import { useAdmin } from '../frame/admin-context';
 import { useImageAddress } from '../frame/use-image-address';
 import { controlId, type Form } from './form-controls';
 import styles from './image-fields.module.css';
@@ -26,9 +27,11 @@ type Props = {
 
 /** A picture of the form with the controls for its place, and what it shows. */
 export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemove }: Props) {
+  const { store } = useAdmin();
   const { images, imageAlts, category, brand, productName } = form.values;
   const address = useImageAddress(path, added);
   const isMissing = useImageMissing(path, added);
+  const fault = store.imageAddressFault(path);
   const fallback = pictureSource(placeholder(category));
   const count = images.length;
   const name = `image ${index + 1}`;
@@ -56,6 +59,7 @@ export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemo
           Remove
         </button>
       </div>
+      {fault && <p className={adminStyles.error}>{adminMessages.imageAddress(fault)}</p>}
       {isMissing && (
         <>
           <p className={adminStyles.error}>{adminMessages.imageMissing}</p>

@@ -4,10 +4,15 @@ import { useEffect, useState } from 'react';
 import { isUpload } from '@/lib/admin/images/is-upload';
 import { asset } from '@/lib/site/routes';
 import { useLedger } from './admin-context';
+import { useSoundImages } from './use-sound-images';
 
-/** The address to show a picture by: one that was added here and is not published yet comes out of this browser. Looked up again with each `added` one. */
-export function useImageAddress(path: string | undefined, added = 0): string | undefined {
+/**
+ * The address to show a picture by: one that was added here and is not published yet comes out of this browser; undefined where it may
+ * not be shown at all. Looked up again with each `added` one.
+ */
+export function useImageAddress(given: string | undefined, added = 0): string | undefined {
   const { store } = useLedger();
+  const [path] = useSoundImages(given === undefined ? [] : [given]);
   const isAdded = path !== undefined && isUpload(path);
   const [kept, setKept] = useState<{ path: string; address: string | undefined }>();
   useEffect(() => {

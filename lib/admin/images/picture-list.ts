@@ -1,9 +1,11 @@
+import { imageAddressFault } from '../../catalogue/schema/image-address';
 import type { AdminRow, UploadedPicture } from '../store-types';
 import type { KeptPicture } from './image-store';
 import { isUpload } from './is-upload';
 
 /**
- * The pictures that were added in this browser and those that products use, the newest first. One that no product uses, deleted ones
+ * The pictures that were added in this browser and those that products use, the newest first; none under an address that a build
+ * would refuse. One that no product uses, deleted ones
  * included, and no draft, is `isUnused` and takes room for nothing.
  */
 export function listPictures(
@@ -22,6 +24,7 @@ export function listPictures(
   }
   const sizes = new Map(kept.map((picture) => [picture.path, picture]));
   return [...new Set([...sizes.keys(), ...users.keys()])]
+    .filter((path) => imageAddressFault(path) === undefined)
     .map((path) => {
       const [here, used] = [sizes.get(path), users.get(path)];
       return {

@@ -10,9 +10,17 @@ import { openAt } from '../next-navigation';
 export const SHIRT = row({ id: 'shirt', name: 'Plain Shirt', price: 10, available_sizes: ['S', 'M'], stock: 4 });
 const BOOT = row({ id: 'boot', name: 'High Boot', price: 30, category: 'footwear' });
 
-/** Draws a part of the admin over a list of a shirt and a boot that nobody has edited, and waits until it is there. `prepare` runs before it is drawn. */
-export async function openAdmin(part: ReactNode, at = '/admin/products/', prepare: () => unknown = () => undefined) {
-  answerFetch({ body: rawCatalogue({ clothing: [SHIRT], footwear: [BOOT] }) });
+/**
+ * Draws a part of the admin over a list of a shirt and a boot that nobody has edited, and waits until it is there. `prepare` runs before
+ * it is drawn; another shirt is one for all tests of a file.
+ */
+export async function openAdmin(
+  part: ReactNode,
+  at = '/admin/products/',
+  prepare: () => unknown = () => undefined,
+  shirt = SHIRT,
+) {
+  answerFetch({ body: rawCatalogue({ clothing: [shirt], footwear: [BOOT] }) });
   localStorage.clear();
   // The ledger lives as long as the page, that is as long as the file of tests: what a test before has done is taken back.
   const store = await openAdminStore();

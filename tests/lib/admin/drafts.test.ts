@@ -87,7 +87,8 @@ test.each(['{"price":"5"}', '{"v":1,"price":"5"}'])('a draft of an earlier versi
 
 test('of a draft is read what a form understands', async () => {
   const storage = new MemoryStorage();
-  const values = { price: '5', sizes: 'S', isBestseller: 'yes', gone: 'x', images: ['a'] };
+  const odd = { sizes: 'S', isBestseller: 'yes', gone: 'x', imageAlts: { a: 1 }, subcategory: null, features: ['a'] };
+  const values = { ...odd, price: '5', images: ['a'] };
   storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 'noon', values, base: { id: 'shirt' } }));
   expect(await found(openDrafts(areaOf(storage)), 'shirt')).toEqual([
     { name: 'draft:shirt:1-2', product: 'shirt', values: { price: '5', images: ['a'] } },

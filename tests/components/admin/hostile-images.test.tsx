@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddProduct } from '@/components/admin/form/add-product';
+import { EditProduct } from '@/components/admin/form/edit-product';
+import { ProductList } from '@/components/admin/products/product-list';
+import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
+import { openAdmin, SHIRT } from './open-admin';
+
+jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
+
+/** What no product of a build has, but a list that somebody wrote into by hand may. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'blob:https://example.com/1',
+  'file:///etc/passwd',
+  'http://example.com/a.jpg',
+  'https://user:word@example.com/a.jpg',
+  'https://localhost/a.jpg',
+  'https://192.168.0.1/a.jpg',
+  'https://169.254.169.254/latest',
+  'https://[::1]/a.jpg',
+  'https://example.com/a b.jpg',
+  '//example.com/a.jpg',
+  '/admin/login/',
+  '/uploads/../admin/a.jpg',
+  '/uploads/a b.webp',
+  '/artwork/%2e%2e/a.svg',
+  '',
+];
+const SOUND = ['https://images.example.com/a.jpg', `/uploads/${'0'.repeat(64)}.webp`];
+const shirt = { ...SHIRT, image_links: [...HOSTILE, ...SOUND] };
+
+/** Every address that a browser would ask for as a picture, or put in the place of one that fails. */
+const asked = () =>
+  [...document.querySelectorAll('img, source')].flatMap((picture) =>
+    ['src', 'srcset', 'data-next'].flatMap((name) => picture.getAttribute(name)?.split(' ') ?? []),
+  );
+const refused = () => asked().filter((address) => imageAddressFault(address) !== undefined);
+const open = (part: React.ReactNode, at: string, prepare?: () => void) => openAdmin(part, at, prepare, shirt);
+
+describe('row 11: addresses of pictures that a build would refuse never get into the admin’s pages', () => {
+  test('the list shows the first that is sound', async () => {
+    await open(<ProductList />, '/admin/products/');
+    await within(screen.getByRole('row', { name: /Plain Shirt/ })).findByRole('presentation');
+    expect(refused()).toEqual([]);
+    expect(asked()).toContain(SOUND[0]);
+  });
+
+  test('the form shows a placeholder, and says what is wrong', async () => {
+    await open(<EditProduct />, '/admin/edit-product/?id=shirt');
+    expect(refused()).toEqual([]);
+    expect(asked()).toContain(SOUND[0]);
+    for (const [index, address] of HOSTILE.entries()) {
+      const item = screen.getByRole('img', { name: `Image ${index + 1} of ${shirt.image_links.length}` });
+      expect(item.getAttribute('src')).toMatch(/^\/artwork\//);
+      expect(item.closest('li')).toHaveTextContent(`The address ${imageAddressFault(address)}.`);
+    }
+    expect(screen.getAllByText(/^The address .*\.$/)).toHaveLength(HOSTILE.length);
+  });
+
+  test('the pictures to choose from are without them', async () => {
+    await open(<EditProduct />, '/admin/edit-product/?id=shirt');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from uploaded pictures' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Uploaded pictures' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    expect(refused()).toEqual([]);
+  });
+
+  test.each([...HOSTILE, { src: 'x' }, null])('a draft that holds %j shows none of it', async (address) => {
+    const values = { productName: 'Drafted', images: [address], imageAlts: null };
+    const prepare = () => localStorage.setItem('sp:draft:new:1', JSON.stringify({ v: 2, at: 1, values }));
+    await open(<AddProduct />, '/admin/add-product/', prepare);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with it' }));
+    expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('Drafted');
+    expect(refused()).toEqual([]);
+  });
+});
