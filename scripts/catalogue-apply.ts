@@ -1,7 +1,8 @@
 /**
  * `npm run catalogue:apply -- FILE [--dry-run]`: merges a change set of the admin into the catalogue and its pictures into
- * public/uploads/. All or nothing; applied again it only puts back pictures that are missing or damaged. Exit 0 applied or nothing to
- * do, 1 invalid, 2 conflict. With --dry-run it says what it would do, and writes nothing.
+ * public/uploads/, and dates in lastmod.json the products whose pages say something else since. All or nothing; applied again it only
+ * puts back pictures that are missing or damaged. Exit 0 applied or nothing to do, 1 invalid, 2 conflict. With --dry-run it says what
+ * it would do, and writes nothing.
  */
 import { readFileSync } from 'node:fs';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply';
@@ -12,6 +13,7 @@ import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { readEnvironment } from '../lib/environment';
 import { changeTable } from './apply/change-table';
+import { datesToWrite } from './apply/dates-to-write';
 import { decodePictures } from './apply/decode-pictures';
 import { picturesToWrite, writeProject } from './apply/write-project';
 import { checkCatalogue } from './catalogue/check-catalogue';
@@ -59,7 +61,7 @@ function apply(before: RawCatalogue, changes: unknown): ApplyResult {
 
 const { words, flags } = readCommand();
 const [file = ''] = words;
-const { catalogueFile } = readEnvironment();
+const { catalogueFile, dataDir } = readEnvironment();
 const changes = attempt(() => parseJson(readFileSync(file), file));
 const before = attempt(() => parseJson(readFileSync(catalogueFile), catalogueFile));
 // What cannot be merged with at all is wrong for the build too, which says where.
@@ -69,15 +71,21 @@ const { pictures, problems } = await decodePictures(changes as ChangeSet);
 const refused = problems.length > 0 ? problems : problemsOf(catalogue, new Set(pictures.map(({ path }) => path)));
 if (refused.length > 0) stop(1, refused);
 
+const { dates, problems: faults } = datesToWrite({ catalogueFile, dataDir }, catalogue, new Date());
+if (faults.length > 0) stop(1, faults.map(formatProblem));
+
 const toWrite = picturesToWrite(pictures);
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
-const done = `${count(report.fields.length, 'change')}, ${count(toWrite.length, 'picture')}`;
-if (report.fields.length === 0 && toWrite.length === 0) {
+const news = [count(report.fields.length, 'change'), count(toWrite.length, 'picture')];
+const done = [...news, ...dates.map(({ file }) => `dates in ${file}`)].join(', ');
+if (report.fields.length === 0 && toWrite.length === 0 && dates.length === 0) {
   console.log(`${catalogueFile} holds all of this already: nothing to do.`);
 } else if (flags.has('dry-run')) {
   console.log(`Dry run: nothing was written. ${done}.`);
 } else {
   const text = `${JSON.stringify(catalogue, null, 2)}\n`;
-  attempt(() => writeProject(toWrite, report.status === 'applied' ? { file: catalogueFile, text } : undefined));
+  attempt(() =>
+    writeProject(toWrite, [...dates, ...(report.status === 'applied' ? [{ file: catalogueFile, text }] : [])]),
+  );
   console.log(`Applied to ${catalogueFile}: ${done}. Now run npm run build.`);
 }

@@ -1,10 +1,11 @@
 /**
  * `npm run catalogue:check -- [FILE] [--quiet]`: says all that a build would refuse of the catalogue, or of another file, with its
- * pictures in public/. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
+ * pictures in public/; with the catalogue also of lastmod.json. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
  */
 import { readFileSync } from 'node:fs';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
+import { readLastChanges } from '../lib/catalogue/read-last-changes';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import { checkCatalogue } from './catalogue/check-catalogue';
@@ -20,11 +21,14 @@ function print(file: string, { products, categories, normalised, merged }: Catal
 }
 
 const { words, flags } = readCommand();
-const file = words[0] ?? readEnvironment().catalogueFile;
+const { catalogueFile, dataDir } = readEnvironment();
+const [file = catalogueFile] = words;
 const json = parseJson(readFileSync(file), file);
 const result = checkCatalogue(json, file);
-if (!result.ok) {
-  for (const problem of result.problems) console.error(formatProblem(problem));
-  console.error(`${file}: ${result.problems.length} ${result.problems.length === 1 ? 'problem' : 'problems'}`);
+const recorded = words.length > 0 ? undefined : readLastChanges(dataDir);
+const problems = [result, recorded].flatMap((checked) => (checked?.ok === false ? checked.problems : []));
+if (!result.ok || problems.length > 0) {
+  for (const problem of problems) console.error(formatProblem(problem));
+  console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
   process.exitCode = 1;
 } else if (!flags.has('quiet')) print(file, summarizeCatalogue(json, result.catalogue));

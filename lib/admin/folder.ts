@@ -1,4 +1,7 @@
 import { fieldLabel } from '../catalogue/fields/field-list';
+import { recordChanges } from '../catalogue/last-changes';
+import { formatProblem } from '../catalogue/parse';
+import { type LastChanges, parseLastChanges } from '../catalogue/schema/last-changes';
 import { adminMessages } from './admin-messages';
 import { type AppliedField, applyChangeSet } from './change-set/apply';
 import type { RawCatalogue } from './change-set/catalogue-draft';
@@ -9,6 +12,7 @@ type Project = {
   root: FileSystemDirectoryHandle;
   data: FileSystemDirectoryHandle;
   catalogue: RawCatalogue;
+  changes: LastChanges;
   /** The addresses of the pictures in `public/uploads/`. */
   pictures: ReadonlySet<string>;
 };
@@ -22,15 +26,18 @@ export async function openProject(
     const data = await root.getDirectoryHandle('data');
     const file = await (await data.getFileHandle('catalogue.json')).getFile();
     const catalogue = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
-    return { ok: true, root, data, catalogue, pictures: await listUploads(root) };
+    const recorded = parseLastChanges(await readOptional(data, LAST_CHANGES), `data/${LAST_CHANGES}`);
+    if (!recorded.ok) return { ok: false, lines: recorded.problems.map(formatProblem) };
+    return { ok: true, root, data, catalogue, changes: recorded.changes, pictures: await listUploads(root) };
   } catch {
     return { ok: false, lines: ['This folder holds no data/catalogue.json: pick the folder of the project.'] };
   }
 }
 
 /**
- * Merges a change set into a project: `data/catalogue.json` and `public/uploads/`. All or nothing as far as a browser can: pictures first,
- * which nothing names yet, then the catalogue, which the browser swaps in when it is closed. Pictures that the project lacks are put back
+ * Merges a change set into a project: `data/catalogue.json` and `public/uploads/`, with the days of last changes. All or nothing as far as
+ * a browser can: pictures first, which nothing names yet, then the days, which count where they fit the catalogue, and then that, which
+ * the browser swaps in when it is closed. Pictures that the project lacks are put back
  * where `readPicture` has them.
  */
 export async function writeToProject(
@@ -59,12 +66,24 @@ export async function writeToProject(
       });
       for (const [path, content] of pictures) await write(uploads, nameOf(path), content);
     }
+    await write(project.data, LAST_CHANGES, recordChanges(merged, project.changes, new Date()));
     if (report.status === 'applied')
       await write(project.data, 'catalogue.json', `${JSON.stringify(merged, null, 2)}\n`);
   } catch (error) {
     return { ok: false, lines: [`The folder could not be written: ${(error as Error).message}`] };
   }
   return { ok: true, lines: [...describe(report.fields), ...back, ...lacking] };
+}
+
+const LAST_CHANGES = 'lastmod.json';
+
+/** The text of a file of the project, that of an empty map where there is no such file. */
+async function readOptional(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+  try {
+    return await (await (await folder.getFileHandle(name)).getFile()).text();
+  } catch {
+    return '{}';
+  }
 }
 
 const FOLDER = '/uploads/';

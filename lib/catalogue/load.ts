@@ -6,10 +6,13 @@ import { CATEGORIES, type CategoryKey, categoryRule, type Subcategory } from './
 import { drawingAddress } from './drawings/address';
 import { getDrawings } from './drawings/manifest';
 import { kitsByPiece } from './kits';
+import { lastDays, type RawGroups } from './last-changes';
 import { type Catalogue, type Category, formatProblem } from './parse';
+import { parseJson } from './parse-json';
 import { parseCatalogueText } from './parse-text';
 import { getPhotograph } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
+import { readLastChanges } from './read-last-changes';
 import type { Placement, Product } from './schema/product';
 import { findSimilar } from './similar';
 import { toldApart } from './tells-apart';
@@ -28,6 +31,7 @@ type Index = {
 
 let index: Index | undefined;
 let similar: ReadonlyMap<string, readonly Product[]> | undefined;
+let days: ReadonlyMap<string, string> | undefined;
 
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
 function getIndex(): Index {
@@ -148,6 +152,18 @@ export function getProduct(id: string): Product | undefined {
 export function getSimilar(id: string): readonly Product[] {
   similar ??= findSimilar(getProducts());
   return similar.get(id) ?? [];
+}
+
+/** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */
+export function getLastChange(id: string): string | undefined {
+  days ??= readDays();
+  return days.get(id);
+}
+
+function readDays(): ReadonlyMap<string, string> {
+  const result = readLastChanges(readEnvironment().dataDir);
+  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
+  return lastDays(parseJson(readCatalogueText()) as RawGroups, result.changes);
 }
 
 /** The kits that a product is a piece of. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getBrands, getCategories, getProducts } from '../catalogue/load';
+import { getBrands, getCategories, getLastChange, getProducts } from '../catalogue/load';
 import { type ProductImage, photographAddress } from '../catalogue/pictures';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { allProductsListing, brandListing, categoryListing, subcategoryListing } from '../listing/listings';
@@ -31,9 +31,9 @@ function listEntries(): SitemapEntry[] {
   const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), ...guides, routes.contact()];
   return [
     ...paths.map((path) => ({ url: absolute(path) })),
-    ...getProducts().map(({ id, date, images, pictures = images }) => ({
+    ...getProducts().map(({ id, images, pictures = images }) => ({
       url: absolute(routes.product(id)),
-      ...(date !== undefined && { lastModified: date }),
+      lastModified: getLastChange(id),
       images: pictures.map(imageAddress),
     })),
   ];

@@ -12,7 +12,7 @@ export type SitemapEntry = {
   /** The absolute canonical address. */
   url: string;
   /** 'YYYY-MM-DD', the day since which the page says what it says. */
-  lastModified?: string;
+  lastModified?: string | undefined;
   /** The absolute addresses of its photographs. */
   images?: readonly string[];
 };

@@ -10,33 +10,41 @@ export function picturesToWrite(pictures: readonly Picture[]): Picture[] {
   });
 }
 
+/** A file and what it is to hold. */
+export type TextFile = { file: string; text: string };
+
 /**
- * Pictures first, which nothing names yet; then the catalogue in one step, where it is given. Throws after taking back what was written
- * when a later step fails.
+ * Pictures first, which nothing names yet; then each text in one step, when all are there to be put in place. Throws after taking back
+ * what was written when a later step fails.
  */
-export function writeProject(
-  pictures: readonly Picture[],
-  catalogue: { file: string; text: string } | undefined,
-): void {
+export function writeProject(pictures: readonly Picture[], texts: readonly TextFile[]): void {
   const written: string[] = [];
+  const replaced = new Map<string, Buffer>();
   try {
     if (pictures.length > 0) mkdirSync(join('public', 'uploads'), { recursive: true });
     for (const { path, bytes } of pictures) {
       const file = join('public', path);
       if (!existsSync(file)) written.push(file);
-      replace(file, bytes, written);
+      writeDraft(file, bytes, written);
+      renameSync(draftOf(file), file);
     }
-    if (catalogue) replace(catalogue.file, catalogue.text, written);
+    for (const { file, text } of texts) writeDraft(file, text, written);
+    for (const { file } of texts) {
+      if (existsSync(file)) replaced.set(file, readFileSync(file));
+      else written.push(file);
+      renameSync(draftOf(file), file);
+    }
   } catch (error) {
     for (const path of written) rmSync(path, { force: true });
+    for (const [file, bytes] of replaced) writeFileSync(file, bytes);
     throw error;
   }
 }
 
-/** A file is whole or as it was before, also when the machine stops in between. */
-function replace(file: string, content: Buffer | string, written: string[]): void {
-  const draft = `${file}.new`;
-  written.push(draft);
-  writeFileSync(draft, content);
-  renameSync(draft, file);
+const draftOf = (file: string) => `${file}.new`;
+
+/** Beside its file, which so is whole or as it was before, also when the machine stops in between. */
+function writeDraft(file: string, content: Buffer | string, written: string[]): void {
+  written.push(draftOf(file));
+  writeFileSync(draftOf(file), content);
 }

@@ -7,7 +7,7 @@ import { type Element, parseHtml } from './html';
 /** The export that is checked: out/, or the small one under /store (`npm run build:shop -- store`). */
 export const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
-export const { basePath, siteUrl, catalogueFile } = readEnvironment();
+export const { basePath, siteUrl, catalogueFile, dataDir } = readEnvironment();
 
 export type Page = {
   /** The address without the base path, '/clothing/'; a page that is no index.html keeps its name, '/404.html'. */

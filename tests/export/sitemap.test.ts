@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { lastDays } from '@/lib/catalogue/last-changes';
+import { readLastChanges } from '@/lib/catalogue/read-last-changes';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { referencesOf } from './links';
-import { basePath, files, getPage, pages, readText, siteUrl } from './site';
+import { basePath, catalogueFile, dataDir, files, getPage, pages, readText, siteUrl } from './site';
 import { readSitemap, sitemapEntries } from './sitemap';
 
 const root = `${siteUrl}${basePath}`;
@@ -15,10 +18,11 @@ test('the sitemap holds each page that search engines may show, and no other', (
   expect(entries.map(({ loc }) => loc).sort()).toEqual(canonical.sort());
 });
 
-test('the sitemap dates a product by its data, and nothing else', () => {
-  const dates = new Map(products.map(({ id, date }) => [`${root}/products/${id}/`, date]));
-  const wrong = entries.filter(({ loc, lastmod }) => lastmod !== dates.get(loc));
-  expect(wrong).toEqual([]);
+test('the sitemap dates a product whose page says what was recorded of it, and nothing else', () => {
+  const recorded = readLastChanges(dataDir);
+  const days = recorded.ok ? lastDays(JSON.parse(readFileSync(catalogueFile, 'utf8')), recorded.changes) : new Map();
+  const expected = new Map([...days].map(([id, day]) => [`${root}/products/${id}/`, day]));
+  expect(entries.filter(({ loc, lastmod }) => lastmod !== expected.get(loc))).toEqual([]);
   expect(entries.filter(({ lastmod }) => lastmod !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(lastmod))).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { lastDays } from '@/lib/catalogue/last-changes';
 import { formatProblem } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
+import { readLastChanges } from '@/lib/catalogue/read-last-changes';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
@@ -25,6 +27,11 @@ describe('the bundled catalogue', () => {
 
   test('has 240 products (spec 1)', () => {
     expect(catalogue.products).toHaveLength(240);
+  });
+
+  test('has recorded of every product since when its page says what it says', () => {
+    const recorded = readLastChanges('data');
+    expect(lastDays(raw, recorded.ok ? recorded.changes : new Map()).size).toBe(240);
   });
 
   test('has the six categories (spec 1)', () => {

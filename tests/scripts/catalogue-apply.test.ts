@@ -27,6 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const LAST_CHANGES = 'data/lastmod.json';
+const readDays = () => (existsSync(join(folder, LAST_CHANGES)) ? readFileSync(join(folder, LAST_CHANGES), 'utf8') : '');
 const read = () => readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8');
 const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(join(folder, 'public/uploads')) : []);
 
@@ -71,15 +73,49 @@ test('a change set is applied, and a second time there is nothing to do (row 7)'
   });
   expect(JSON.parse(read()).clothing.products[0]).toEqual({ ...product, price: 12, image_links: [file.path] });
   expect(uploads()).toEqual([`${file.sha256}.webp`]);
-  const after = read();
+  const [after, days] = [read(), readDays()];
   expect(apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('nothing to do') });
-  expect(read()).toBe(after);
+  expect([read(), readDays()]).toEqual([after, days]);
+});
+
+test('what is published is dated, and what says the same keeps its day', () => {
+  const other = { ...product, id: 'b', name: 'Other Shirt' };
+  const both = { clothing: { ...group, products: [product, other] } };
+  writeFileSync(join(folder, 'data', 'catalogue.json'), JSON.stringify(both));
+  const before = new Date().toISOString().slice(0, 10);
+  expect(apply(set([update({ price: 12 }, { price: 10 })])).said).toContain('1 change, 0 pictures, dates in data/last');
+  const today = readDays().includes(before) ? before : new Date().toISOString().slice(0, 10);
+  const dated = (id: string, day: string) => new RegExp(`"${id}": { "hash": "[0-9a-f]{8}", "date": "${day}" }`);
+  for (const id of ['a', 'b']) expect(readDays()).toMatch(dated(id, today));
+  writeFileSync(join(folder, LAST_CHANGES), readDays().replaceAll(today, '2026-03-24'));
+  apply(set([update({ price: 13 }, { price: 12 })]));
+  expect(readDays()).toMatch(dated('a', today));
+  expect(readDays()).toMatch(dated('b', '2026-03-24'));
+  apply(set([{ op: 'delete', id: 'a' }]));
+  expect(Object.keys(JSON.parse(readDays()))).toEqual(['b']);
+});
+
+test('days that cannot be read are named, by apply and check with one sentence, and nothing is written', () => {
+  const wrong = '{ "a": { "hash": "0123abcd", "date": "tomorrow" } }';
+  writeFileSync(join(folder, LAST_CHANGES), wrong);
+  const sentence = 'data/lastmod.json: a, date: must be a day such as "2026-03-24"';
+  const { status, said } = apply(set([update({ price: 12 }, { price: 10 })]));
+  expect([status, read(), readDays(), said]).toEqual([1, original, wrong, expect.stringContaining(sentence)]);
+  expect(run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
+});
+
+test('another catalogue than the data folder’s own leaves its days alone', () => {
+  writeFileSync(join(folder, 'other.json'), original);
+  const file = join(folder, 'changes.json');
+  writeFileSync(file, JSON.stringify(set([update({ price: 12 }, { price: 10 })])));
+  expect(run('catalogue-apply', [file], { CATALOGUE_FILE: 'other.json' }).status).toBe(0);
+  expect([read(), readDays()]).toEqual([original, '']);
 });
 
 test('a dry run shows what it would do and writes nothing', async () => {
   const file = await picture();
   const { status, said } = apply(set([update({ price: 12 }, { price: 10 })], [file]), '--dry-run');
-  expect([status, read(), uploads()]).toEqual([0, original, []]);
+  expect([status, read(), readDays(), uploads()]).toEqual([0, original, '', []]);
   expect(said).toContain('Dry run');
 });
 

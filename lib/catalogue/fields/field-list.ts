@@ -9,6 +9,9 @@ export const WRITTEN_FIELDS: readonly FieldKey[] = [...FIELD_LIST]
   .sort((a, b) => a.rank - b.rank)
   .map(({ key }) => key);
 
+/** The fields of which the product's page shows something. */
+export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isUnseen }) => !isUnseen).map(({ key }) => key);
+
 type Column = Field & Required<Pick<Field, 'text' | 'column'>>;
 const isColumn = (field: Field): field is Column => field.column !== undefined && field.text !== undefined;
 

@@ -74,6 +74,8 @@ export type Field<Key extends FieldKey = FieldKey> = {
   /** Its value in an operator's words, and the entries of one that is a list; without them its shape decides. */
   words?(value: unknown): string;
   entries?(value: unknown): Entry[];
+  /** The product's page shows nothing of it: it only orders lists, or is kept as it stands. */
+  isUnseen?: boolean;
   /** It says where a product is listed: the rows of a product that is listed twice may differ in it. */
   isPlace?: boolean;
 };

@@ -3,7 +3,9 @@ import type { Control, Editor, Field, FieldKey, Shape, TextForm } from './field'
 import { numberText, plainText } from './text-forms';
 
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
-  Partial<Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'text' | 'shape' | 'words' | 'without'>>;
+  Partial<
+    Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'isUnseen' | 'text' | 'shape' | 'words' | 'without'>
+  >;
 type About<Key extends FieldKey> = Own<Key> & {
   group: Editor['group'];
   /** The control's name in the form, where that is not the field's. */

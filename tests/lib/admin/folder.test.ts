@@ -70,6 +70,18 @@ test('the catalogue and the pictures are written', async () => {
   expect(Buffer.from((uploads.entries.get(`${sha256}.webp`) as { bytes: Uint8Array }).bytes)).toEqual(bytes);
 });
 
+test('what was published is dated, and days that cannot be read stop the writing', async () => {
+  const { root, data } = project();
+  await write(root, changes(10));
+  const recorded = (data.entries.get('lastmod.json') as { bytes: string }).bytes;
+  expect(JSON.parse(recorded)).toEqual({ a: { hash: expect.any(String), date: expect.any(String) } });
+  data.entries.set('lastmod.json', { bytes: recorded.replace(/"\d{4}-/, '"0-') });
+  expect(await write(root, changes(12))).toEqual({
+    ok: false,
+    lines: ['data/lastmod.json: a, date: must be a day such as "2026-03-24"'],
+  });
+});
+
 test('a conflict writes nothing and says why', async () => {
   const { root, data, site } = project();
   const written = await write(root, changes(9));
