@@ -57,7 +57,7 @@ test('every link of the shop names the canonical address of a page: in menus, ti
   const canonicals = new Map(pages.map((page) => [page.path, canonicalOf(page)?.slice(root.length)]));
   const faults = faultsOf(pages.filter(isStorefront), ({ elements }) => {
     const hrefs = elements.flatMap(({ name, attributes }) => (name === 'a' ? (attributes.href ?? []) : []));
-    return [...new Set(hrefs)].flatMap((href) => linkFault(href, { canonicals, basePath }) ?? []);
+    return [...new Set(hrefs)].flatMap((href) => linkFault(href, { canonicals, siteUrl, basePath }) ?? []);
   });
   expect(faults).toEqual([]);
 });
@@ -96,6 +96,8 @@ test.each([
   ['#content', undefined],
   ['mailto:desk@example.com', undefined],
   ['https://example.com/x/', undefined],
+  ['https://a.example/store/shirts/', undefined],
+  ['https://a.example/store/category/shirts/', 'https://a.example/store/category/shirts/ is not canonical'],
   ['/store/contact/?product=Shirt', undefined],
   ['/store/contact/?subject=x&product=Shirt', '/store/contact/?subject=x&product=Shirt has parameters'],
   ['/store/shirts/?color=red', '/store/shirts/?color=red has parameters'],
@@ -110,7 +112,7 @@ test.each([
     ['/contact/', '/contact/'],
     ['/404.html', undefined],
   ]);
-  expect(linkFault(href, { canonicals, basePath: '/store' })).toBe(fault);
+  expect(linkFault(href, { canonicals, siteUrl: 'https://a.example', basePath: '/store' })).toBe(fault);
 });
 
 test('under a base path an address without it is a fault', () => {

@@ -50,9 +50,13 @@ export function linksOf({ elements }: Pick<Page, 'elements'>, basePath: string):
  */
 export function linkFault(
   href: string,
-  { canonicals, basePath }: { canonicals: ReadonlyMap<string, string | undefined>; basePath: string },
+  {
+    canonicals,
+    siteUrl,
+    basePath,
+  }: Pick<Site, 'siteUrl' | 'basePath'> & { canonicals: ReadonlyMap<string, string | undefined> },
 ): string | undefined {
-  const path = toPath(href, basePath);
+  const path = toPath(href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href, basePath);
   if (path === undefined) return undefined;
   const [, parameter] = /\?([^=#]*)/.exec(href) ?? [];
   if (parameter !== undefined && `${path}?${parameter}` !== '/contact/?product') return `${href} has parameters`;
