@@ -1,6 +1,7 @@
 import { judgeHosts, measure } from '@/scripts/export/host-limits';
+import { MOST_RULES } from '@/scripts/hosting/headers-and-redirects';
 import { products } from '@/tests/export/expected';
-import { files, pages, readBytes } from '@/tests/export/site';
+import { files, pages, readBytes, readText } from '@/tests/export/site';
 
 const exported = [...files].map((path) => ({ path: path.slice(1), bytes: readBytes(path).length }));
 
@@ -23,6 +24,15 @@ test('no file is over 1 MB, and no folder holds more than ten files a product', 
   const { largestFile, filesInFolder } = measure(exported);
   expect(largestFile).toBeLessThanOrEqual(1_000_000);
   expect(filesInFolder).toBeLessThanOrEqual(10 * products.length);
+});
+
+test('_headers names every file that is kept for good, in the rules that Cloudflare takes', () => {
+  const rules = readText('/_headers')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  const hashed = [...files].filter((path) => /^\/(?:_next\/static\/|data\/(?:catalogue|sitemap)-)/.test(path));
+  expect(hashed.filter((path) => !rules.includes(path))).toEqual([]);
+  expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
 });
 
 test('nothing is exported that no page asks for', () => {

@@ -208,6 +208,19 @@ describe('wrangler.jsonc', () => {
   });
 });
 
+test('routes of Vercel are such as it takes: those for files that were found add headers alone', () => {
+  const { routes, ...config } = JSON.parse(keptHostFiles(STORE)['vercel.json'] ?? '') as {
+    routes: { handle?: string; src?: string; status?: number; dest?: string; continue?: boolean }[];
+  };
+  expect(routes.flatMap(({ handle }) => handle ?? [])).toEqual(['filesystem', 'hit', 'error']);
+  const found = routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1, -2);
+  expect(found.filter((route) => !route.continue || route.status || route.dest)).toEqual([]);
+  expect(routes.at(-1)).toMatchObject({ dest: '/store/404.html', status: 404 });
+  // It refuses these beside routes.
+  for (const key of ['headers', 'redirects', 'rewrites', 'cleanUrls', 'trailingSlash'])
+    expect(config).not.toHaveProperty(key);
+});
+
 describe('compressed copies', () => {
   const { 'hosting/nginx.conf': nginx = '', 'hosting/apache.htaccess': apache = '' } = keptHostFiles(STORE);
 
