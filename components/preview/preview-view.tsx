@@ -5,11 +5,14 @@ import { preview } from '@/lib/admin/preview-flag';
 import { asset, routes } from '@/lib/site/routes';
 import { onChange } from '@/lib/storage/changes';
 import styles from './preview-view.module.css';
+import { PreviewWords } from './preview-words';
 import { PreviewedProduct } from './previewed-product';
+import { useOverlay } from './use-overlay';
 
 /** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
 export function PreviewView() {
   const product = productId();
+  const previewed = useOverlay();
 
   useEffect(() => {
     // A listing shows the exported page until somebody reaches for its filters; this is as if somebody did.
@@ -21,9 +24,9 @@ export function PreviewView() {
 
   return (
     <>
-      {product && <PreviewedProduct id={product} />}
+      {product && previewed.status === 'ready' && <PreviewedProduct id={product} overlay={previewed.overlay} />}
       <aside className={styles.bar} aria-label="Preview">
-        <p>Previewing unpublished changes.</p>
+        <PreviewWords previewed={previewed} />
         <button
           type="button"
           onClick={() => {

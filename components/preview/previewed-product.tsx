@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ProductView } from '@/components/product/product-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -15,16 +15,9 @@ import styles from './preview-view.module.css';
  * A product as it would be published, in place of its exported page, or of the 404 page where it has none yet. The exported content stays
  * where it is, hidden, for it belongs to the page.
  */
-export function PreviewedProduct({ id }: { id: string }) {
-  const [overlay, setOverlay] = useState<Overlay>();
-  useEffect(() => {
-    void import('@/lib/admin/overlay')
-      .then(({ loadOverlay }) => loadOverlay())
-      .then(setOverlay)
-      .catch(() => undefined);
-  }, []);
-  const isDeleted = overlay?.deleted.has(id) ?? false;
-  const product = overlay?.changed.has(id) ? overlay.products.get(id) : undefined;
+export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay }) {
+  const isDeleted = overlay.deleted.has(id);
+  const product = overlay.changed.has(id) ? overlay.products.get(id) : undefined;
   const main = document.getElementById('content');
   const isShown = isDeleted || product !== undefined;
 
@@ -36,9 +29,8 @@ export function PreviewedProduct({ id }: { id: string }) {
   }, [isShown, main, product]);
 
   if (!isShown || !main) return null;
-  const pieces = product?.pieces.flatMap((piece) => overlay?.products.get(piece) ?? []) ?? [];
-  const kits =
-    product && overlay ? [...overlay.products.values()].filter((kit) => kit.pieces.includes(product.id)) : [];
+  const pieces = product?.pieces.flatMap((piece) => overlay.products.get(piece) ?? []) ?? [];
+  const kits = product ? [...overlay.products.values()].filter((kit) => kit.pieces.includes(product.id)) : [];
   return createPortal(
     <div data-preview="">
       <Wrap className={styles.product}>

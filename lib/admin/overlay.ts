@@ -4,9 +4,6 @@ import { toldApart } from '../catalogue/tells-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
-import { applyChangeSet } from './change-set/apply';
-import { buildChangeSet } from './change-set/build';
-import type { RawCatalogue } from './change-set/catalogue-draft';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
@@ -15,6 +12,8 @@ import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { LedgerDocument } from './ledger/ledger-document';
 import { rebase } from './ledger/rebase';
 import { fetchDrawings } from './published-drawings';
+import { siftEdits } from './sift-edits';
+import type { LeftOut } from './store-types';
 
 export type Overlay = {
   /** Every product as the store would show it after publishing. */
@@ -22,11 +21,13 @@ export type Overlay = {
   /** Those that are new or edited. */
   changed: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
+  /** Those of whose edits a build would refuse: they are shown as published. */
+  leftOut: readonly LeftOut[];
 };
 
 let loading: Promise<Overlay | undefined> | undefined;
 
-/** The published catalogue with this browser's edits in it; undefined when there are none, or when they make no valid catalogue. */
+/** The published catalogue with this browser's edits in it; undefined when there are none. Rejects where the catalogue cannot be had. */
 export function loadOverlay(): Promise<Overlay | undefined> {
   loading ??= load();
   return loading;
@@ -48,16 +49,16 @@ async function load(): Promise<Overlay | undefined> {
   });
   if (document.stored() === undefined) return undefined;
   const [fetched, drawings] = await Promise.all([fetchCatalogue(), fetchDrawings()]);
-  const json = fetched.json as RawCatalogue;
-  const bundle = await toBundle(json);
+  const bundle = await toBundle(fetched.json);
   await document.open();
   const stored = await document.read(bundle);
   const { ledger } = await rebase(stored, bundle);
   // Of a conflict the preview shows the side from here.
-  const items = ledger.items.filter((item) => kindOf(item) !== 'same' && stateOf(item) !== 'live');
-  const { catalogue, report } = applyChangeSet(json, buildChangeSet(items, bundle, []));
-  const parsed = report.status === 'applied' ? parseCatalogue(catalogue, LEDGER_NAME) : undefined;
-  if (!parsed?.ok) return undefined;
+  const edits = ledger.items.filter((item) => kindOf(item) !== 'same' && stateOf(item) !== 'live');
+  if (edits.length === 0) return undefined;
+  const { items, leftOut, catalogue } = await siftEdits(edits, bundle);
+  const parsed = parseCatalogue(catalogue, LEDGER_NAME);
+  if (!parsed.ok) throw new Error('The published catalogue is not one that this page can read');
   const ids = (isWanted: (item: LedgerItem) => boolean) => new Set(items.filter(isWanted).map(({ id }) => id));
   const changed = ids((item) => kindOf(item) !== 'deleted');
   const images = openImageStore(false);
@@ -73,5 +74,6 @@ async function load(): Promise<Overlay | undefined> {
     products: new Map(toldApart(products).map((product) => [product.id, product])),
     changed,
     deleted: ids((item) => kindOf(item) === 'deleted'),
+    leftOut,
   };
 }

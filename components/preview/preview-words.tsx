@@ -1,0 +1,47 @@
+import { Link } from '@/components/ui/link';
+import type { LeftOut } from '@/lib/admin/store-types';
+import { routes } from '@/lib/site/routes';
+import styles from './preview-view.module.css';
+import type { Previewed } from './use-overlay';
+
+const SHOWN = 50;
+
+/** What the store shows under the bar: the edits, some of them, or none. */
+export function PreviewWords({ previewed }: { previewed: Previewed }) {
+  switch (previewed.status) {
+    case 'loading':
+      return <p>Previewing unpublished changes.</p>;
+    case 'none':
+      return <p>There are no unpublished changes to preview.</p>;
+    case 'failed':
+      return <p>The preview failed: the store is shown as it is published.</p>;
+    case 'ready': {
+      const { changed, deleted, leftOut } = previewed.overlay;
+      const isAny = changed.size + deleted.size > 0;
+      return (
+        <>
+          <p>{isAny ? 'Previewing unpublished changes.' : 'None of your changes can be previewed.'}</p>
+          {leftOut.length > 0 && <LeftOutDetails leftOut={leftOut} />}
+        </>
+      );
+    }
+  }
+}
+
+/** The edited products that are shown as published, each with the reason and the way to its form. */
+function LeftOutDetails({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const rest = leftOut.length - SHOWN;
+  return (
+    <details className={styles.leftOut}>
+      <summary>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</summary>
+      <ul>
+        {leftOut.slice(0, SHOWN).map(({ id, name, message }) => (
+          <li key={id}>
+            <Link href={routes.adminEditProduct(id)}>{name}</Link>: {message}
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest} more</li>}
+      </ul>
+    </details>
+  );
+}

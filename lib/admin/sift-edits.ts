@@ -1,0 +1,103 @@
+import { fieldLabel } from '../catalogue/fields/field-list';
+import { applying } from './change-set/apply';
+import { buildChangeSet } from './change-set/build';
+import type { RawCatalogue } from './change-set/catalogue-draft';
+import { checkAlone } from './check-products';
+import type { Bundle } from './ledger/bundle';
+import { checkChange } from './ledger/check-change';
+import { type LedgerItem, seedLedger } from './ledger/ledger';
+import { finishInSlices, inSlices, type Watch } from './slices';
+import type { LeftOut, ProductProblem } from './store-types';
+
+/** Edits that a build would take together, those that it would refuse, each with the reason, and the catalogue that the first make. */
+export type Sifted = { items: readonly LedgerItem[]; leftOut: readonly LeftOut[]; catalogue: RawCatalogue };
+
+/**
+ * Parts edits into those that a build would take and those that it would refuse. What is wrong in itself is left out at once; what does
+ * not go with others is taken last, as far as it can be, for of two that clash only one has to stay.
+ */
+export async function siftEdits(edits: readonly LedgerItem[], bundle: Bundle, watch?: Watch): Promise<Sifted> {
+  const wrong: LeftOut[] = [];
+  const check = (item: LedgerItem) => {
+    const [fault] = item.p && item.d === undefined ? checkAlone(item.p) : [];
+    if (fault) wrong.push(leaveOut(item, sentence(fault)));
+  };
+  await inSlices(edits, check, watch);
+  const out = new Set(wrong.map(({ id }) => id));
+  const rest = edits.filter(({ id }) => !out.has(id));
+  const clashes = await findClashes(rest, bundle, watch);
+  const [sound, doubtful] = [false, true].map((isOne) => rest.filter(({ id }) => clashes.has(id) === isOne));
+  let sifted: Sifted = { items: [], leftOut: wrong, catalogue: bundle.catalogue };
+  for (const some of [sound, doubtful]) sifted = await take(some ?? [], sifted, bundle, watch);
+  return {
+    ...sifted,
+    leftOut: sifted.leftOut.map((left) => ({ ...left, message: clashes.get(left.id) ?? left.message })),
+  };
+}
+
+/** An edit that stays where it is, with the reason in a sentence. */
+export function leaveOut({ id, p }: LedgerItem, message: string): LeftOut {
+  return { id, name: p?.name ?? id, message };
+}
+
+const sentence = ({ field, message }: ProductProblem) => `${fieldLabel(field)} ${message}.`.trim();
+
+/** What does not go with others of these edits, or of what is published, by id. */
+async function findClashes(
+  items: readonly LedgerItem[],
+  bundle: Bundle,
+  watch?: Watch,
+): Promise<ReadonlyMap<string, string>> {
+  const before = seedLedger(bundle);
+  const edited = new Map(items.map((item) => [item.id, item]));
+  const added = items.filter(({ id }) => !bundle.products.has(id));
+  const next = { ...before, items: [...before.items.map((item) => edited.get(item.id) ?? item), ...added] };
+  const problems = await checkChange(before, next, { bundle, now: 0, watch });
+  const clashes = new Map<string, string>();
+  for (const problem of problems) if (!clashes.has(problem.id)) clashes.set(problem.id, sentence(problem));
+  return clashes;
+}
+
+/** Takes of some edits as many as can be: one that was written by hand keeps no other back. */
+async function take(edits: readonly LedgerItem[], before: Sifted, bundle: Bundle, watch?: Watch): Promise<Sifted> {
+  let taken = before;
+  let waiting = edits;
+  let count: number;
+  do {
+    count = taken.items.length;
+    taken = await applyHalves(waiting, { ...taken, leftOut: before.leftOut }, bundle, watch);
+    const out = new Set(taken.leftOut.map(({ id }) => id));
+    waiting = edits.filter(({ id }) => out.has(id));
+    // What was refused may have needed what was taken after it.
+  } while (waiting.length > 0 && taken.items.length > count);
+  return taken;
+}
+
+/** Takes edits to those that were taken, half by half, so that a few bad ones among many are found soon. */
+async function applyHalves(
+  edits: readonly LedgerItem[],
+  taken: Sifted,
+  bundle: Bundle,
+  watch?: Watch,
+): Promise<Sifted> {
+  if (edits.length === 0) return taken;
+  const items = [...taken.items, ...edits];
+  const { catalogue, report } = await finishInSlices(
+    applying(bundle.catalogue, buildChangeSet(items, bundle, [])),
+    watch,
+  );
+  if (report.status === 'applied' || report.status === 'unchanged') return { ...taken, items, catalogue };
+  const [first] = edits;
+  if (first && edits.length === 1) {
+    return { ...taken, leftOut: [...taken.leftOut, leaveOut(first, reasonOf(first.id, report.problems))] };
+  }
+  const half = Math.ceil(edits.length / 2);
+  const withFirst = await applyHalves(edits.slice(0, half), taken, bundle, watch);
+  return applyHalves(edits.slice(half), withFirst, bundle, watch);
+}
+
+/** Of sentences for the whole change set that on one product, without its name, which stands beside it. */
+function reasonOf(id: string, problems: readonly string[]): string {
+  const problem = problems.find((words) => words.includes(`(${id}): `)) ?? problems[0] ?? '';
+  return `${problem.split(`(${id}): `).at(-1)?.replace(/\.$/, '')}.`;
+}
