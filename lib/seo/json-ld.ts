@@ -1,40 +1,14 @@
 import 'server-only';
-import type { BreadcrumbList, Organization, Product as ProductNode, Thing, WebSite, WithContext } from 'schema-dts';
-import { isPriced } from '../catalogue/price';
-import type { Product } from '../catalogue/schema/product';
+import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
-import { absolute, cut } from './metadata';
-import { productShareImage } from './product-share-image';
+import { absolute } from './metadata';
 
-const CONTEXT = 'https://schema.org';
+export const CONTEXT = 'https://schema.org';
 
 /** A node as the text of a script element: `<` would end the script or open a comment, so none is left. */
 export function serializeNode(node: WithContext<Thing>): string {
   return JSON.stringify(node).replaceAll('<', '\\u003c');
-}
-
-/**
- * A priced product for product snippets; undefined where there is no price, because such a node would be incomplete. It says
- * neither stock nor rating: the stock of 50 is a default and the reviews are samples.
- */
-export function productNode(product: Product): WithContext<ProductNode> | undefined {
-  const { id, name, brand, model, price, description, images, drawings = [] } = product;
-  if (!isPriced(product)) return undefined;
-  const url = absolute(routes.product(id));
-  const picture = images[0] ?? drawings[0]?.image;
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name,
-    image: [...(picture ? [toAbsolute(picture)] : []), absolute(productShareImage(product))],
-    description: cut(description),
-    brand: { '@type': 'Brand', name: brand.name },
-    sku: id,
-    ...(model && { mpn: model }),
-    url,
-    offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
-  };
 }
 
 /** The visible breadcrumb; the last entry is the page itself. */
@@ -80,8 +54,4 @@ export function organizationNode(): WithContext<Organization> {
 /** The site, for its home page. It names no search, which search engines do not show any more. */
 export function websiteNode(): WithContext<WebSite> {
   return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, url: absolute(routes.home()) };
-}
-
-function toAbsolute(image: string): string {
-  return image.startsWith('/') ? absolute(image) : image;
 }

@@ -1,8 +1,9 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { canonicalOf } from './checks';
 import { products } from './expected';
-import { parseHtml, squeeze } from './html';
+import { parseHtml } from './html';
 import { blockFaults, blocksOf, breadcrumbFaults, type Node, nodesOf, richResultErrors } from './json-ld';
+import { productFaults } from './product-node';
 import { basePath, faultsOf, getPage, isProduct, isStorefront, pages, siteUrl } from './site';
 
 const SLUGS = CATEGORIES.map(({ slug }) => slug).join('|');
@@ -15,32 +16,13 @@ test('every block of JSON-LD parses, has a type, and says nothing that this stor
   expect(faultsOf(pages, (page) => blocksOf(page).flatMap(blockFaults))).toEqual([]);
 });
 
-test('every priced product is told to search engines once, as its page shows it', () => {
+test('every priced product is told to search engines once, with all that its page says of it', () => {
   const faults = products
     .filter(({ price }) => price > 0)
-    .flatMap(({ id, name, brand, price, description }) => {
-      const url = `${siteUrl}${basePath}/products/${id}/`;
-      const page = getPage(`/products/${id}/`);
-      const nodes = nodesOf(page, 'Product');
-      const { image, description: said, ...facts } = nodes[0] ?? {};
-      const images = Array.isArray(image) ? image : [];
-      const expected = {
-        name,
-        brand: { '@type': 'Brand', name: brand.name },
-        sku: id,
-        url,
-        offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
-      };
-      return [
-        ...(nodes.length === 1 ? [] : [`${nodes.length} Product nodes`]),
-        ...Object.entries(expected)
-          .filter(([key, value]) => JSON.stringify(facts[key]) !== JSON.stringify(value))
-          .map(([key, value]) => `${key} is ${JSON.stringify(facts[key])} instead of ${JSON.stringify(value)}`),
-        ...(images.length > 0 && images.every((address) => /^https?:\/\/[^/]+\//.test(address))
-          ? []
-          : [`its images are ${JSON.stringify(image)}`]),
-        ...(squeeze(description).startsWith(String(said).replace(/…$/, '')) ? [] : [`its description is ${said}`]),
-      ].map((fault) => `/products/${id}/: ${fault}`);
+    .flatMap((product) => {
+      const page = getPage(`/products/${product.id}/`);
+      const url = `${siteUrl}${basePath}${page.path}`;
+      return productFaults(page, product, url).map((fault) => `${page.path}: ${fault}`);
     });
   expect(faults).toEqual([]);
 });
@@ -97,6 +79,63 @@ test.each([
   ['{"@context":"https://schema.org","@type":"FAQPage"}', ['forbidden: "@type":"FAQPage"']],
 ])('the block %s is judged', (text, faults) => {
   expect(blockFaults(text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+const shirt = {
+  id: 'a-1',
+  name: 'Shirt',
+  brand: { name: 'Acme' },
+  model: 'S-1',
+  price: 10,
+  description: 'A shirt.\n\nWith pockets.',
+  colors: [{ name: 'Black' }, { name: 'Navy' }],
+  sizes: { system: 'alpha' as const, labels: ['S', 'M'] },
+  fabric: 'Cotton',
+  images: ['/uploads/a.png'],
+  specs: [{ label: 'Weight', value: '2 lb' }],
+};
+const SHIRT_URL = 'https://a.example/products/a-1/';
+const shirtNode = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Shirt',
+  image: ['https://a.example/uploads/a.png', 'https://a.example/share/products/a-1.png'],
+  description: shirt.description,
+  brand: { '@type': 'Brand', name: 'Acme' },
+  sku: 'S-1',
+  mpn: 'S-1',
+  color: ['Black', 'Navy'],
+  size: ['S', 'M'],
+  material: 'Cotton',
+  additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '2 lb' }],
+  url: SHIRT_URL,
+  offers: { '@type': 'Offer', price: 10, priceCurrency: 'USD', url: SHIRT_URL },
+};
+const TABLE = '<table aria-label="Specifications"><tr><th>Weight</th><td>2 lb</td></tr></table>';
+
+test.each<[what: string, wrong: object, faults: string[]]>([
+  ['nothing', {}, []],
+  ['another number', { sku: 'a-1' }, ['sku is "a-1" instead of "S-1"']],
+  ['no color', { color: undefined }, ['color is undefined']],
+  ['sizes in one text', { size: 'S, M' }, ['size is "S, M"']],
+  ['no material', { material: undefined }, ['material is undefined']],
+  ['a part of the description', { description: 'A shirt.…' }, ['description is']],
+  ['a picture too few', { image: ['https://a.example/share/a.png'] }, ['lacks the picture /uploads/a.png']],
+  ['a relative picture', { image: [...shirtNode.image, '/b.png'] }, ['its images are']],
+  ['no specification', { additionalProperty: [] }, ['its properties are []']],
+])('a node of a product that says %s wrong is judged', (_, wrong, faults) => {
+  const page = pageOf(TABLE + block(JSON.stringify({ ...shirtNode, ...wrong })));
+  expect(productFaults(page, shirt, SHIRT_URL)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+test('a product without a node is judged', () => {
+  expect(productFaults(pageOf(TABLE), shirt, SHIRT_URL)).toEqual(['0 Product nodes']);
+});
+
+test('a property that the page does not show is judged', () => {
+  expect(productFaults(pageOf(block(JSON.stringify(shirtNode))), shirt, SHIRT_URL)).toEqual([
+    'does not show its property Weight',
+  ]);
 });
 
 test('a breadcrumb that differs from the visible one is found', () => {

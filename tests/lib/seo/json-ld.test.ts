@@ -1,5 +1,6 @@
 import { getProducts } from '@/lib/catalogue/load';
-import { breadcrumbNode, productNode, serializeNode } from '@/lib/seo/json-ld';
+import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
+import { productNode } from '@/lib/seo/product-node';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
