@@ -5,15 +5,16 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { PictureWatch } from '@/components/ui/picture-watch';
 import { getCategories } from '@/lib/catalogue/load';
+import { toDescription } from '@/lib/seo/fit-text';
+import { pageTitle } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/routes';
-import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
 import './globals.css';
 import * as messages from '@/lib/site/messages';
 
 export const metadata = {
-  title: `Page not found | ${site.name}`,
-  description: messages.noPage,
+  title: pageTitle(messages.pageNotFound),
+  description: toDescription(messages.noPage, [messages.everyProduct]),
   robots: { index: false, follow: true },
   icons: { icon: asset('/icon.svg') },
 };

@@ -1,13 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { asset } from '@/lib/site/routes';
-import { site } from '@/lib/site/site';
 import { fontClasses } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
-  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
-  description: site.description,
   icons: { icon: asset('/icon.svg'), apple: asset('/icons/apple-touch-icon.png') },
   formatDetection: { telephone: false, address: false, email: false },
 };

@@ -13,6 +13,7 @@ import { featuredFor } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
 import { picturesOf } from '@/lib/catalogue/pictures';
 import { withFeeds } from '@/lib/readers/alternates';
+import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { reviews, texts } from '@/lib/site/content';
@@ -26,7 +27,7 @@ export const metadata = {
   ...withFeeds(
     pageMetadata({ title: `${site.name}: ${site.tagline}`, description: site.description, path: routes.home() }),
   ),
-  title: { absolute: `${site.name}: ${site.tagline}` },
+  title: { absolute: cut(`${site.name}: ${site.tagline}`, TITLE.most) },
 };
 
 /** The makers of most goods, for a shop that names none; fewer than a line of them says nothing. */

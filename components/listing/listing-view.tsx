@@ -13,6 +13,7 @@ import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
+import { listingFacts } from '@/lib/seo/listing-texts';
 import * as messages from '@/lib/site/messages';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
@@ -80,6 +81,11 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
             <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
           </Still>
         </ListingShell>
+      )}
+      {cards.length > 0 && page === 1 && (
+        <Still name="facts" as="p" className={styles.facts}>
+          {listingFacts(listing)}
+        </Still>
       )}
     </Wrap>
   );

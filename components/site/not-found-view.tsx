@@ -24,7 +24,7 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
   return (
     <Wrap className={styles.view}>
       <div>
-        <h1>{isProduct ? messages.productNotFound : 'Page not found'}</h1>
+        <h1>{isProduct ? messages.productNotFound : messages.pageNotFound}</h1>
         {/* Equally long, for the exported page cannot know which it will be: nothing may move when it does. */}
         <p>
           {isProduct ? 'No product has this address.' : messages.noPage} It may have been renamed or taken out of the

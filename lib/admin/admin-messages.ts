@@ -12,7 +12,7 @@ const room = (pictures: readonly Pick<UploadedPicture, 'size'>[]) =>
 
 /** Sentences of the admin; those of the specification stand word for word. */
 export const adminMessages = {
-  about: 'The operator’s part of the store.',
+  about: 'The operator’s part of the store: products, changes and sample orders, kept in this browser.',
   signIn: 'Admin sign-in',
   addTitle: 'Add a product',
   addButton: 'Add product',

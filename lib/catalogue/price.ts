@@ -16,3 +16,17 @@ export function formatPrice(price: number): string {
   const [dollars = '0', cents = '00'] = price.toFixed(2).split('.');
   return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
 }
+
+/** The prices of goods as a range, '$16.99 to $89.00', or as the one that they share; undefined where none is priced. */
+export function priceRange(products: readonly Pick<Priced, 'price'>[]): string | undefined {
+  const prices = products.filter(isPriced).map(({ price }) => price);
+  if (prices.length === 0) return undefined;
+  const low = prices.reduce((least, price) => Math.min(least, price));
+  const high = prices.reduce((most, price) => Math.max(most, price));
+  return low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatPrice(high)}`;
+}
+
+/** The same in a sentence. */
+export function priceWords(products: readonly Pick<Priced, 'price'>[]): string {
+  return priceRange(products) ?? 'priced on request';
+}

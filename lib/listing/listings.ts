@@ -1,7 +1,15 @@
 import 'server-only';
 import type { CategoryKey } from '../catalogue/categories';
-import { type CategoryGroup, type Group, getBrand, getCategory, getProducts } from '../catalogue/load';
-import { formatPrice, isPriced } from '../catalogue/price';
+import {
+  type CategoryGroup,
+  type Group,
+  getBrand,
+  getBrands,
+  getCategories,
+  getCategory,
+  getProducts,
+} from '../catalogue/load';
+import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -18,7 +26,7 @@ export type ListedSubcategory = { name: string; href: string; products: readonly
 /** Everything that a page of goods is made of; the products stand in their default order. */
 export type Listing = {
   title: string;
-  /** A sentence of facts for search engines and, on listings without one of their own, for readers. */
+  /** The sentence under its heading: the category's own, or one of facts. */
   description: string;
   crumbs: Crumb[];
   subcategories: ListedSubcategory[];
@@ -125,16 +133,25 @@ export function brandListing(slug: string): Listing | undefined {
   }));
 }
 
+/** Every listing of the site, the twins of categories left out. */
+export function allListings(): Listing[] {
+  return [
+    ...getCategories().flatMap(({ key, subcategories }) => [
+      categoryListing(key),
+      ...subcategories.flatMap(({ slug }) => subcategoryListing(key, slug) ?? []),
+    ]),
+    allProductsListing(),
+    ...getBrands().flatMap(({ slug }) => brandListing(slug) ?? []),
+  ];
+}
+
 /** A listing's goods in one sentence of facts: '28 products from 12 makers, $16.99 to $89.00.' */
 export function summarizeProducts({ products }: Pick<Group, 'name' | 'products'>): string {
-  const makers = new Set(products.map(({ brand }) => brand.slug)).size;
-  const prices = products.filter(isPriced).map(({ price }) => price);
-  const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
   if (products.length === 0) return 'No products at the moment.';
+  const makers = new Set(products.map(({ brand }) => brand.slug)).size;
+  const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
   const from = `${count} from ${makers} ${makers === 1 ? 'maker' : 'makers'}`;
-  if (prices.length === 0) return `${from}, priced on request.`;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return low === high ? `${from}, ${formatPrice(low)}.` : `${from}, ${formatPrice(low)} to ${formatPrice(high)}.`;
+  return `${from}, ${priceWords(products)}.`;
 }
 
 function subcategoriesOf(category: CategoryGroup, current?: string): ListedSubcategory[] {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { readEnvironment } from '../environment';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
+import { cut, TITLE, toDescription } from './fit-text';
 import { SHARE_SIZE, shareImage } from './share-image';
 
 const { siteUrl, basePath } = readEnvironment();
@@ -22,16 +24,23 @@ type Page = {
   isIndexed?: boolean;
 };
 
+/** The words of a page's <title>: with the store's name where there is room for it, and cut at a word where it is too long by itself. */
+export function pageTitle(title: string): string {
+  const named = `${title} | ${site.name}`;
+  return named.length <= TITLE.most ? named : cut(title, TITLE.most);
+}
+
 /** The head of a page: one absolute canonical, and `noindex` where search engines have no business. */
 export function pageMetadata({
   title,
-  description,
+  description: text,
   path,
   isIndexed = true,
   image = shareImage(isIndexed ? path : routes.home()),
 }: Page): Metadata {
+  const description = toDescription(text, [`${site.name}: ${site.tagline}.`, site.description, messages.everyProduct]);
   return {
-    title,
+    title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: absolute(path) },
     openGraph: {
@@ -44,14 +53,6 @@ export function pageMetadata({
       images: { url: absolute(image), ...SHARE_SIZE, alt: title },
     },
     twitter: { card: 'summary_large_image' },
-    ...(!isIndexed && { robots: { index: false, follow: true } }),
+    robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false, follow: true },
   };
-}
-
-/** A text cut at a word to at most `max` characters, for descriptions in search results. */
-export function cut(text: string, max = 155): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= max) return line;
-  const head = line.slice(0, max);
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), max - 30)).replace(/[,;:.\s]+$/, '')}…`;
 }

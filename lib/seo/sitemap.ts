@@ -1,9 +1,9 @@
 import 'server-only';
-import { getBrands, getCategories, getLastChange, getProducts } from '../catalogue/load';
-import { type ProductImage, photographAddress } from '../catalogue/pictures';
+import { getLastChange, getProducts } from '../catalogue/load';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
-import { allProductsListing, brandListing, categoryListing, subcategoryListing } from '../listing/listings';
+import { allListings } from '../listing/listings';
 import { routes } from '../site/routes';
+import { imageAddress } from './image-address';
 import { absolute } from './metadata';
 import { type Sitemap, type SitemapEntry, writeSitemap } from './write-sitemap';
 
@@ -16,16 +16,8 @@ export function getSitemap(): Sitemap {
 }
 
 function listEntries(): SitemapEntry[] {
-  const listings = [
-    ...getCategories().flatMap(({ key, subcategories }) => [
-      categoryListing(key),
-      ...subcategories.map(({ slug }) => subcategoryListing(key, slug)),
-    ]),
-    allProductsListing(),
-    ...getBrands().map(({ slug }) => brandListing(slug)),
-  ];
-  const numbered = listings.flatMap((listing) =>
-    listing ? Array.from({ length: listing.pages }, (_, index) => listing.hrefOf(index + 1)) : [],
+  const numbered = allListings().flatMap(({ pages, hrefOf }) =>
+    Array.from({ length: pages }, (_, index) => hrefOf(index + 1)),
   );
   const guides = SIZE_GUIDES.length > 0 ? [routes.sizeGuide()] : [];
   const paths = [routes.home(), ...numbered, routes.brands(), routes.faq(), ...guides, routes.contact()];
@@ -37,12 +29,4 @@ function listEntries(): SitemapEntry[] {
       images: pictures.map(imageAddress),
     })),
   ];
-}
-
-/** Where crawlers find a photograph: our own copy where there is one, the widest, else its own address. */
-function imageAddress(image: ProductImage): string {
-  const { src, variants } = typeof image === 'string' ? { src: image, variants: [] } : image;
-  const widest = variants.at(-1);
-  const address = widest ? photographAddress(widest.file) : src;
-  return address.startsWith('/') ? absolute(address) : new URL(address).href;
 }

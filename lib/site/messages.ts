@@ -22,6 +22,9 @@ export const recentSearches = 'Recent searches';
 /** What a search for goods that the shop does not have is told. */
 export const notCarried = (name: string) => `We do not carry “${name}”.`;
 export const noSuggestions = 'The suggestions could not be loaded.';
+/** Where a page has little to say of itself to search engines. */
+export const everyProduct = 'Every product of the catalog has a page of its own with all that is known of it.';
+export const pageNotFound = 'Page not found';
 export const noPage = 'There is no page at this address.';
 export const offlineTitle = 'You are offline';
 export const partMissing = 'Part of this page could not be loaded. Reload it';

@@ -1,8 +1,10 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { canonicalFaults, canonicalOf, headingFaults, isNoindex, metaOf, repeats, titleOf } from './checks';
-import { parseHtml } from './html';
-import { basePath, faultsOf, isAdmin, isNotFound, pages, siteUrl } from './site';
+import { expectedListings, products } from './expected';
+import { parseHtml, textOf } from './html';
+import { basePath, faultsOf, getPage, isAdmin, isNotFound, pages, siteUrl } from './site';
+import { listingTextFaults, numberFaults, previewFaults, shownFactsFaults, snippetFaults } from './snippets';
 
 /** Pages that stand twice, with the address that search engines are told. */
 const PRIMARY: Readonly<Record<string, string>> = {
@@ -48,9 +50,46 @@ test('no two pages that search engines may show have one description', () => {
   expect(repeats(indexable.map((page) => [page.path, metaOf(page, 'description') ?? '']))).toEqual([]);
 });
 
-test('every description has words, and at most 160 characters', () => {
-  const lengths = pages.map((page) => ({ path: page.path, length: metaOf(page, 'description')?.length ?? 0 }));
-  expect(lengths.filter(({ length }) => length < 20 || length > 160)).toEqual([]);
+test('no title has over 60 characters, and every description has 70 to 160', () => {
+  expect(faultsOf(pages, snippetFaults)).toEqual([]);
+});
+
+test('every page that search engines may show lets them show its pictures large', () => {
+  const shown = pages.filter((page) => !isNoindex(page));
+  expect(shown.length).toBeGreaterThan(products.length);
+  expect(faultsOf(shown, previewFaults)).toEqual([]);
+});
+
+test('the item number of every product that has one stands in its title or description', () => {
+  const faults = products.flatMap(({ id, model }) =>
+    model === undefined ? [] : numberFaults(getPage(`/products/${id}/`), model).map((fault) => `${id}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+const byId = new Map(products.map((product) => [product.id, product]));
+const listings = expectedListings().flatMap(({ path, ids }) => {
+  const goods = ids.flatMap((id) => byId.get(id) ?? []);
+  return goods.length > 0 ? [{ path, goods }] : [];
+});
+
+test('every listing of several goods is described by its makers and prices', () => {
+  const faults = listings
+    .filter(({ goods }) => goods.length > 1)
+    .flatMap(({ path, goods }) => listingTextFaults(getPage(path), goods).map((fault) => `${path}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test('every listing tells its facts below its goods, and no two tell the same', () => {
+  const faults = listings.flatMap(({ path, goods }) =>
+    shownFactsFaults(getPage(path), goods, basePath).map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+  const told = listings.map(({ path }): [string, string] => {
+    const facts = getPage(path).elements.find(({ attributes }) => attributes['data-still'] === 'facts');
+    return [path, textOf(facts?.inner ?? '')];
+  });
+  expect(repeats(told)).toEqual([]);
 });
 
 test('every page fits the width of a phone', () => {
@@ -96,4 +135,58 @@ test('repeats are named with their pages', () => {
 
 test('a canonical address that is missing is undefined', () => {
   expect(canonicalOf(pageOf('<link rel="icon" href="/icon.svg">'))).toBeUndefined();
+});
+
+const headOf = (title: string, description: string) =>
+  pageOf(`<title>${title}</title><meta name="description" content="${description}">`);
+
+test.each([
+  [60, 70, []],
+  [60, 160, []],
+  [61, 70, [expect.stringContaining('its title has 61')]],
+  [60, 69, [expect.stringContaining('its description has 69')]],
+  [60, 161, [expect.stringContaining('its description has 161')]],
+])('a title of %d and a description of %d characters are judged', (title, description, faults) => {
+  expect(snippetFaults(headOf('t'.repeat(title), 'd'.repeat(description)))).toEqual(faults);
+});
+
+test.each([
+  ['max-image-preview:large', 0],
+  ['index, follow, max-image-preview:large', 0],
+  ['max-image-preview:standard', 1],
+  ['noindex, max-image-preview:large', 1],
+  ['', 1],
+])('robots "%s" are judged', (content, faults) => {
+  expect(previewFaults(pageOf(`<meta name="robots" content="${content}">`))).toHaveLength(faults);
+});
+
+test('an item number is found in title or description, as it is written', () => {
+  expect(numberFaults(headOf('Belt (AB-1)', 'A belt.'), 'AB-1')).toEqual([]);
+  expect(numberFaults(headOf('Belt', 'Item AB-1.'), 'AB-1')).toEqual([]);
+  expect(numberFaults(headOf('Belt', 'Item ab-1.'), 'AB-1')).toEqual([expect.stringContaining('says AB-1 in none')]);
+});
+
+const goods = [
+  { price: 9, brand: { name: 'Acme' } },
+  { price: 1200.5, brand: { name: 'Best' }, restrictions: { states: ['NY'] } },
+];
+
+test.each([
+  ['Belts from 2 makers: 2 products, $9.00 to $1,200.50. Find them under A and B.', []],
+  ['Belts from Acme and Best. Prices run from $9.00 to $1,200.50.', []],
+  ['Belts from Acme, $9.00 to $1,200.50', ['is one sentence']],
+  ['Belts: 2 products. Good ones, $9.00 and up.', ['lacks $1,200.50', 'names no maker']],
+])('the description "%s" of a listing is judged', (text, faults) => {
+  expect(listingTextFaults(headOf('Belts', text), goods)).toEqual(
+    faults.map((fault) => expect.stringContaining(fault)),
+  );
+});
+
+test.each([
+  ['<a href="/products/a/">A</a><p data-still="facts">Not shipped to New York.</p>', []],
+  ['<p data-still="facts">Not shipped to New York.</p><a href="/products/a/">A</a>', ['before its goods']],
+  ['<a href="/products/a/">A</a><p data-still="facts">Belts.</p>', ['says of shipping: Belts.']],
+  ['<a href="/products/a/">A</a>', ['shows no facts']],
+])('the facts of %s are judged', (html, faults) => {
+  expect(shownFactsFaults(pageOf(html), goods, '')).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });

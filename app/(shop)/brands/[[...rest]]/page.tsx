@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandIndex } from '@/components/listing/brand-index';
 import { ListingView } from '@/components/listing/listing-view';
-import { getBrands } from '@/lib/catalogue/load';
+import { getBrands, getProducts } from '@/lib/catalogue/load';
+import { byCount } from '@/lib/listing/by-count';
 import { brandListing } from '@/lib/listing/listings';
+import { listNames } from '@/lib/listing/name-list';
 import { pageRests, readPage } from '@/lib/listing/page-params';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,12 +32,17 @@ async function find({ params }: Props) {
   return { listing, page };
 }
 
+/** Those of most goods first. */
+function namesOfMakers(): string[] {
+  return byCount(getProducts().map(({ brand }) => brand.name)).map(({ name }) => name);
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
   if (found) return listingMetadata(found.listing, found.page);
   return pageMetadata({
     title: 'Brands',
-    description: `The ${getBrands().length} makers in the catalog, each with all of its goods.`,
+    description: `All goods by maker: ${listNames(namesOfMakers(), { most: 3 })}.`,
     path: routes.brands(),
   });
 }

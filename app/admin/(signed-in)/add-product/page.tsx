@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: add a product',
-  description: 'Where products are added.',
+  description: 'Where a product is added: its texts, price, sizes, colors, pictures and shipping limits.',
   path: routes.adminAddProduct(),
   isIndexed: false,
 });

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: changes',
-  description: 'What was changed and how it reaches the store.',
+  description: 'What was changed in this browser, field by field, and how the changes reach the store.',
   path: routes.adminChanges(),
   isIndexed: false,
 });

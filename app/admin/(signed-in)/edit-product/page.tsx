@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
   title: 'Admin: edit a product',
-  description: 'Where products are edited.',
+  description: 'Where a product is edited: its texts, price, sizes, colors, pictures and shipping limits.',
   path: '/admin/edit-product/',
   isIndexed: false,
 });

@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: orders',
-  description: 'A table of sample orders.',
+  description: 'A table of sample orders: customer, amount, status and day. The catalog itself takes none.',
   path: routes.adminOrders(),
   isIndexed: false,
 });

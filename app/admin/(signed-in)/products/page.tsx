@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: products',
-  description: 'The products of the catalog.',
+  description: 'The products of the catalog in a table to search, sort, edit and change many at once.',
   path: routes.adminProducts(),
   isIndexed: false,
 });

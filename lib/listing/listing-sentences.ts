@@ -1,0 +1,94 @@
+import { furtherFacts } from '../catalogue/fields/fact-sheet';
+import { formatPrice, isPriced, priceWords } from '../catalogue/price';
+import { namesPlaces } from '../catalogue/restrictions';
+import type { Product } from '../catalogue/schema/product';
+import { byCount } from './by-count';
+import { limitSentences } from './limit-sentences';
+import { listNames } from './name-list';
+import { type Sentence, wordings } from './sentence';
+
+export type ListingSubject = {
+  /** What it is called, different from every other listing. */
+  name: string;
+  /** The goods, in the order in which they are shown. */
+  products: readonly Product[];
+  /** Whether they are all from the maker that the name says. */
+  isOfMaker: boolean;
+  /** Narrower listings, those of most goods first; none or at least two. */
+  sections: readonly string[];
+};
+
+const MOST_NAMES = 3;
+/** Of a single product: material, colors and sizes, where it has them. */
+const MOST_FACTS = 3;
+
+/**
+ * A listing in sentences made of facts, the first what is sold and by whom: 'Sprays from 7 makers, among them A and B: 15 products,
+ * $11.99 to $69.99. None of them is shipped to Alaska or Hawaii.' What there are no facts for is not said.
+ */
+export function listingSentences(subject: ListingSubject): Sentence[] {
+  const { name, products, sections, isOfMaker } = subject;
+  const [first] = products;
+  if (!first) return [[`${name}: no products at the moment.`]];
+  const limits = limitSentences(products);
+  if (products.length === 1) return [tellOne(name, first, isOfMaker), ...limits, ...factSentences(first)];
+  const hasNext = limits.length + sections.length > 0;
+  const tail = `: ${products.length} products${hasNext ? `, ${priceWords(products)}` : ''}.`;
+  const opening: Sentence = isOfMaker
+    ? [`${name}${tail}`]
+    : wordings(MOST_NAMES, 0, (names) => `${name} from ${makerWords(products, names)}${tail}`);
+  const where =
+    sections.length > 0
+      ? [wordings(MOST_NAMES, 1, (most) => `Find them under ${listNames(sections, { most, rest: 'more' })}.`)]
+      : [];
+  return hasNext ? [opening, ...limits.slice(0, 1), ...where, ...limits.slice(1)] : [opening, tellPrices(products)];
+}
+
+/** A further page of a listing in sentences: which goods stand on it, and from whom. */
+export function pageSentences({
+  name,
+  products,
+  isOfMaker,
+  page,
+  pages,
+}: Omit<ListingSubject, 'sections'> & { page: number; pages: number }): Sentence[] {
+  const goods = products.map((product) => product.name);
+  const start = `${name}, page ${page} of ${pages}:`;
+  return [
+    wordings(MOST_NAMES, 1, (most) => `${start} ${listNames(goods, { most, rest: 'more' })}, ${priceWords(products)}.`),
+    ...(isOfMaker ? [] : [wordings(MOST_NAMES, 0, (names) => `By ${makerWords(products, names)}.`)]),
+    ...limitSentences(products),
+  ];
+}
+
+function tellOne(name: string, product: Product, isOfMaker: boolean): Sentence {
+  const shown = isOfMaker ? product.name : `${product.brand.name} ${product.name}`;
+  return [`${name}: ${shown}, ${priceWords([product])}.`];
+}
+
+function makerWords(products: readonly Product[], names: number): string {
+  const makers = byCount(products.map(({ brand }) => brand.name)).map(({ name }) => name);
+  if (makers.length <= Math.max(1, names)) return listNames(makers, { most: makers.length });
+  const named = makers.slice(0, names);
+  return `${makers.length} makers${names > 0 ? `, among them ${listNames(named, { most: names })}` : ''}`;
+}
+
+/** Where goods have neither limits nor sections: what the least and the dearest of them are. */
+function tellPrices(products: readonly Product[]): Sentence {
+  const priced = products.filter(isPriced);
+  const [first] = priced;
+  if (!first) return ['They are priced on request.'];
+  const low = priced.reduce((least, product) => (product.price < least.price ? product : least), first);
+  const high = priced.reduce((most, product) => (product.price > most.price ? product : most), first);
+  const [from, to] = [formatPrice(low.price), formatPrice(high.price)];
+  if (from === to) return [`Each costs ${from}.`];
+  return [`Prices run from ${from} (${low.name}) to ${to} (${high.name}).`, `Prices run from ${from} to ${to}.`];
+}
+
+function factSentences(product: Product): Sentence[] {
+  const { restrictions } = product;
+  return furtherFacts(product)
+    .filter(({ value }) => !restrictions || !namesPlaces(restrictions, value))
+    .slice(0, MOST_FACTS)
+    .map(({ label, value }) => [`${label}: ${value}.`]);
+}

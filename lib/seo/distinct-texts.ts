@@ -1,0 +1,44 @@
+/**
+ * One text for each entry, no two alike: its first choice, a later one where others have the same, and with a number where no
+ * choice is left. Entries that collide move on together, so that the order of the entries counts for numbers only.
+ * @param choices of each entry at least one text, the best first
+ * @param numbered writes a number from 2 on into a text
+ */
+export function distinctTexts(
+  choices: readonly (readonly [string, ...string[]])[],
+  numbered: (text: string, number: number) => string,
+): string[] {
+  let texts = choices.map(([first]) => first);
+  const chosen = choices.map(() => 0);
+  for (let isMoving = true; isMoving; ) {
+    const counts = countsOf(texts);
+    isMoving = false;
+    texts = texts.map((text, entry) => {
+      const next = choices[entry]?.[(chosen[entry] ?? 0) + 1];
+      if (counts.get(text) === 1 || next === undefined) return text;
+      chosen[entry] = (chosen[entry] ?? 0) + 1;
+      isMoving = true;
+      return next;
+    });
+  }
+  return numberRepeats(texts, numbered);
+}
+
+function numberRepeats(texts: readonly string[], numbered: (text: string, number: number) => string): string[] {
+  const given = new Set(texts);
+  const numbers = new Map<string, number>();
+  return texts.map((text) => {
+    let number = (numbers.get(text) ?? 0) + 1;
+    let own = text;
+    for (; number > 1 && given.has(own); number += 1) own = numbered(text, number);
+    numbers.set(text, own === text ? 1 : number - 1);
+    given.add(own);
+    return own;
+  });
+}
+
+function countsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}

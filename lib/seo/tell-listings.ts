@@ -1,0 +1,93 @@
+import { byCount } from '../listing/by-count';
+import { listingSentences, pageSentences } from '../listing/listing-sentences';
+import type { Listing } from '../listing/listings';
+import { paginate } from '../listing/paginate';
+import { fitSentences, type Sentence } from '../listing/sentence';
+import { distinctTexts } from './distinct-texts';
+import { cutBefore, DESCRIPTION, numberedTo, type Texts, TITLE, toDescription } from './fit-text';
+
+/** What texts are made of. */
+export type Told = Pick<
+  Listing,
+  'title' | 'crumbs' | 'scope' | 'subcategories' | 'products' | 'pages' | 'hrefOf' | 'empty'
+>;
+/** A listing with a name that no other has. */
+export type NamedListing = { listing: Told; name: string };
+
+/** Gives each listing a name for its sentences, with what it is a part of where its title is not its own. */
+export function nameListings(listings: readonly Told[]): NamedListing[] {
+  const names = distinctTexts(
+    listings.map(({ title, crumbs, scope }) => {
+      const own = scope.kind === 'all' ? 'All goods' : title;
+      const [parent] = parentsOf(crumbs);
+      return parent ? [own, `${own} in ${parent}`] : [own];
+    }),
+    (text, number) => `${text} (${number})`,
+  );
+  return listings.map((listing, index) => ({ listing, name: names[index] ?? listing.title }));
+}
+
+/** Titles and descriptions of the pages of that number of all listings that have one, by the listing's first address. */
+export function tellListings(named: readonly NamedListing[], page: number): Map<string, Texts> {
+  const here = named.filter(({ listing }) => listing.pages >= page);
+  const end = page > 1 ? `, page ${page}` : '';
+  const titles = distinctTexts(
+    here.map(({ listing: { title, crumbs }, name }) => {
+      const whole = [title, ...parentsOf(crumbs)].join(', ');
+      const shown = whole.length + end.length > TITLE.most ? title : whole;
+      return [cutBefore(end, shown, TITLE.most), cutBefore(end, name, TITLE.most)];
+    }),
+    numberedTo(TITLE.most),
+  );
+  const descriptions = distinctTexts(
+    here.map((entry) => [describe(entry, page)]),
+    numberedTo(DESCRIPTION.most),
+  );
+  const texts = here.map(({ listing }, index) => {
+    const [title = '', description = ''] = [titles[index], descriptions[index]];
+    return [listing.hrefOf(1), { title, description }] as const;
+  });
+  return new Map(texts);
+}
+
+/** What a reader is told of a listing beside its goods. */
+export function tellListing(named: NamedListing): string {
+  return sentencesOf(named, 1)
+    .map(([whole]) => whole)
+    .join(' ');
+}
+
+function describe(named: NamedListing, page: number): string {
+  const { products, empty } = named.listing;
+  return toDescription(fitSentences(sentencesOf(named, page), DESCRIPTION.most), [
+    products.length > 0
+      ? 'Each has a page of its own with every fact that is known of it.'
+      : `Look under ${empty.wayOut.name} for what else is in the catalog.`,
+  ]);
+}
+
+function sentencesOf({ listing, name }: NamedListing, page: number): Sentence[] {
+  const isOfMaker = listing.scope.kind === 'brand';
+  if (page > 1) {
+    const products = paginate(listing.products, page);
+    return pageSentences({ name, products, isOfMaker, page, pages: listing.pages });
+  }
+  const sections = byCount(sectionsOf(listing)).map((section) => section.name);
+  return listingSentences({
+    name,
+    products: listing.products,
+    isOfMaker,
+    sections: sections.length > 1 ? sections : [],
+  });
+}
+
+/** The narrower listing of each of the goods, where they stand in one. */
+function sectionsOf({ scope, subcategories, products }: Told): string[] {
+  if (scope.kind === 'subcategory') return [];
+  if (scope.kind === 'category') return subcategories.flatMap((narrow) => narrow.products.map(() => narrow.name));
+  return products.flatMap(({ placements: [{ subcategory }] }) => subcategory?.name ?? []);
+}
+
+function parentsOf(crumbs: Listing['crumbs']): string[] {
+  return crumbs.slice(1, -1).map(({ name }) => name);
+}

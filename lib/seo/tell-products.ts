@@ -1,0 +1,65 @@
+import { furtherFacts } from '../catalogue/fields/fact-sheet';
+import { priceWords } from '../catalogue/price';
+import type { Product } from '../catalogue/schema/product';
+import { distinctTexts } from './distinct-texts';
+import { cut, cutBefore, DESCRIPTION, numberedTo, type Texts, TITLE, toDescription } from './fit-text';
+
+/** The most of a description that the name of a product takes. */
+const NAME = 90;
+
+/**
+ * Title and description of the page of each product, by id: both say its item number, and neither is that of another product.
+ * @param categoryOf the name of a product's main category
+ */
+export function tellProducts(
+  products: readonly Product[],
+  categoryOf: (product: Product) => string,
+): Map<string, Texts> {
+  const titles = distinctTexts(products.map(titlesOf), numberedTo(TITLE.most));
+  const descriptions = distinctTexts(
+    products.map((product) => descriptionsOf(product, categoryOf(product))),
+    numberedTo(DESCRIPTION.most),
+  );
+  const texts = products.map(({ id }, index) => {
+    const [title = '', description = ''] = [titles[index], descriptions[index]];
+    return [id, { title, description }] as const;
+  });
+  return new Map(texts);
+}
+
+const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
+
+/** With the item number, unless the name says it; with the id too where that is not enough. A long name is cut before them. */
+function titlesOf(product: Product): [string, string] {
+  const { id, model } = product;
+  const name = nameOf(product);
+  const isSaid = model === undefined || (name.length <= TITLE.most && says(name, model, 'iu'));
+  const numbers = isSaid ? [] : [model];
+  const withNumbers = (shown: string[]) =>
+    cutBefore(shown.length > 0 ? ` (${shown.join(', ')})` : '', name, TITLE.most);
+  return [withNumbers(numbers), withNumbers([...numbers, id])];
+}
+
+function descriptionsOf(product: Product, category: string): [string, string] {
+  const { id, model } = product;
+  const name = nameOf(product);
+  const isSaid = model === undefined || (name.length <= NAME && says(name, model, 'u'));
+  const item = isSaid ? '' : `, item ${model}`;
+  const tell = (own: string) => {
+    const opening = `${cutBefore(`${item}${own}`, name, NAME)}, ${priceWords([product])}. `;
+    return toDescription(cut(`${opening}${product.description}`, DESCRIPTION.most), [
+      ...furtherFacts(product).map(({ label, value }) => `${label}: ${value}.`),
+      `Find more like it under ${category}, or ask about it on the contact page.`,
+    ]);
+  };
+  return [tell(''), tell(` (${id})`)];
+}
+
+/** Whether a name has an item number as a word of its own; 'i' among the flags passes over small and capital letters. */
+function says(name: string, number: string, flags: 'u' | 'iu'): boolean {
+  // Most names have it nowhere, and a pattern for each of thousands takes seconds.
+  if (!name.toLowerCase().includes(number.toLowerCase())) return false;
+  const letter = '[\\p{L}\\p{N}]';
+  const literal = number.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return new RegExp(`(?<!${letter})${literal}(?!${letter})`, flags).test(name);
+}

@@ -1,0 +1,65 @@
+import { metaOf, titleOf } from './checks';
+import { textOf } from './html';
+import type { Page } from './site';
+
+type Elements = Pick<Page, 'elements'>;
+
+/** A title that is shown whole, and a description that is neither cut nor passed over. */
+export function snippetFaults(page: Elements): string[] {
+  const [title, description = ''] = [titleOf(page), metaOf(page, 'description')];
+  const { length } = description;
+  return [
+    ...(title.length > 60 ? [`its title has ${title.length} characters: ${title}`] : []),
+    ...(length < 70 || length > 160 ? [`its description has ${length} characters: ${description}`] : []),
+  ];
+}
+
+/** Large pictures are allowed, and nothing is forbidden. */
+export function previewFaults(page: Elements): string[] {
+  const robots = metaOf(page, 'robots') ?? '';
+  const words = robots.split(',').map((word) => word.trim());
+  return words.includes('max-image-preview:large') && !/no(?:ne|index|imageindex|snippet)/.test(robots)
+    ? []
+    : [`its robots are "${robots}"`];
+}
+
+/** An item number stands in the title or in the description, as it is written. */
+export function numberFaults(page: Elements, number: string): string[] {
+  const said = [titleOf(page), metaOf(page, 'description') ?? ''];
+  return said.some((text) => text.includes(number)) ? [] : [`says ${number} in none of "${said.join('", "')}"`];
+}
+
+type Goods = readonly {
+  price: number;
+  brand: { name: string };
+  restrictions?: { states: readonly string[] } | undefined;
+}[];
+
+const dollars = (price: number) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** What a listing's description leaves out: two sentences, the least and the highest price, a maker or their number. */
+export function listingTextFaults(page: Elements, goods: Goods): string[] {
+  const description = metaOf(page, 'description') ?? '';
+  const prices = goods.map(({ price }) => price).filter((price) => price > 0);
+  const makers = new Set(goods.map(({ brand }) => brand.name));
+  const expected = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)].map(dollars) : ['on request'];
+  const named = makers.size > 1 ? [`${makers.size} makers`, ...makers] : [...makers];
+  return [
+    ...(/[.!?…)] \S/.test(description) ? [] : ['is one sentence']),
+    ...expected.filter((text) => !description.includes(text)).map((text) => `lacks ${text}`),
+    ...(named.some((text) => description.includes(text)) ? [] : ['names no maker']),
+  ].map((fault) => `${fault}: ${description}`);
+}
+
+/** The facts below the goods of a listing: there, behind the last card, and with what all or some are not shipped to. */
+export function shownFactsFaults(page: Elements, goods: Goods, basePath: string): string[] {
+  const facts = page.elements.find(({ attributes }) => attributes['data-still'] === 'facts');
+  if (!facts) return ['shows no facts'];
+  const text = textOf(facts.inner);
+  const cards = page.elements.filter(({ attributes: { href } }) => href?.startsWith(`${basePath}/products/`));
+  const isLimited = goods.some(({ restrictions }) => restrictions && restrictions.states.length > 0);
+  return [
+    ...(cards.some(({ start }) => start < facts.start) ? [] : ['shows its facts before its goods']),
+    ...(isLimited === /shipped to \S/.test(text) ? [] : [`says of shipping: ${text}`]),
+  ];
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseCatalogue } from '@/lib/catalogue/parse';
+import { tellProducts } from '@/lib/seo/tell-products';
+import { catalogueOf, parseRows, productFrom, type RawRow, row } from '@/tests/fixtures/catalogue';
+import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const tellRows = (...rows: RawRow[]) => {
+  const { products } = catalogueOf(parseRows(...rows.map((fields, index) => row({ id: `a-${index}`, ...fields }))));
+  return [...tellProducts(products, () => 'Clothing').values()];
+};
+const titleOf = (fields: RawRow) => tellRows(fields)[0]?.title;
+const LONG = 'Undercover Badge Wallet with Credit Card Slots and a Window';
+
+test.each<[how: string, fields: RawRow, title: string]>([
+  ['maker and name', {}, 'Acme Plain Shirt'],
+  ['the item number', { model: 'VTS-1' }, 'Acme Plain Shirt (VTS-1)'],
+  ['it once where the name says it', { name: 'VTS-1 Shirt', model: 'vts-1' }, 'Acme VTS-1 Shirt'],
+  ['it again where the name says a part of it', { name: 'VTS-11 Shirt', model: 'VTS-1' }, 'Acme VTS-11 Shirt (VTS-1)'],
+  [
+    'it whole where the name is cut',
+    { name: LONG, model: '79900' },
+    'Acme Undercover Badge Wallet with Credit Card Slots… (79900)',
+  ],
+  [
+    'it whole where the cut would take it away',
+    { name: `${LONG} 79900`, model: '79900' },
+    'Acme Undercover Badge Wallet with Credit Card Slots… (79900)',
+  ],
+  ['a number of signs', { model: 'C++ (2)' }, 'Acme Plain Shirt (C++ (2))'],
+])('a title says %s', (_, fields, title) => {
+  expect(titleOf(fields)).toBe(title);
+});
+
+test('two of one name are told apart by their numbers, and two of one number by their ids', () => {
+  expect(tellRows({ model: '1' }, { model: '2' }, { model: '2' }, {}).map(({ title }) => title)).toEqual([
+    'Acme Plain Shirt (1)',
+    'Acme Plain Shirt (2, a-1)',
+    'Acme Plain Shirt (2, a-2)',
+    'Acme Plain Shirt',
+  ]);
+});
+
+test('a description says name, item number, price and what it is', () => {
+  const [{ description } = { description: '' }] = tellRows({
+    model: 'VTS-1',
+    price: 10,
+    description: 'A shirt with two pockets, cut for a long day.',
+  });
+  expect(description).toBe('Acme Plain Shirt, item VTS-1, $10.00. A shirt with two pockets, cut for a long day.');
+});
+
+test('a short one goes on with facts, and then with where to find more', () => {
+  const [{ description: facts } = { description: '' }] = tellRows({
+    fabric: 'Cotton',
+    available_colors: ['Black', 'Navy'],
+  });
+  expect(facts).toBe('Acme Plain Shirt, $10.00. A shirt. Material: Cotton. Colors: Black, Navy.');
+  const [{ description: bare } = { description: '' }] = tellRows({});
+  expect(bare).toBe(
+    'Acme Plain Shirt, $10.00. A shirt. Find more like it under Clothing, or ask about it on the contact page.',
+  );
+});
+
+test('of any catalogue titles and descriptions are unlike, within bounds, and say every item number', () => {
+  const models = fc.array(fc.option(fc.constantFrom('1', 'A-1', 'Shirt', '(x)', 'M'.repeat(60)), { nil: undefined }), {
+    minLength: 8,
+    maxLength: 8,
+  });
+  forAll(
+    fc.property(validCatalogues, models, (json, numbers) => {
+      const products = catalogueOf(parseCatalogue(json, 'any.json')).products.map((product, index) => ({
+        ...product,
+        model: numbers[index],
+      }));
+      const told = tellProducts(products, () => 'Goods');
+      const texts = [...told.values()];
+      expect(new Set(texts.map(({ title }) => title)).size).toBe(products.length);
+      expect(new Set(texts.map(({ description }) => description)).size).toBe(products.length);
+      for (const { id, model } of products) {
+        const { title, description } = told.get(id) ?? { title: '', description: '' };
+        expect(title.length).toBeLessThanOrEqual(60);
+        expect(description.length).toBeGreaterThanOrEqual(70);
+        expect(description.length).toBeLessThanOrEqual(160);
+        if (model) expect(`${title} ${description}`).toContain(model);
+      }
+    }),
+  );
+});
+
+test('equal goods of a long name and long ids are numbered within the bounds', () => {
+  const products = ['x', 'y'].map((end) => productFrom({ id: `${'a'.repeat(79)}${end}`, name: 'W'.repeat(200) }));
+  const texts = [...tellProducts(products, () => 'Goods').values()];
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(2);
+  expect(texts.every(({ title, description }) => title.length <= 60 && description.length <= 160)).toBe(true);
+});
