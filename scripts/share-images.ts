@@ -2,27 +2,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { renderSheet } from './share/render';
+import { drawApart } from './share/draw-apart';
 import { shareSubjects } from './share/subjects';
 
-const AT_ONCE = 4;
 /** Drawn by scripts/artwork.ts before. */
 const ICON = 'public/artwork/app-icon.svg';
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 const started = performance.now();
-const subjects = [...shareSubjects()];
-let [drawn, bytes] = [0, 0];
+const subjects = shareSubjects();
 
-async function work() {
-  for (let next = subjects.shift(); next; next = subjects.shift()) {
-    const [file, sheet] = next;
-    const { png, isNew } = await renderSheet(sheet);
-    write(`public${file}`, png);
-    bytes += png.length;
-    if (isNew) drawn += 1;
-  }
+const wanted = new Set([...subjects.keys()].map((file) => join('public', file)));
+mkdirSync('public/share', { recursive: true });
+for (const entry of readdirSync('public/share', { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  if (entry.isFile() && !wanted.has(path)) rmSync(path);
 }
+
+const sizes = new Map<string, number>();
+const { drawn } = await drawApart(subjects, (file, png) => {
+  write(`public${file}`, png);
+  sizes.set(file, png.length);
+});
 
 function write(path: string, content: Buffer) {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
@@ -30,18 +31,11 @@ function write(path: string, content: Buffer) {
   writeFileSync(path, content);
 }
 
-const wanted = new Set(subjects.map(([file]) => join('public', file)));
-mkdirSync('public/share', { recursive: true });
-for (const entry of readdirSync('public/share', { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name);
-  if (entry.isFile() && !wanted.has(path)) rmSync(path);
-}
-await Promise.all(Array.from({ length: AT_ONCE }, work));
-
 for (const [name, size] of Object.entries(ICONS)) {
   write(`public/icons/${name}.png`, await sharp(ICON).resize(size).png({ palette: true }).toBuffer());
 }
 
+const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 const spent = performance.now() - started;
 const each = drawn > 0 ? `, ${Math.round(spent / drawn)} ms each` : '';
 console.log(

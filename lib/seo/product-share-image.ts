@@ -5,8 +5,8 @@ import type { Product } from '../catalogue/schema/product';
 import { routes } from '../site/routes';
 import { shareImage } from './share-image';
 
-/** In a catalogue of more products than this, those with one drawing share one image: see docs/decisions.md. */
-const MOST_OWN = 1000;
+/** In a catalogue of more products than this, those with one drawing share one image: a file for each would be more than free hosts take (docs/decisions.md). */
+const MOST_OWN = 6000;
 
 /** The drawing that a share image shows: the first of the product's own, or that of its category. */
 export function drawingOf({ drawings, placements }: Pick<Product, 'drawings' | 'placements'>): string {

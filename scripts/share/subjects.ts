@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { placeholder } from '../../lib/catalogue/drawings/address';
-import { factSheet } from '../../lib/catalogue/fields/fact-sheet';
+import { furtherFacts } from '../../lib/catalogue/fields/fact-sheet';
 import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load';
-import { formatPrice, isPriced } from '../../lib/catalogue/price';
+import { formatPrice, isPriced, priceRange } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
-import {
-  allProductsListing,
-  brandListing,
-  categoryListing,
-  type Listing,
-  subcategoryListing,
-} from '../../lib/listing/listings';
+import { allListings, type Listing } from '../../lib/listing/listings';
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
 import { shareImage } from '../../lib/seo/share-image';
 import { faq } from '../../lib/site/content';
@@ -25,7 +19,14 @@ const CELLS = 4;
 const KIND: Readonly<Record<string, string>> = { category: 'Category', brand: 'Brand', all: 'Catalog' };
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-const readDrawing = (image: string) => readFileSync(`public${image}`, 'utf8');
+const drawings = new Map<string, string>();
+
+/** Each drawing is read once, and its text is one for all sheets that show it. */
+function readDrawing(image: string): string {
+  const drawing = drawings.get(image) ?? readFileSync(`public${image}`, 'utf8');
+  drawings.set(image, drawing);
+  return drawing;
+}
 
 /** The share images that the pages name, by file: '/share/products/x.png'. Products above the limit share those of their drawings. */
 export function shareSubjects(): Map<string, Sheet> {
@@ -35,7 +36,7 @@ export function shareSubjects(): Map<string, Sheet> {
     const isOwn = file === shareImage(routes.product(product.id));
     if (!subjects.has(file)) subjects.set(file, isOwn ? productSheet(product) : drawingSheet(product));
   }
-  for (const listing of listings()) subjects.set(shareImage(listing.hrefOf(1)), listingSheet(listing));
+  for (const listing of allListings()) subjects.set(shareImage(listing.hrefOf(1)), listingSheet(listing));
   for (const [path, sheet] of pageSheets()) subjects.set(shareImage(path), sheet);
   return subjects;
 }
@@ -53,7 +54,7 @@ function productSheet(product: Product): Sheet {
     over: brand.name,
     ...(model && { aside: `Item ${model}` }),
     title: name,
-    facts: factSheet(product).filter(({ label }) => label !== 'Brand' && label !== 'Item number'),
+    facts: furtherFacts(product),
     figure: isPriced(product) ? formatPrice(price) : messages.contactForPrice,
     ...(isPriced(product) && oldPrice !== undefined && { struck: formatPrice(oldPrice) }),
     drawings: [readDrawing(drawingOf(product))],
@@ -76,19 +77,8 @@ function drawingSheet(product: Product): Sheet {
   };
 }
 
-function listings(): Listing[] {
-  return [
-    ...getCategories().flatMap(({ key, subcategories }) => [
-      categoryListing(key),
-      ...subcategories.flatMap(({ slug }) => subcategoryListing(key, slug) ?? []),
-    ]),
-    allProductsListing(),
-    ...getBrands().flatMap(({ slug }) => brandListing(slug) ?? []),
-  ];
-}
-
 function listingSheet({ title, crumbs, subcategories, products, scope }: Listing): Sheet {
-  const prices = products.filter(isPriced).map(({ price }) => price);
+  const prices = priceRange(products);
   const makers = [...new Set(products.map(({ brand }) => brand.name))];
   const narrower = scope.kind === 'category' ? subcategories.filter((narrow) => narrow.products.length > 0) : [];
   return {
@@ -98,9 +88,7 @@ function listingSheet({ title, crumbs, subcategories, products, scope }: Listing
     title,
     facts: [
       ...narrower.map(({ name, products: own }) => ({ label: name, value: count(own.length, 'product') })),
-      ...(prices.length > 0
-        ? [{ label: 'Prices', value: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}` }]
-        : []),
+      ...(prices ? [{ label: 'Prices', value: prices }] : []),
       ...(makers.length > 1 ? [{ label: 'Makers', value: makers.join(', ') }] : []),
     ],
     figure: count(products.length, 'product'),
