@@ -102,8 +102,8 @@ describe('builds', () => {
 
   test('the report names the hosts that take an export and those that do not', () => {
     const report = reportScale({ 10000: { ...result, products: 10_000, files: 60_000, bytes: 2e9 } });
-    expect(report).toContain('10,000 products fit Cloudflare Pages, paid, Netlify, Vercel,');
-    expect(report).toContain('; too large for Cloudflare Pages, free (files), GitHub Pages (bytes)');
+    expect(report).toContain('10,000 products fit Cloudflare Pages and Workers, paid, Netlify, Vercel,');
+    expect(report).toContain('; too large for Cloudflare Pages and Workers, free (files), GitHub Pages (bytes)');
   });
 
   test('phases are read in seconds from a trace of several lines', () => {
