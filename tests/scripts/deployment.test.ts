@@ -78,14 +78,36 @@ test('the deployment checks the catalogue, builds, and waits for the gate where 
   expect(jobOf(pages, 'deploy')).toContain('needs: build');
 });
 
-test('the gate runs on pull requests, whole', () => {
+test('the gate runs on pull requests, whole, on the default Node and on the oldest', () => {
+  const job = jobOf(gate, 'gate');
   expect(gate).toContain('  pull_request:');
-  expect(jobOf(gate, 'gate')).toContain('run: npm test');
+  expect(job).toContain('run: npm test');
+  const [, oldest] = /^>=(\d+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
+  expect(job).toContain(`node: ["", "${oldest}"]`);
+  expect(job).toMatch(/node-version: \$\{\{ matrix\.node \}\}\n +node-version-file: \.nvmrc/);
+  expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThan(Number(oldest));
 });
 
-test('only the job that deploys may write', () => {
-  const others = ['changes', 'gate', 'build'].map((name) => jobOf(pages, name));
-  expect([...others, gate].flatMap(rightsOf).filter((right) => right.endsWith('write'))).toEqual([]);
-  expect(rightsOf(jobOf(pages, 'deploy'))).toEqual(['pages write', 'id-token write']);
-  expect(rightsOf(pages.slice(0, pages.indexOf('\njobs:')))).toEqual(['contents read']);
+test('only the job that deploys may write, and no other has a right that it does not need', () => {
+  for (const workflow of [pages, gate]) expect(workflow).toMatch(/^permissions: \{\}$/m);
+  const rights = (workflow: string, name: string) => rightsOf(jobOf(workflow, name));
+  expect([rights(pages, 'changes'), rights(pages, 'gate'), rights(gate, 'gate')]).toEqual(
+    Array(3).fill(['contents read']),
+  );
+  expect(rights(pages, 'build')).toEqual(['contents read', 'pages read']);
+  expect(rights(pages, 'deploy')).toEqual(['pages write', 'id-token write']);
+  const granted = /^ +([a-z-]+): (?:read|write)$/gm;
+  expect([...`${pages}${gate}`.matchAll(granted)]).toHaveLength(7);
+});
+
+test('no checkout leaves its token behind, and no job runs for ever', () => {
+  for (const workflow of [pages, gate]) {
+    expect(workflow.split('persist-credentials: false').length).toBe(workflow.split('actions/checkout@').length);
+    expect(workflow.split('timeout-minutes: ').length).toBe(workflow.split('runs-on: ').length);
+  }
+});
+
+test('of a pull request the last push alone is looked at, and a deployment that has begun is finished', () => {
+  expect(gate).toMatch(/\nconcurrency:\n {2}group: gate-.*pull_request\.number.*\n {2}cancel-in-progress: true\n/);
+  expect(pages).toMatch(/\nconcurrency:\n {2}group: pages\n {2}cancel-in-progress: false\n/);
 });

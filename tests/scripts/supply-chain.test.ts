@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { licensesPage, readLicenses } from '@/scripts/licenses/page';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -41,4 +41,24 @@ test('what may stand in the exported site is under a license that allows it with
 
 test('the lock file names no registry', () => {
   expect(JSON.stringify(lock)).not.toMatch(/"resolved"/);
+});
+
+test('every action is pinned to a commit, with its version beside it', () => {
+  const texts = readdirSync('.github/workflows').map((name) => read(`.github/workflows/${name}`));
+  const used = texts.flatMap((text) => [...text.matchAll(/uses: (.*)$/gm)].map(([, name = '']) => name));
+  const foreign = used.filter((name) => !name.startsWith('./'));
+  expect(foreign.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
+  const pins = new Set(foreign);
+  expect(pins.size).toBe(new Set(foreign.map((name) => name.split('@')[0])).size);
+});
+
+test('Dependabot looks at packages and actions, and leaves the types of the oldest Node alone', () => {
+  const [, ...updates] = read('.github/dependabot.yml').split('  - package-ecosystem: ');
+  const [packages, actions] = updates;
+  expect(updates.map((text) => text.split('\n')[0])).toEqual(['npm', 'github-actions']);
+  for (const text of updates) expect(text).toMatch(/interval: weekly[\s\S]*groups:/);
+  expect(packages).toContain('dependency-name: "@types/node"');
+  expect(actions).toContain('patterns: ["*"]');
+  const [floor] = /\d+/.exec(manifest.engines.node) ?? [];
+  expect(manifest.devDependencies['@types/node'].split('.')[0]).toBe(floor);
 });
