@@ -105,7 +105,7 @@ test('what swings between inside and outside is sent from inside or not at all',
     for (let turn = 0; !isOver; turn += 1) await swing(turn % 2 ? join(root, 'inside') : join(root, '..', 'outside'));
   })();
   const seen = new Set<string | undefined>();
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < 300 || seen.size === 0; count += 1) {
     const found = await findFile(root, ['swing', 'a.js']);
     if (!found || found === 'folder') continue;
     seen.add(await found.handle.readFile('utf8'));
