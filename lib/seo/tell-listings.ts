@@ -61,7 +61,7 @@ function describe(named: NamedListing, page: number): string {
   const { products, empty } = named.listing;
   return toDescription(fitSentences(sentencesOf(named, page), DESCRIPTION.most), [
     products.length > 0
-      ? 'Each has a page of its own with every fact that is known of it.'
+      ? `${products.length === 1 ? 'It' : 'Each'} has a page of its own with every fact that is known of it.`
       : `Look under ${empty.wayOut.name} for what else is in the catalog.`,
   ]);
 }

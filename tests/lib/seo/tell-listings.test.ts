@@ -70,6 +70,14 @@ test('a listing without goods says so and where to look', () => {
   expect(description).toBe('Kilts: no products at the moment. Look under All Goods for what else is in the catalog.');
 });
 
+test('one of few facts goes on with what is true of every page', () => {
+  const descriptions = (count: number) =>
+    tell([{ title: 'Kilts', products: shirts.slice(0, count) }]).map(({ description }) => description);
+  expect(descriptions(1)).toEqual([
+    'Kilts: Acme Shirt 0, $1.00. It has a page of its own with every fact that is known of it.',
+  ]);
+});
+
 test('readers are told all sentences in their longest wording', () => {
   const [named] = nameListings([listing({ title: 'Acme', scope: 'brand', products: shirts.slice(0, 2) })]);
   expect(named && tellListing(named)).toBe('Acme: 2 products. Prices run from $1.00 (Shirt 0) to $2.00 (Shirt 1).');
