@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 
 const CERTIFICATE = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost';
@@ -23,11 +24,17 @@ const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
  */
 export async function serveSecurely(target: string) {
   const kept = new Map<string, Promise<Answer>>();
+  let turn: Promise<unknown> = Promise.resolve();
   const server = createSecureServer(await makeCertificate(), async (request, response) => {
     const answer = kept.get(request.url) ?? ask(new URL(request.url, target));
     kept.set(request.url, answer);
     const { status, headers, body } = await answer;
-    response.writeHead(status, headers).end(body);
+    // One after the other: Node says that an answer is over only behind what others have waiting.
+    turn = turn.then(() => {
+      response.writeHead(status, headers).end(body);
+      // A page that was left asks no more.
+      return finished(response.stream).catch(() => undefined);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);

@@ -30,10 +30,13 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
 
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
-    let shakesHands = roundTripMs * tripsToConnect;
+    const openAt = performance.now() + roundTripMs * tripsToConnect;
+    const sent: Buffer[] = [];
     client.on('data', (data) => {
-      setTimeout(() => upstream.write(data), shakesHands + roundTripMs / 2);
-      shakesHands = 0;
+      // In their order, whichever timer is first.
+      sent.push(data);
+      const delay = Math.max(0, openAt - performance.now()) + roundTripMs / 2;
+      setTimeout(() => upstream.write(sent.shift() ?? ''), delay);
     });
     upstream.on('data', (data: Buffer) => {
       for (let start = 0; start < data.length; start += SLICE) carryDown(data.subarray(start, start + SLICE), client);

@@ -45,17 +45,18 @@ export function sealPage(exported: string, settings: SealSettings): string {
   if (!body) throw new Error('<body> without an end');
   const { edits, inline, sources } = takeScripts(html, tags);
   const styles = sheet ? takeSheets(tags, sheet) : [];
-  const [first] = styles;
+  const pictures = tags.filter(isFirstPicture).map(({ start, end }) => ({ start, end, text: '' }));
+  const painted = [...styles.slice(0, 1), ...pictures].map(({ start, end }) => html.slice(start, end)).join('');
   return replaceAll(html, [
     // The charset must stand in the first kilobyte; what comes after it is all under the policy. Not by React, which would
-    // repeat the script in the payload twice. Then the style sheet, before what is only fetched ahead: nothing is painted without
-    // it, and hosts that do not weigh requests answer them in their order. A script after it would wait for it.
+    // repeat the script in the payload twice. Then what is painted with, before the fonts: without the style sheet there is
+    // nothing to see, and hosts that do not weigh requests answer them in their order. A script after the sheet would wait for it.
     {
       start: charset.end,
       end: charset.end,
-      text: headOf(settings) + (first ? html.slice(first.start, first.end) : ''),
+      text: headOf(settings) + painted,
     },
-    ...[...edits, ...styles].sort((a, b) => a.start - b.start),
+    ...[...edits, ...styles, ...pictures].sort((a, b) => a.start - b.start),
     { start: body.start, end: body.start, text: dataBlock(inline, sources, settings) },
   ]);
 }
@@ -114,6 +115,11 @@ function takeSheets(tags: readonly Tag[], { href }: StyleSheet): Edit[] {
     if (attributes.get('href') !== href) throw new Error(`${attributes.get('href')} is no part of ${href}`);
     return { start, end, text: '' };
   });
+}
+
+/** The hint that fetches the picture which is painted first. */
+function isFirstPicture({ name, attributes }: Tag): boolean {
+  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'image';
 }
 
 /** What X takes from the Open Graph, and a mark that only Next's own telemetry reads. */

@@ -70,10 +70,10 @@ test('one style sheet takes the place of the bundler’s, which later chunks fin
   ]);
 });
 
-test('the style sheet is asked for before what is fetched ahead, and no script waits for it', () => {
-  const ahead = '<link rel="preload" href="/a.woff2" as="font"/>';
-  const sealed = seal('', ahead + SHEET.parts.map(sheetLink).join(''), { sheet: SHEET });
-  expect(sealed).toMatch(new RegExp(`</script>${sheetLink(SHEET.href)}.*${ahead}</head>`));
+test('the style sheet is asked for first, then the picture, then fonts, and no script waits for the sheet', () => {
+  const [font, picture] = ['font', 'image'].map((kind) => `<link rel="preload" href="/a" as="${kind}"/>`);
+  const sealed = seal('', `${font}${picture}${SHEET.parts.map(sheetLink).join('')}`, { sheet: SHEET });
+  expect(sealed).toMatch(new RegExp(`</script>${sheetLink(SHEET.href)}${picture}.*${font}</head>`));
 });
 
 test('a style sheet that the one does not stand for is refused', () => {
