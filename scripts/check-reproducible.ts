@@ -14,7 +14,7 @@ import { changePrice } from './reproducible/change-price';
 const WORK = join('.cache', 'reproducible');
 const CATALOGUE = join('.cache', 'changed.json');
 /** They name files of the index, or carry a hash of a page that shows the price. */
-const NAMES_OTHERS = /^(?:sw\.js|data\/current\.json)$/;
+const NAMES_OTHERS = /^(?:sw\.js|_headers|data\/current\.json)$/;
 const SHOWN = 25;
 
 type Comparison = { faults: string[]; changed: number };
