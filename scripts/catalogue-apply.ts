@@ -11,6 +11,7 @@ import type { ChangeSet } from '../lib/admin/change-set/change-set';
 import { hashCatalogue } from '../lib/admin/ledger/bundle';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
+import { counted } from '../lib/counted';
 import { readEnvironment } from '../lib/environment';
 import { changeTable } from './apply/change-table';
 import { datesToWrite } from './apply/dates-to-write';
@@ -75,8 +76,7 @@ const { dates, problems: faults } = datesToWrite({ catalogueFile, dataDir }, cat
 if (faults.length > 0) stop(1, faults.map(formatProblem));
 
 const toWrite = picturesToWrite(pictures);
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
-const news = [count(report.fields.length, 'change'), count(toWrite.length, 'picture')];
+const news = [counted(report.fields.length, 'change'), counted(toWrite.length, 'picture')];
 const done = [...news, ...dates.map(({ file }) => `dates in ${file}`)].join(', ');
 if (report.fields.length === 0 && toWrite.length === 0 && dates.length === 0) {
   console.log(`${catalogueFile} holds all of this already: nothing to do.`);

@@ -6,6 +6,7 @@
  */
 import { isPublicHost } from '../lib/catalogue/schema/public-address';
 import { readEnvironment } from '../lib/environment';
+import { absolute } from '../lib/seo/metadata';
 import { readCommand } from './command';
 import { changedPages } from './indexnow/changed-pages';
 import { readEdition, readEditionAt } from './indexnow/read-edition';
@@ -15,17 +16,15 @@ const { flags, values } = readCommand();
 const commit = values.get('since');
 const endpoint = values.get('endpoint') ?? 'https://api.indexnow.org/indexnow';
 const isDry = flags.has('dry-run');
-const { siteUrl, basePath, indexNowKey, ...places } = readEnvironment();
-const root = `${siteUrl}${basePath}/`;
+const { siteUrl, indexNowKey, ...places } = readEnvironment();
+const root = absolute('/');
 
 if (commit === undefined) throw new Error('--since is missing: the commit whose pages search engines know.');
 if (!isPublicHost(new URL(siteUrl).hostname))
   throw new Error(`SITE_URL must be the address of the published site; it is ${siteUrl}.`);
 if (!indexNowKey && !isDry) throw new Error('INDEXNOW_KEY is missing: the key that the published build was made with.');
 
-const addresses = changedPages(readEditionAt(commit, places), readEdition(places)).map(
-  (path) => `${siteUrl}${basePath}${path}`,
-);
+const addresses = changedPages(readEditionAt(commit, places), readEdition(places)).map(absolute);
 const count = `${addresses.length} address${addresses.length === 1 ? '' : 'es'}`;
 if (isDry) {
   for (const address of addresses) console.log(address);

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../catalogue/fields/field-list';
 import { recordChanges } from '../catalogue/last-changes';
 import { formatProblem } from '../catalogue/parse';
-import { type LastChanges, parseLastChanges } from '../catalogue/schema/last-changes';
+import { LAST_CHANGES, type LastChanges, parseLastChanges } from '../catalogue/schema/last-changes';
 import { adminMessages } from './admin-messages';
 import { type AppliedField, applyChangeSet } from './change-set/apply';
 import type { RawCatalogue } from './change-set/catalogue-draft';
@@ -74,8 +74,6 @@ export async function writeToProject(
   }
   return { ok: true, lines: [...describe(report.fields), ...back, ...lacking] };
 }
-
-const LAST_CHANGES = 'lastmod.json';
 
 /** The text of a file of the project, that of an empty map where there is no such file. */
 async function readOptional(folder: FileSystemDirectoryHandle, name: string): Promise<string> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseLastChanges } from './schema/last-changes';
+import { LAST_CHANGES, parseLastChanges } from './schema/last-changes';
 
 /** Where a data folder keeps the days of last changes. */
-export const lastChangesFile = (dataDir: string) => join(dataDir, 'lastmod.json');
+export const lastChangesFile = (dataDir: string) => join(dataDir, LAST_CHANGES);
 
 /** The last changes that a data folder has recorded, none where it has no such file; or what is wrong with that. */
 export function readLastChanges(dataDir: string): ReturnType<typeof parseLastChanges> {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Product } from '../catalogue/schema/product';
-import { absolute } from '../seo/metadata';
+import { markupText } from '../seo/markup-text';
+import { absolute, absoluteAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/product-share-image';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { factLine } from './fact-line';
-import { markupText } from './markup-text';
 import { newProducts } from './new-products';
 import { readerFiles } from './reader-files';
 
@@ -42,8 +42,7 @@ const toTime = (day: string) => `${day}T00:00:00Z`;
 /** A photograph, or the share image: programs that read feeds draw no SVG. */
 function imageOf(product: Product): string {
   const [photograph] = product.images;
-  if (photograph === undefined) return absolute(productShareImage(product));
-  return photograph.startsWith('/') ? absolute(photograph) : photograph;
+  return absoluteAddress(photograph ?? productShareImage(product));
 }
 
 function toHtml({ image, paragraphs }: { image: string; paragraphs: readonly string[] }): string {

@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import 'server-only';
 import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
 import { isPriced } from '../catalogue/price';
@@ -12,8 +13,6 @@ import { hasNewProducts } from './new-products';
 import { readerFiles } from './reader-files';
 
 type Link = { name: string; path: string; note?: string };
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** The shop for a language model (llmstxt.org): what it is, how it sells, where its goods and their facts are. */
 export function llmsText(): string {
@@ -48,12 +47,12 @@ function aboutShop(): string[] {
   const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
   return [
     'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
-    `${count(products.length, 'product')} from ${count(getBrands().length, 'maker')}, with prices in US dollars.`,
+    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'maker')}, with prices in US dollars.`,
     ...(unpriced > 0
-      ? [`“${messages.contactForPrice}”: ${count(unpriced, 'product')}. The price is given on request.`]
+      ? [`“${messages.contactForPrice}”: ${counted(unpriced, 'product')}. The price is given on request.`]
       : []),
     ...(limited > 0
-      ? [`Limits of age or of shipping are stated with ${count(limited, 'product')}; they are no legal advice.`]
+      ? [`Limits of age or of shipping are stated with ${counted(limited, 'product')}; they are no legal advice.`]
       : []),
     ...(reviews ? [`${messages.sampleReviews}: ${messages.sampleNote}`] : []),
     ...(phone ? [`Phone: ${phone}`] : []),
@@ -67,11 +66,15 @@ function aboutShop(): string[] {
 function categoryLinks({ key, name, description, products, subcategories }: CategoryGroup): Link[] {
   const filled = subcategories.filter((group) => group.products.length > 0);
   return [
-    { name, path: routes.category(key), note: [`${count(products.length, 'product')}.`, description].join(' ').trim() },
+    {
+      name,
+      path: routes.category(key),
+      note: [`${counted(products.length, 'product')}.`, description].join(' ').trim(),
+    },
     ...filled.map((group) => ({
       name: `${name}: ${group.name}`,
       path: routes.subcategory(key, group.slug),
-      note: `${count(group.products.length, 'product')}.`,
+      note: `${counted(group.products.length, 'product')}.`,
     })),
   ];
 }
@@ -82,7 +85,7 @@ function pageLinks(): Link[] {
     {
       name: 'Brands',
       path: routes.brands(),
-      note: `${count(getBrands().length, 'maker')}, each with a page of its goods.`,
+      note: `${counted(getBrands().length, 'maker')}, each with a page of its goods.`,
     },
     ...(faq.length > 0 ? [{ name: messages.questions, path: routes.faq(), note: texts.faq.description }] : []),
     ...(SIZE_GUIDES.length > 0

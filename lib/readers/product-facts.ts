@@ -4,7 +4,7 @@ import { isPriced } from '../catalogue/price';
 import { listPlaces } from '../catalogue/restrictions';
 import type { Placement, Product } from '../catalogue/schema/product';
 import { sizeControls } from '../catalogue/sizes';
-import { absolute } from '../seo/metadata';
+import { absolute, absoluteAddress } from '../seo/metadata';
 import { routes } from '../site/routes';
 
 export type ProductFacts = ReturnType<typeof productFacts>;
@@ -35,7 +35,7 @@ export function productFacts(product: Product) {
     notShippedTo: restrictions ? listPlaces(restrictions) : [],
     shippedInUsOnly: restrictions?.usOnly ?? false,
     pieces: product.pieces,
-    pictures: (images.length > 0 ? images : drawings.slice(0, 1).map(({ image }) => image)).map(toAbsolute),
+    pictures: (images.length > 0 ? images : drawings.slice(0, 1).map(({ image }) => image)).map(absoluteAddress),
   };
 }
 
@@ -51,5 +51,3 @@ function categoryFacts({ category, subcategory }: Placement) {
     url: absolute(subcategory ? routes.subcategory(category, subcategory.slug) : routes.category(category)),
   };
 }
-
-const toAbsolute = (address: string) => (address.startsWith('/') ? absolute(address) : address);

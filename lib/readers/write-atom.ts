@@ -1,5 +1,5 @@
+import { markupText } from '../seo/markup-text';
 import type { Feed } from './feed';
-import { markupText } from './markup-text';
 import { readerFiles } from './reader-files';
 
 /** A feed must say when it was changed last; one in which nothing ever was says the beginning of time. */

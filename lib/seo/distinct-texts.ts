@@ -1,3 +1,5 @@
+import { countsOf } from '../listing/by-count';
+
 /**
  * One text for each entry, no two alike: its first choice, a later one where others have the same, and with a number where no
  * choice is left. Entries that collide move on together, so that the order of the entries counts for numbers only.
@@ -35,10 +37,4 @@ function numberRepeats(texts: readonly string[], numbered: (text: string, number
     given.add(own);
     return own;
   });
-}
-
-function countsOf(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }

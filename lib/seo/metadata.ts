@@ -13,6 +13,11 @@ export function absolute(path: string): string {
   return `${siteUrl}${basePath}${path}`;
 }
 
+/** The absolute address of a file, which is that of the site where it begins with a slash. */
+export function absoluteAddress(address: string): string {
+  return address.startsWith('/') ? absolute(address) : address;
+}
+
 type Page = {
   /** Without the store's name. */
   title: string;

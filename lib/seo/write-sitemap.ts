@@ -1,4 +1,5 @@
 import { hashText } from '../slug';
+import { markupText } from './markup-text';
 
 /** The most that a sitemap may hold: addresses of pages, and bytes (sitemaps.org). */
 const MOST = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
@@ -32,7 +33,7 @@ export function writeSitemap(
     file: `sitemap-${index + 1}-${hashText(content)}.xml`,
     content,
   }));
-  const links = parts.map(({ file }) => `<sitemap><loc>${escapeXml(toUrl(file))}</loc></sitemap>\n`);
+  const links = parts.map(({ file }) => `<sitemap><loc>${markupText(toUrl(file))}</loc></sitemap>\n`);
   return { content: `${OPENING}<sitemapindex ${XMLNS}>\n${links.join('')}</sitemapindex>\n`, parts };
 }
 
@@ -62,10 +63,6 @@ function writePart(entries: readonly string[]): string {
 
 function writeEntry({ url, lastModified, images = [] }: SitemapEntry): string {
   const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-  const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
-  return `<url><loc>${escapeXml(url)}</loc>${date}${pictures.join('')}</url>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const pictures = images.map((image) => `<image:image><image:loc>${markupText(image)}</image:loc></image:image>`);
+  return `<url><loc>${markupText(url)}</loc>${date}${pictures.join('')}</url>\n`;
 }

@@ -1,5 +1,6 @@
 import { canonical } from '../../lib/catalogue/canonical';
 import type { Catalogue } from '../../lib/catalogue/parse';
+import { LAST_CHANGES } from '../../lib/catalogue/schema/last-changes';
 import { routes } from '../../lib/site/routes';
 import { shownPages } from './shown-pages';
 
@@ -12,7 +13,7 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'texts.json': [routes.home(), routes.faq(), routes.sizeGuide(), routes.contact()],
   'search.json': [],
   'orders.json': [],
-  'lastmod.json': [],
+  [LAST_CHANGES]: [],
 };
 
 /** The paths of the canonical pages that are new, gone or show something else than before, in order. */

@@ -5,6 +5,7 @@ import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load'
 import { formatPrice, isPriced, priceRange } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
+import { counted } from '../../lib/counted';
 import { allListings, type Listing } from '../../lib/listing/listings';
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
 import { shareImage } from '../../lib/seo/share-image';
@@ -18,7 +19,6 @@ const STORE = { store: site.name, mark: site.mark };
 const CELLS = 4;
 const KIND: Readonly<Record<string, string>> = { category: 'Category', brand: 'Brand', all: 'Catalog' };
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 const drawings = new Map<string, string>();
 
 /** Each drawing is read once, and its text is one for all sheets that show it. */
@@ -87,11 +87,11 @@ function listingSheet({ title, crumbs, subcategories, products, scope }: Listing
     over: scope.kind === 'subcategory' ? (crumbs.at(-2)?.name ?? '') : (KIND[scope.kind] ?? ''),
     title,
     facts: [
-      ...narrower.map(({ name, products: own }) => ({ label: name, value: count(own.length, 'product') })),
+      ...narrower.map(({ name, products: own }) => ({ label: name, value: counted(own.length, 'product') })),
       ...(prices ? [{ label: 'Prices', value: prices }] : []),
       ...(makers.length > 1 ? [{ label: 'Makers', value: makers.join(', ') }] : []),
     ],
-    figure: count(products.length, 'product'),
+    figure: counted(products.length, 'product'),
     drawings: differentDrawings(products),
   };
 }
@@ -101,7 +101,7 @@ function pageSheets(): [path: string, sheet: Sheet][] {
   const page = { ...STORE, section: '', over: site.name, drawings };
   const categories = getCategories().map(({ name, products }) => ({
     label: name,
-    value: count(products.length, 'product'),
+    value: counted(products.length, 'product'),
   }));
   const { phone, email, hours } = site;
   const sheets: [path: string, sheet: Sheet][] = [
@@ -112,17 +112,17 @@ function pageSheets(): [path: string, sheet: Sheet][] {
         over: 'Catalog',
         title: site.tagline,
         facts: categories,
-        figure: count(getProducts().length, 'product'),
+        figure: counted(getProducts().length, 'product'),
       },
     ],
-    [routes.brands(), { ...page, title: 'Brands', facts: [], figure: count(getBrands().length, 'maker') }],
+    [routes.brands(), { ...page, title: 'Brands', facts: [], figure: counted(getBrands().length, 'maker') }],
     [
       routes.faq(),
       {
         ...page,
         title: 'Questions and answers',
         facts: faq.map(({ question }, index) => ({ label: String(index + 1), value: question })),
-        figure: count(faq.length, 'answer'),
+        figure: counted(faq.length, 'answer'),
       },
     ],
     [
@@ -131,7 +131,7 @@ function pageSheets(): [path: string, sheet: Sheet][] {
         ...page,
         title: 'Size guide',
         facts: SIZE_GUIDES.map(({ name }, index) => ({ label: String(index + 1), value: name })),
-        figure: count(SIZE_GUIDES.length, 'guide'),
+        figure: counted(SIZE_GUIDES.length, 'guide'),
       },
     ],
     [

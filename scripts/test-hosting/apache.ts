@@ -1,18 +1,14 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptHostFiles } from '../hosting/files';
-import type { RunningHost } from './start';
+import { OWN_SERVER, type RunningHost } from './start';
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'alias', 'filter', 'deflate', 'rewrite'];
 
 /** The Apache of this machine with hosting/apache.htaccess in the export, allowed no more than docs/deploy.md asks for. */
 export const apache: RunningHost = {
   traits: {
-    knowsStatus: true,
-    refusesMissing: true,
-    sendsParts: true,
-    saysVary: true,
-    sendsCopies: true,
+    ...OWN_SERVER,
     encodings: ['br', 'gzip'],
   },
   install: 'apt-get install apache2',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptHostFiles } from '../hosting/files';
-import type { RunningHost } from './start';
+import { OWN_SERVER, type RunningHost } from './start';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasBrotli = existsSync(BROTLI);
@@ -10,11 +10,7 @@ const hasBrotli = existsSync(BROTLI);
 /** The nginx of this machine with hosting/nginx.conf; with the copies in brotli where its module is there. */
 export const nginx: RunningHost = {
   traits: {
-    knowsStatus: true,
-    refusesMissing: true,
-    sendsParts: true,
-    saysVary: true,
-    sendsCopies: true,
+    ...OWN_SERVER,
     encodings: hasBrotli ? ['br', 'gzip'] : ['gzip'],
   },
   install: 'apt-get install nginx libnginx-mod-http-brotli-static',

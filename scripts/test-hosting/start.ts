@@ -3,6 +3,15 @@ import type { Traits } from './check';
 /** `root` is the folder that the host is given, `folder` one for all that the server writes; a base path is '' or '/store'. */
 export type Place = { port: number; root: string; folder: string; basePath: string; hstsSeconds: number };
 
+/** What a server of one's own does. */
+export const OWN_SERVER: Omit<Traits, 'encodings'> = {
+  knowsStatus: true,
+  refusesMissing: true,
+  sendsParts: true,
+  saysVary: true,
+  sendsCopies: true,
+};
+
 /** A host as it is run on this machine. */
 export type RunningHost = {
   traits: Traits;

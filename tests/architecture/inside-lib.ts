@@ -2,7 +2,7 @@ import { importsOf } from './imports';
 import type { Rule } from './rules';
 
 /** Small modules at the root of `lib` that know nothing of the shop; everything may import them. */
-const LEAVES = ['fold', 'slug', 'steps', 'zod', 'environment', 'host-address', 'loader'];
+const LEAVES = ['counted', 'fold', 'slug', 'steps', 'zod', 'environment', 'host-address', 'loader'];
 
 /** The folders and further modules of `lib`, and what of it each may import, types included. */
 export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {

@@ -3,6 +3,9 @@ import { fieldPath } from '../field-path';
 import type { Problem } from '../parse';
 import { parseJson } from '../parse-json';
 
+/** The file of the data folder that holds them. */
+export const LAST_CHANGES = 'lastmod.json';
+
 const schema = z.record(
   z.string(),
   z.strictObject({

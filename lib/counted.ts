@@ -1,0 +1,4 @@
+/** A number with its word, in English: '1 product', '2 products'. */
+export function counted(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
