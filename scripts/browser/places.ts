@@ -13,10 +13,8 @@ const WINDOWS_PLACES = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/
 
 /** The browsers of the Chromium family that this machine has: on the PATH, then where installers put them. */
 export async function installedBrowsers(): Promise<string[]> {
-  const { PATH = '', HOME, ProgramFiles, LOCALAPPDATA } = process.env;
-  const ending = process.platform === 'win32' ? '.exe' : '';
-  const folders = PATH.split(delimiter).filter(Boolean);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
+  const { HOME, ProgramFiles, LOCALAPPDATA } = process.env;
+  const places = placesOnPath(NAMES);
   if (process.platform === 'darwin') {
     const roots = ['/Applications', ...(HOME ? [join(HOME, 'Applications')] : [])];
     places.push(...roots.flatMap((root) => MAC_PLACES.map((place) => join(root, place))));
@@ -27,6 +25,16 @@ export async function installedBrowsers(): Promise<string[]> {
   }
   return existing(places);
 }
+
+/** Where programs of these names would stand in the folders of PATH, the first name first. */
+function placesOnPath(names: readonly string[]): string[] {
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
+}
+
+/** Those of these names that this machine has on its PATH. */
+export const onPath = (...names: string[]): Promise<string[]> => existing(placesOnPath(names));
 
 /** Those of the paths that name something this user may run. */
 export async function existing(paths: readonly string[]): Promise<string[]> {

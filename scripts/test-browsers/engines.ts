@@ -1,0 +1,61 @@
+import { findBrowser } from '../browser/find-browser';
+import { onPath } from '../browser/places';
+import { run } from '../browser/run';
+
+export const ENGINES = ['webkit', 'firefox', 'chromium'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** A browser that stands on this machine; of WebKit `program` is its driver. */
+export type Engine = { name: EngineName; program: string; version: string };
+
+const INSTALL: Readonly<Record<EngineName, string>> = {
+  webkit: 'apt-get install webkit2gtk-driver xvfb',
+  firefox: 'apt-get install firefox-esr',
+  chromium: 'apt-get install chromium',
+};
+/** A program that does not answer this is as good as broken, and says so when it is started. */
+const VERSION_LIMIT_MS = 60_000;
+
+/** Those of the engines that stand, in their order; what is broken stands, so that its start says why. */
+export async function standingEngines(names: readonly EngineName[]): Promise<Engine[]> {
+  const found = await Promise.all(names.map(findEngine));
+  return found.filter((engine) => engine !== undefined);
+}
+
+async function findEngine(name: EngineName): Promise<Engine | undefined> {
+  const program = await PROGRAMS[name]();
+  if (!program) return undefined;
+  // The driver of WebKit does not know its version; its session does.
+  const said = name === 'webkit' ? 'WebKitGTK' : await run(program, ['--version'], { timeoutMs: VERSION_LIMIT_MS });
+  return { name, program, version: said.trim() };
+}
+
+const PROGRAMS: Readonly<Record<EngineName, () => Promise<string | undefined>>> = {
+  webkit: async () => {
+    const [[driver], [display]] = await Promise.all([onPath('WebKitWebDriver'), onPath('Xvfb')]);
+    return display && driver;
+  },
+  firefox: async () => (await onPath('firefox-esr', 'firefox'))[0],
+  chromium: async () => (await findBrowser().catch(() => undefined))?.executablePath,
+};
+
+/** One line on which of these browsers were met, and how to get those that were not. */
+export function metLine(names: readonly EngineName[], met: readonly Engine[]): string {
+  const missing = names.filter((name) => !met.some((engine) => engine.name === name));
+  return [
+    ...(met.length > 0 ? [`Browsers met: ${met.map(({ version }) => version).join(', ')}.`] : []),
+    ...missing.map((name) => `Not met: ${name} (${INSTALL[name]}).`),
+  ].join(' ');
+}
+
+/** What was written behind the command: engines first, all that stand where none is named, and then what the test runner takes. */
+export function readWords(words: readonly string[]): { named: EngineName[]; others: string[] } {
+  const end = words.findIndex((word) => word.startsWith('-'));
+  const names = end < 0 ? words : words.slice(0, end);
+  const unknown = names.find((name) => !ENGINES.some((engine) => engine === name));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no browser: name ${ENGINES.join(', ')}.`);
+  return {
+    named: ENGINES.filter((engine) => names.includes(engine)),
+    others: end < 0 ? [] : words.slice(end),
+  };
+}

@@ -1,0 +1,95 @@
+import { tmpdir } from 'node:os';
+import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { launchOptions } from '@/scripts/browser/launch-options';
+import type { Browser, Point, Screen, Start, Tab } from './tab';
+
+const FINE_AND_HOVER = 6;
+const COARSE = 1;
+const STEPS = 8;
+const PATIENCE_MS = 60_000;
+
+/** What Firefox is told of the machine under it; downloads go where those of all tests go. */
+const preferences = ({ isPhone, isDark }: Screen) => {
+  const pointer = isPhone ? COARSE : FINE_AND_HOVER;
+  return {
+    'ui.primaryPointerCapabilities': pointer,
+    'ui.allPointerCapabilities': pointer,
+    'dom.w3c_touch_events.enabled': isPhone ? 1 : 0,
+    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'browser.download.folderList': 2,
+    'browser.download.dir': tmpdir(),
+  };
+};
+
+/** Firefox through WebDriver BiDi. */
+export const startFirefox: Start = async (program, screen, say) => {
+  const options = { browser: 'firefox', executablePath: program, extraPrefsFirefox: preferences(screen) } as const;
+  return createBrowser(await launch({ ...options, defaultViewport: null }), screen, say);
+};
+
+/** Chromium through its own protocol. */
+export const startChromium: Start = async (program, screen, say) => {
+  const { args, chromiumSandbox } = launchOptions(program);
+  // A page that was drawn ahead is one that Puppeteer does not find again when it is shown.
+  const flags = [...args, '--disable-features=Prerender2', ...(chromiumSandbox ? [] : ['--no-sandbox'])];
+  const downloadBehavior = { policy: 'deny' } as const;
+  const browser = await launch({ executablePath: program, args: flags, defaultViewport: null, downloadBehavior });
+  return createBrowser(browser, screen, say, (page) =>
+    page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: screen.isDark ? 'dark' : 'light' }]),
+  );
+};
+
+async function createBrowser(
+  browser: Awaited<ReturnType<typeof launch>>,
+  screen: Screen,
+  say: (fault: string) => void,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Browser> {
+  const { width, height, isPhone } = screen;
+  return {
+    version: await browser.version(),
+    open: async () => {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
+      await prepare(page);
+      page.on('console', (message) => {
+        if (message.type() === 'error') say(`console: ${message.text()}`);
+      });
+      return createTab(page, screen);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function createTab(page: Page, { isPhone }: Screen): Tab {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    // Its own way back waits for a load, which a page that was kept does not have.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    run: async (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
+    press: async ({ x, y }) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    point: ({ x, y }) => page.mouse.move(x, y),
+    swipe: (from, distance) => swipe(page, from, distance),
+    type: (text) => page.keyboard.type(text),
+    key: async (name) => {
+      const keys = name.split('+') as KeyInput[];
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
+    },
+    choose: async (css, file) => {
+      const input = (await page.$(css)) as ElementHandle<HTMLInputElement> | null;
+      await input?.uploadFile(file);
+    },
+    picture: async (fullPage = false) => Buffer.from(await page.screenshot({ fullPage })),
+    close: () => page.close(),
+  };
+}
+
+/** A finger that is laid down, drawn and lifted. */
+async function swipe(page: Page, { x, y }: Point, distance: number): Promise<void> {
+  const finger = await page.touchscreen.touchStart(x, y);
+  for (let step = 1; step <= STEPS; step += 1) await finger.move(x - (distance * step) / STEPS, y);
+  await finger.end();
+}

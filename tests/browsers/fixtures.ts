@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test';
+import type { Engine, EngineName } from '@/scripts/test-browsers/engines';
+import { startChromium, startFirefox } from './drivers/puppeteer';
+import type { Browser, Screen, Start, Tab } from './drivers/tab';
+import { startWebKit } from './drivers/webkit';
+import { Page } from './page';
+import { type WatchedSite, watchSite } from './watched-site';
+
+const STARTS: Readonly<Record<EngineName, Start>> = {
+  webkit: startWebKit,
+  firefox: startFirefox,
+  chromium: startChromium,
+};
+
+export type Settings = { engine: Engine; display: Screen };
+type OfWorker = Settings & { started: { browser: Browser; faults: string[] } };
+type OfTest = { site: WatchedSite; visitor: Page };
+
+/** A test with a visitor in the engine of its project, which fails on any error of a page and on any answer that is one. */
+export const test = base.extend<OfTest, OfWorker>({
+  engine: [
+    { name: 'chromium', program: '', version: '' },
+    { option: true, scope: 'worker' },
+  ],
+  display: [
+    { width: 0, height: 0, isPhone: false, isDark: false },
+    { option: true, scope: 'worker' },
+  ],
+  // One browser for all tests of a worker: what one keeps, the origin keeps apart from the next.
+  started: [
+    async ({ engine, display }, use) => {
+      const faults: string[] = [];
+      const browser = await STARTS[engine.name](engine.program, display, (fault) => void faults.push(fault));
+      await use({ browser, faults });
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  site: async ({}, use) => {
+    const site = await watchSite(process.env.BROWSERS_URL ?? '');
+    await use(site);
+    await site.close();
+  },
+  visitor: async ({ started, site, display }, use) => {
+    const tabs: Tab[] = [];
+    const open = async (): Promise<Page> => {
+      const tab = await started.browser.open();
+      tabs.push(tab);
+      return new Page(tab, site.url, display.isPhone, open);
+    };
+    await use(await open());
+    for (const tab of tabs.toReversed()) await tab.close();
+    expect([...site.faults, ...started.faults.splice(0)], 'faults of the pages that this test opened').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Engine } from '../../scripts/test-browsers/engines';
+import { writePaths } from '../e2e/paths';
+import type { Settings } from './fixtures';
+
+// `npm run test:browsers` finds the browsers once, and the workers read them here.
+const engines = JSON.parse(process.env.BROWSERS ?? '[]') as Engine[];
+const isForPictures = process.env.BROWSER_PICTURES === 'true';
+
+const sizes = {
+  phone: { width: 390, height: 844, isPhone: true },
+  desktop: { width: 1280, height: 800, isPhone: false },
+};
+const screens = [
+  { size: 'phone', scheme: 'light' },
+  { size: 'desktop', scheme: 'dark' },
+  ...(isForPictures
+    ? [
+        { size: 'phone', scheme: 'dark' },
+        { size: 'desktop', scheme: 'light' },
+      ]
+    : []),
+] as { size: 'phone' | 'desktop'; scheme: 'light' | 'dark' }[];
+
+export default defineConfig<object, Settings>({
+  testDir: '.',
+  tsconfig: resolve(writePaths()),
+  globalSetup: './global-setup.ts',
+  outputDir: resolve('.cache/browsers/results'),
+  reporter: isForPictures ? 'dot' : [['list'], ['json', { outputFile: resolve('.cache/reports/browsers.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // A slow or busy machine is no fault of a page; the last figure ends a run that hangs.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
+  globalTimeout: 30 * 60 * 1000,
+  projects: engines.flatMap((engine) =>
+    screens.map(({ size, scheme }) => ({
+      name: `${engine.name} ${size} ${scheme}`,
+      testMatch: isForPictures ? '*.pictures.ts' : ['*.spec.ts', `${size}/*.spec.ts`],
+      use: { engine, display: { ...sizes[size], isDark: scheme === 'dark' } },
+    })),
+  ),
+});
