@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Engine, EngineName } from '@/scripts/test-browsers/engines';
 import { startChromium, startFirefox } from './drivers/puppeteer';
@@ -13,7 +16,7 @@ const STARTS: Readonly<Record<EngineName, Start>> = {
 };
 
 export type Settings = { engine: Engine; display: Screen };
-type OfWorker = Settings & { started: { browser: Browser; faults: string[] } };
+type OfWorker = Settings & { started: { browser: Browser; folder: string; faults: string[] } };
 type OfTest = { site: WatchedSite; visitor: Page };
 
 /** A test with a visitor in the engine of its project, which fails on any error of a page and on any answer that is one. */
@@ -30,9 +33,12 @@ export const test = base.extend<OfTest, OfWorker>({
   started: [
     async ({ engine, display }, use) => {
       const faults: string[] = [];
-      const browser = await STARTS[engine.name](engine.program, display, (fault) => void faults.push(fault));
-      await use({ browser, faults });
+      const folder = await mkdtemp(join(tmpdir(), 'browser-'));
+      const say = (fault: string) => void faults.push(fault);
+      const browser = await STARTS[engine.name](engine.program, { screen: display, folder, say });
+      await use({ browser, folder, faults });
       await browser.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
     { scope: 'worker' },
   ],
@@ -42,12 +48,12 @@ export const test = base.extend<OfTest, OfWorker>({
     await use(site);
     await site.close();
   },
-  visitor: async ({ started, site, display }, use) => {
+  visitor: async ({ started, site }, use) => {
     const tabs: Tab[] = [];
     const open = async (): Promise<Page> => {
       const tab = await started.browser.open();
       tabs.push(tab);
-      return new Page(tab, site.url, display.isPhone, open);
+      return new Page(tab, { base: site.url, folder: started.folder, another: open });
     };
     await use(await open());
     for (const tab of tabs.toReversed()) await tab.close();

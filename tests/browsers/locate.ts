@@ -1,22 +1,22 @@
-/** What is looked for in a page: the first element that matches, shows, and bears that name. */
-export type Wanted = { css: string; text?: string; pattern?: string };
+/** What is looked for in a page: what matches, shows, and is called so; a point to press it, where that is wanted. */
+export type Wanted = { css: string; text?: string; pattern?: string; isToPress?: boolean };
 
-/** Where something is, or why it cannot be pressed. */
-export type Place = { x: number; y: number } | { fault: string };
+/** The words of all that was found, and where the first can be pressed, or why it cannot. */
+export type Found = { texts: string[]; at?: { x: number; y: number }; fault?: string };
 
 /**
- * Runs in the page. Scrolls what is wanted into view, and gives the point where a press reaches it once it stands still: on a
+ * Runs in the page. Scrolls what is to be pressed into view, and gives the point where a press reaches it once it stands still: on a
  * control that is drawn by its label, the label's.
  */
-export async function locate({ css, text, pattern }: Wanted): Promise<Place> {
+export async function look({ css, text, pattern, isToPress }: Wanted): Promise<Found> {
   const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
   const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
   const nameOf = (element: Element): string => {
-    const by = element.getAttribute('aria-labelledby');
-    const words = by?.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-    const labels = labelsOf(element).map((label) => label.textContent ?? '');
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const words = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    const labels = labelsOf(element).map((label) => label.textContent);
     const own = element.textContent || element.querySelector('img')?.alt;
-    return plain(words?.join(' ') || element.getAttribute('aria-label') || labels.join(' ') || own);
+    return plain(words || element.getAttribute('aria-label') || labels.join(' ') || own);
   };
   const isNamed = (element: Element) => {
     if (pattern !== undefined) return new RegExp(pattern).test(nameOf(element));
@@ -26,12 +26,12 @@ export async function locate({ css, text, pattern }: Wanted): Promise<Place> {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[inert]') &&
     element.getClientRects().length > 0;
-  const all = [...document.querySelectorAll(css)];
-  const element = all.find((each) => isShown(each) && isNamed(each));
-  if (!element)
-    return {
-      fault: all.length > 0 ? `it is not among: ${all.map(nameOf).join(' | ').slice(0, 300)}` : 'nothing matches',
-    };
+  const all = [...document.querySelectorAll(css)].filter(isShown);
+  const found = all.filter(isNamed);
+  const texts = found.map(({ textContent }) => plain(textContent));
+  const [element] = found;
+  if (!element) return { texts, fault: `shown are ${all.length}: ${all.map(nameOf).join(' | ').slice(0, 300)}` };
+  if (!isToPress) return { texts };
 
   const areas = [element, ...labelsOf(element)].filter((area) => {
     const { width, height } = area.getBoundingClientRect();
@@ -59,19 +59,25 @@ export async function locate({ css, text, pattern }: Wanted): Promise<Place> {
     const before = middle(area);
     await frame();
     const { x, y } = middle(area);
-    if (x !== before.x || y !== before.y) return { fault: 'it moves' };
+    if (x !== before.x || y !== before.y) return { texts, fault: 'it moves' };
     hit = document.elementFromPoint(x, y);
-    if (areas.some((each) => each.contains(hit)) || hit?.contains(element)) return { x, y };
+    if (areas.some((each) => each.contains(hit)) || hit?.contains(element)) return { texts, at: { x, y } };
   }
-  return { fault: `it is covered by ${hit?.tagName}.${hit?.className}` };
+  return { texts, fault: `it is covered by ${hit?.tagName}.${hit?.className}` };
 }
 
-/** Runs in the page: the words of all that match, show and bear that name. */
-export function readTexts({ css, text, pattern }: Wanted): string[] {
-  return [...document.querySelectorAll(css)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
-    .map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
-    .filter((words) =>
-      pattern === undefined ? text === undefined || words === text : new RegExp(pattern).test(words),
-    );
+/** Runs in the page: puts the focus into the list that is there, and gives the first letters of a value of it. */
+export function focusList({ x, y }: { x: number; y: number }, value: string): string {
+  const list = document.elementsFromPoint(x, y).find((element) => element instanceof HTMLSelectElement);
+  list?.focus();
+  const option = [...(list?.options ?? [])].find((each) => each.value === value);
+  return (option?.text ?? '').slice(0, 3);
+}
+
+/** Runs in the page: what the focused element is called. */
+export function readFocus(): string {
+  const focused = document.activeElement;
+  const [label] = (focused as HTMLInputElement | null)?.labels ?? [];
+  const words = focused?.getAttribute('aria-label') ?? label?.textContent ?? focused?.textContent ?? '';
+  return focused === document.body ? 'the page' : words.replace(/\s+/g, ' ').trim();
 }

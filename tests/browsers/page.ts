@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Point, Tab } from './drivers/tab';
-import { locate, type Place, readTexts, type Wanted } from './locate';
+import { type Found, focusList, look, readFocus, type Wanted } from './locate';
 
 /** A machine may be busy; what is waited for so long does not come. */
 const PATIENCE_MS = 40_000;
@@ -13,19 +15,19 @@ const wantedOf = (css: string, name?: Name): Wanted => ({
 });
 const called = (css: string, name?: Name) => (name === undefined ? css : `${css} ${name}`);
 
+/** Where the store stands, with a slash at the end, where downloads come, and how the same visitor opens another tab of it. */
+type Store = { base: string; folder: string; another: () => Promise<Page> };
+
 /** A visitor in front of a page of the store, in whichever engine: what is wanted is named by a selector, and by what it is called. */
 export class Page {
   constructor(
     private readonly tab: Tab,
-    /** Where the store stands, with a slash at the end. */
-    readonly base: string,
-    readonly isPhone: boolean,
-    private readonly openTab: () => Promise<Page>,
+    private readonly store: Store,
   ) {}
 
   /** Opens an address of the store and waits until the page is alive. */
   async visit(path: string): Promise<void> {
-    await this.tab.goto(this.base + path.slice(1));
+    await this.tab.goto(this.store.base + path.slice(1));
     await this.live();
   }
 
@@ -59,15 +61,18 @@ export class Page {
   }
 
   /** Waits until the answer is neither false nor nothing, and gives it. */
-  async until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+  async until<Answer>(
+    what: string | (() => string),
+    ask: () => Promise<Answer>,
+  ): Promise<Exclude<Answer, false | undefined>> {
     const limit = Date.now() + PATIENCE_MS;
-    let last: unknown;
     while (Date.now() < limit) {
-      last = await ask();
-      if (last) return last as NonNullable<Answer>;
+      const answer = await ask();
+      if (answer) return answer as Exclude<Answer, false | undefined>;
       await rest(50);
     }
-    throw new Error(`${what}: waited for in vain, last: ${JSON.stringify(last)} (${await this.url()})`);
+    const words = typeof what === 'string' ? what : what();
+    throw new Error(`Waited in vain on ${await this.url()} for ${words}`);
   }
 
   /** Presses what is called so, as soon as it is there, stands still and is covered by nothing. */
@@ -105,20 +110,20 @@ export class Page {
     return this.tab.choose(css, file);
   }
 
-  /** Waits until something so shows, and gives the words of it. */
+  /** Waits until something so called shows, and gives the words of it. */
   async see(css: string, name?: Name): Promise<string> {
-    const text = await this.until(`${called(css, name)} shows`, async () => (await this.texts(css, name)).join('\n'));
-    return text.split('\n', 1)[0] ?? '';
+    const { texts } = await this.find(wantedOf(css, name));
+    return texts[0] ?? '';
   }
 
-  /** Waits until nothing so shows. */
+  /** Waits until nothing so called shows. */
   async gone(css: string, name?: Name): Promise<void> {
     await this.until(`${called(css, name)} is gone`, async () => (await this.texts(css, name)).length === 0);
   }
 
-  /** The words of all that matches and shows. */
-  texts(css: string, name?: Name): Promise<string[]> {
-    return this.run(readTexts, wantedOf(css, name));
+  /** The words of all that is so called and shows now. */
+  async texts(css: string, name?: Name): Promise<string[]> {
+    return (await this.run(look, wantedOf(css, name))).texts;
   }
 
   url(): Promise<URL> {
@@ -131,19 +136,55 @@ export class Page {
 
   /** Another tab of the same visitor. */
   another(): Promise<Page> {
-    return this.openTab();
+    return this.store.another();
+  }
+
+  /** Chooses a value of a list by keyboard: its first letters, and arrows from there. */
+  async select(css: string, value: string, name?: Name): Promise<void> {
+    const point = await this.placeOf(css, name);
+    const letters = await this.run(focusList, point, value);
+    await this.type(letters);
+    await this.until(`${called(css, name)} at ${value}`, async () => {
+      if ((await this.run(() => (document.activeElement as HTMLSelectElement).value)) === value) return true;
+      await this.keys('ArrowDown');
+      return false;
+    });
+  }
+
+  /** What has the focus is called. */
+  focused(): Promise<string> {
+    return this.run(readFocus);
+  }
+
+  /** Waits for a file that the page hands out, and gives its text. */
+  async download(ending: string): Promise<string> {
+    const file = await this.until(`a download of *${ending}`, async () => {
+      const names = await readdir(this.store.folder, { recursive: true });
+      return names.find((path) => path.endsWith(ending));
+    });
+    const path = join(this.store.folder, file);
+    // A file is there before all of it is.
+    return this.until(`the whole of ${file}`, async () => {
+      const text = await readFile(path, 'utf8');
+      return text.trimEnd().endsWith('}') ? text : '';
+    });
   }
 
   private async placeOf(css: string, name?: Name): Promise<Point> {
-    let place: Place = { fault: '' };
-    try {
-      return await this.until(called(css, name), async () => {
-        place = await this.run(locate, wantedOf(css, name));
-        return 'fault' in place ? undefined : place;
-      });
-    } catch (error) {
-      throw 'fault' in place ? new Error(`${called(css, name)}: ${place.fault} (${await this.url()})`) : error;
-    }
+    const { at } = await this.find({ ...wantedOf(css, name), isToPress: true });
+    return at ?? { x: 0, y: 0 };
+  }
+
+  /** Waits for it, and says what there was instead where it does not come. */
+  private async find(wanted: Wanted): Promise<Found> {
+    let last: Found = { texts: [] };
+    return this.until(
+      () => `${wanted.css} ${wanted.text ?? wanted.pattern ?? ''}: ${last.fault}`,
+      async () => {
+        last = await this.run(look, wanted);
+        return last.fault === undefined && last;
+      },
+    );
   }
 }
 

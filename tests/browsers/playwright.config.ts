@@ -39,7 +39,7 @@ export default defineConfig<object, Settings>({
   projects: engines.flatMap((engine) =>
     screens.map(({ size, scheme }) => ({
       name: `${engine.name} ${size} ${scheme}`,
-      testMatch: isForPictures ? '*.pictures.ts' : ['*.spec.ts', `${size}/*.spec.ts`],
+      testMatch: isForPictures ? '**/*.pictures.ts' : ['**/browsers/*.spec.ts', `**/browsers/${size}/*.spec.ts`],
       use: { engine, display: { ...sizes[size], isDark: scheme === 'dark' } },
     })),
   ),

@@ -1,15 +1,14 @@
-import { tmpdir } from 'node:os';
 import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { launchOptions } from '@/scripts/browser/launch-options';
-import type { Browser, Point, Screen, Start, Tab } from './tab';
+import type { Browser, Circumstances, Point, Screen, Start, Tab } from './tab';
 
 const FINE_AND_HOVER = 6;
 const COARSE = 1;
 const STEPS = 8;
 const PATIENCE_MS = 60_000;
 
-/** What Firefox is told of the machine under it; downloads go where those of all tests go. */
-const preferences = ({ isPhone, isDark }: Screen) => {
+/** What Firefox is told of the machine under it. */
+const preferences = ({ isPhone, isDark }: Screen, folder: string) => {
   const pointer = isPhone ? COARSE : FINE_AND_HOVER;
   return {
     'ui.primaryPointerCapabilities': pointer,
@@ -17,32 +16,37 @@ const preferences = ({ isPhone, isDark }: Screen) => {
     'dom.w3c_touch_events.enabled': isPhone ? 1 : 0,
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'browser.download.folderList': 2,
-    'browser.download.dir': tmpdir(),
+    'browser.download.dir': folder,
   };
 };
 
 /** Firefox through WebDriver BiDi. */
-export const startFirefox: Start = async (program, screen, say) => {
-  const options = { browser: 'firefox', executablePath: program, extraPrefsFirefox: preferences(screen) } as const;
-  return createBrowser(await launch({ ...options, defaultViewport: null }), screen, say);
+export const startFirefox: Start = async (program, circumstances) => {
+  const { screen, folder } = circumstances;
+  const options = {
+    browser: 'firefox',
+    executablePath: program,
+    extraPrefsFirefox: preferences(screen, folder),
+  } as const;
+  return createBrowser(await launch({ ...options, defaultViewport: null }), circumstances);
 };
 
 /** Chromium through its own protocol. */
-export const startChromium: Start = async (program, screen, say) => {
+export const startChromium: Start = async (program, circumstances) => {
+  const { screen, folder } = circumstances;
   const { args, chromiumSandbox } = launchOptions(program);
   // A page that was drawn ahead is one that Puppeteer does not find again when it is shown.
   const flags = [...args, '--disable-features=Prerender2', ...(chromiumSandbox ? [] : ['--no-sandbox'])];
-  const downloadBehavior = { policy: 'deny' } as const;
+  const downloadBehavior = { policy: 'allow', downloadPath: folder } as const;
   const browser = await launch({ executablePath: program, args: flags, defaultViewport: null, downloadBehavior });
-  return createBrowser(browser, screen, say, (page) =>
+  return createBrowser(browser, circumstances, (page) =>
     page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: screen.isDark ? 'dark' : 'light' }]),
   );
 };
 
 async function createBrowser(
   browser: Awaited<ReturnType<typeof launch>>,
-  screen: Screen,
-  say: (fault: string) => void,
+  { screen, say }: Circumstances,
   prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Browser> {
   const { width, height, isPhone } = screen;

@@ -34,5 +34,8 @@ export interface Browser {
 
 export type Screen = { width: number; height: number; isPhone: boolean; isDark: boolean };
 
-/** Starts a browser with the screen and the scheme of colors that all its tabs have; `say` hears what its console says is wrong. */
-export type Start = (program: string, screen: Screen, say: (fault: string) => void) => Promise<Browser>;
+/** What a browser is started with; `say` hears what its console says is wrong. */
+export type Circumstances = { screen: Screen; folder: string; say: (fault: string) => void };
+
+/** Starts a browser with the screen and the scheme of colors that all its tabs have; downloads come somewhere below the folder. */
+export type Start = (program: string, circumstances: Circumstances) => Promise<Browser>;

@@ -1,7 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '@/scripts/server/free-port';
 import type { Browser, Point, Screen, Start, Tab } from './tab';
 import { type Command, createCommand, findElement, keyActions, typeActions } from './webdriver';
@@ -14,21 +11,18 @@ const FINGER_MS = 50;
  * WebKitGTK through WebKitWebDriver, on a display of its own. It takes fingers for a mouse, has no console, and knows no picture
  * but that of the window.
  */
-export const startWebKit: Start = async (program, screen) => {
-  // Its downloads and whatever else it keeps.
-  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+export const startWebKit: Start = async (program, { screen, folder }) => {
   const display = spawn(DISPLAY, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const started: ChildProcess[] = [display];
-  const end = async () => {
+  const end = () => {
     for (const child of started.toReversed()) child.kill();
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const number = await firstLine(display);
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${number}`, HOME: home };
+    const env = { ...process.env, DISPLAY: `:${number}`, HOME: folder };
     const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
     started.push(driver);
     const url = `http://127.0.0.1:${port}`;
@@ -42,7 +36,7 @@ export const startWebKit: Start = async (program, screen) => {
     await command('POST', '/window/rect', { x: 0, y: 0, width: screen.width, height: screen.height });
     return createBrowser(command, screen, capabilities.browserVersion, end);
   } catch (error) {
-    await end();
+    end();
     throw new Error(`WebKitWebDriver stands here and does not start: ${(error as Error).message}`);
   }
 };
@@ -65,7 +59,7 @@ async function answers(driver: ChildProcess, url: string): Promise<void> {
   throw new Error(driver.exitCode === null ? 'it does not answer' : `it ended with ${driver.exitCode}`);
 }
 
-function createBrowser(command: Command, screen: Screen, version: string, end: () => Promise<void>): Browser {
+function createBrowser(command: Command, screen: Screen, version: string, end: () => void): Browser {
   /** Commands go to one window at a time. */
   let current = '';
   const tabOf = (handle: string, isFirst: boolean): Tab => {
@@ -102,7 +96,7 @@ function createBrowser(command: Command, screen: Screen, version: string, end: (
     },
     close: async () => {
       await command('DELETE', '').catch(() => undefined);
-      await end();
+      end();
     },
   };
 }
