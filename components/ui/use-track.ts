@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onRest } from './on-rest';
 
 /** A strip of which one item shows at a time, to be swiped (scroll-snap) or turned by `show`; `current` follows both. */
 export function useTrack() {
@@ -9,7 +10,8 @@ export function useTrack() {
   const show = useCallback((index: number) => {
     const list = track.current;
     if (!list) return;
-    aim.current = index;
+    // Where it already is, no scroll comes to an end.
+    aim.current = index === placeOf(list) ? undefined : index;
     list.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
     setCurrent(index);
   }, []);
@@ -23,18 +25,25 @@ export function useTrack() {
     for (const type of ['pointerdown', 'wheel', 'keydown']) {
       list.addEventListener(type, () => (aim.current = undefined), { signal, passive: true });
     }
-    const onScrollEnd = () => {
+    const follow = () => {
       // On paper the others are not there, and the strip has nowhere to be.
       if (window.matchMedia('print').matches) return;
-      const index = Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
+      const index = placeOf(list);
       // The end of one turn says nothing about the next, which is under way.
       if (aim.current !== undefined && aim.current !== index) return;
       aim.current = undefined;
       setCurrent(index);
     };
-    list.addEventListener('scrollend', onScrollEnd, { signal });
+    onRest(list, follow, signal);
+    // Swiped before the script was there, or while the page was put away for Back.
+    follow();
+    window.addEventListener('pageshow', follow, { signal });
     return () => aborter.abort();
   }, []);
 
   return { track, current, show };
+}
+
+function placeOf(list: HTMLElement): number {
+  return Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
 }
