@@ -4,7 +4,7 @@ type Browser = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 
 /**
  * Hands an address to the device's own sharing, or copies it where there is none; returns what to say about it: nothing when the
- * device has said it itself.
+ * device has said it itself. Nothing may be awaited between the press and this call: WebKit lets only the press itself do either.
  */
 export async function shareAddress(title: string, url: string, browser: Browser = navigator): Promise<string> {
   try {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import * as messages from '@/lib/site/messages';
+import { shareAddress } from '@/lib/share';
 import styles from './share-button.module.css';
 
 /** Sends the address of the product on, with what has been chosen, and says what became of it in a line that is kept free for it. */
@@ -10,8 +10,7 @@ export function ShareButton({ title }: { title: string }) {
   const [said, setSaid] = useState('');
   const share = async () => {
     setSaid('');
-    const loaded = await import('@/lib/share').catch(() => undefined);
-    setSaid(loaded ? await loaded.shareAddress(title, window.location.href) : messages.linkNotCopied);
+    setSaid(await shareAddress(title, window.location.href));
   };
   return (
     <>

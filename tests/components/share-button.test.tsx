@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/product/share-button';
 import * as messages from '@/lib/site/messages';
@@ -27,4 +27,13 @@ test('when the browser denies it, that is said', async () => {
   render(<ShareButton title="Acme Plain Shirt" />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
+});
+
+test('the very press asks the browser, for WebKit allows nothing afterwards (row 49)', async () => {
+  userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  render(<ShareButton title="Acme Plain Shirt" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(copied).toHaveBeenCalledWith(window.location.href);
+  expect(await screen.findByText(messages.linkCopied)).toBeVisible();
 });
