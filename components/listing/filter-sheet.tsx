@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/components/ui/use-back-closes';
+import { type Opener, useModal } from '@/components/ui/use-modal';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
 import styles from './filter-sheet.module.css';
 
@@ -19,21 +20,21 @@ type Props = {
 /** The filters on a phone: a sheet from below whose button says how many products it will show, and which Back closes. */
 export function FilterSheet({ panel, count, chosen, startsOpen }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Filters{chosen > 0 && ` (${chosen})`}
       </button>
-      {isOpen && <Sheet panel={panel} count={count} onClose={() => setOpen(false)} />}
+      {isOpen && <Sheet panel={panel} count={count} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type SheetProps = Pick<Props, 'panel' | 'count'> & { onClose: () => void };
+type SheetProps = Pick<Props, 'panel' | 'count'> & { opener: Opener; onClose: () => void };
 
-function Sheet({ panel, count, onClose }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+function Sheet({ panel, count, opener, onClose }: SheetProps) {
+  const dialog = useModal(opener);
   useBackCloses(true, onClose);
   const close = () => dialog.current?.close();
   return (

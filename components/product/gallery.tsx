@@ -57,6 +57,7 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
       list.scrollTo({ left: small.offsetLeft - list.offsetLeft - (list.clientWidth - small.clientWidth) / 2 });
   }, [current]);
 
+  const zoom = useRef<HTMLButtonElement>(null);
   // Loaded when asked for: most visitors never look closer.
   const openZoom = async () => {
     const { ZoomDialog: loaded } = await import('./zoom-dialog');
@@ -84,7 +85,7 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.zoom} onClick={openZoom} aria-label="Look closer">
+        <button ref={zoom} type="button" className={styles.zoom} onClick={openZoom} aria-label="Look closer">
           <Icon name="search" />
         </button>
       </div>
@@ -100,7 +101,7 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
         </ul>
       )}
       {Zoom && currentImage && (
-        <Zoom image={currentImage} sources={sources.slice(current)} onClose={() => setZoom(undefined)} />
+        <Zoom image={currentImage} sources={sources.slice(current)} opener={zoom} onClose={() => setZoom(undefined)} />
       )}
     </div>
   );

@@ -4,13 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
+import type { Opener } from '@/components/ui/use-modal';
 import { sizeGuide } from '@/lib/catalogue/size-guides';
 import { routes } from '@/lib/site/routes';
 import { SizeGuide, UnitSwitch } from './size-guide';
 import styles from './size-guide.module.css';
 
+type Props = { id: string; opener?: Opener; onClose: () => void };
+
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
-export function SizeGuideDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function SizeGuideDialog({ id, opener, onClose }: Props) {
   useBackCloses(true, onClose);
   const guide = sizeGuide(id);
   if (!guide) return null;
@@ -18,6 +21,7 @@ export function SizeGuideDialog({ id, onClose }: { id: string; onClose: () => vo
     <Dialog
       title={`Size guide: ${guide.name}`}
       isWide
+      opener={opener}
       onClose={onClose}
       actions={
         <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -9,6 +9,7 @@ import styles from './size-guide-link.module.css';
 
 /** Opens the size guide over the page; without script, in a new tab, or where its script does not come it is a page. */
 export function SizeGuideLink({ id }: { id: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
   const [Guide, setGuide] = useState<typeof SizeGuideDialog>();
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -19,10 +20,10 @@ export function SizeGuideLink({ id }: { id: string }) {
   };
   return (
     <>
-      <Link className={styles.link} href={routes.sizeGuide(id)} onClick={open}>
+      <Link ref={link} className={styles.link} href={routes.sizeGuide(id)} onClick={open}>
         {messages.sizeGuide}
       </Link>
-      {Guide && <Guide id={id} onClose={() => setGuide(undefined)} />}
+      {Guide && <Guide id={id} opener={link} onClose={() => setGuide(undefined)} />}
     </>
   );
 }

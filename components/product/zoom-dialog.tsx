@@ -1,9 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/components/ui/use-back-closes';
+import { type Opener, useModal } from '@/components/ui/use-modal';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
 
@@ -13,17 +14,17 @@ const STEP = 1.5;
 type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
+  opener?: Opener;
   onClose: () => void;
 };
 
 /** A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, and Escape or Back closes it. */
-export function ZoomDialog({ image, sources, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function ZoomDialog({ image, sources, opener, onClose }: Props) {
+  const dialog = useModal(opener);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
-  useEffect(() => dialog.current?.showModal(), []);
   useBackCloses(true, onClose);
 
   /** Sets the zoom and keeps the given point of the window where it is. */

@@ -1,20 +1,22 @@
 'use client';
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { type Opener, useModal } from './use-modal';
 
-type Props = { title: string; isWide?: boolean; onClose: () => void; children: ReactNode; actions: ReactNode };
+type Props = {
+  title: string;
+  isWide?: boolean;
+  opener?: Opener;
+  onClose: () => void;
+  children: ReactNode;
+  actions: ReactNode;
+};
 
 /** A modal question or task: the browser holds the focus inside, gives it back afterwards, and Escape closes it. */
-export function Dialog({ title, isWide, onClose, children, actions }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Dialog({ title, isWide, opener, onClose, children, actions }: Props) {
+  const dialog = useModal(opener);
   const id = useId();
-  // Closed before it leaves the page, or the browser could not give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What opens a dialog, and has the focus again when it is closed. */
+export type Opener = RefObject<HTMLElement | null>;
+
+/**
+ * Shows a dialog modally for as long as it is drawn. It is closed before it leaves the page, or the browser could not give the
+ * focus back to what had it; that is not always the opener: Safari focuses no button that is pressed, a listing may be drawn anew.
+ */
+export function useModal(opener?: Opener) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      opener?.current?.focus({ preventScroll: true });
+    };
+  }, [opener]);
+  return dialog;
+}

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { FilterSheet } from '@/components/listing/filter-sheet';
+import { Gallery } from '@/components/product/gallery';
+import { SizeGuideLink } from '@/components/product/size-guide-link';
+import { MobileMenu } from '@/components/site/mobile-menu';
+import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { stateOf } from '@/tests/lib/listing/state';
+import { failFetch } from './answers';
+import { openAt } from './next-navigation';
+
+jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
+
+const { facets } = filterRows(toFacetTable([], { kind: 'all' }), {});
+const panel = { facets, state: stateOf({}), change: jest.fn(), reset: jest.fn(), finds: {} };
+const sheet = (startsOpen: boolean) => <FilterSheet panel={panel} count={1} chosen={0} startsOpen={startsOpen} />;
+const gallery = <Gallery name="Shirt" images={[]} standIns={[{ src: '/artwork/placeholder.svg' }]} />;
+const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
+
+const goBack = () => fireEvent(window, new PopStateEvent('popstate'));
+const closeByItself = (dialog: HTMLElement) => act(() => (dialog as HTMLDialogElement).close());
+
+beforeEach(() => {
+  failFetch();
+  openAt('/');
+  Element.prototype.scrollTo = jest.fn();
+});
+
+test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement) => unknown]>([
+  ['the closer look at a picture, closed by Back', gallery, 'button', 'Look closer', goBack],
+  ['the closer look at a picture, closed by its button', gallery, 'button', 'Look closer', closeByItself],
+  ['the size guide, closed by Back', guide, 'link', 'Size guide', goBack],
+  ['the filters, closed by Back', sheet(false), 'button', 'Filters', goBack],
+  ['the filters that open with the listing, closed by Back', sheet(true), 'button', 'Filters', goBack],
+  ['the menu, closed by its button', <MobileMenu key="menu" />, 'link', 'Menu', closeByItself],
+])('after %s, the focus is where it was opened (row 49)', async (_, drawn, role, name, close) => {
+  render(drawn);
+  const opener = screen.getByRole(role, { name });
+  // As in Safari: what is pressed gets no focus.
+  fireEvent.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  const focus = jest.spyOn(opener, 'focus');
+  close(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
