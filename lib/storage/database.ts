@@ -7,29 +7,43 @@ import { storageKey } from './key';
 const PLAIN = 'sp-images';
 const NAME = 'images';
 
+/** A picture where the database takes no files, as in the private windows of Safari. */
+type Unpacked = { bytes: ArrayBuffer; type: string; at: number };
+type Stored = Blob | Unpacked;
+
 let opening: Promise<UseStore> | undefined;
 
 /** The picture kept under a key; undefined when there is none. Rejects where the browser has no database. */
 export async function readPicture(key: string): Promise<Blob | undefined> {
   const store = await open();
-  return (await get<Blob>(key, store)) ?? (isWaiting() ? get<Blob>(key, plainStore()) : undefined);
+  const found = (await get<Stored>(key, store)) ?? (isWaiting() ? await get<Stored>(key, plainStore()) : undefined);
+  return found && toPicture(key, found);
 }
 
 /** Keeps a picture in IndexedDB, which has more room than the storages. Rejects where there is no database, or no room. */
-export async function writePicture(key: string, picture: Blob): Promise<void> {
-  await set(key, picture, await open());
+export async function writePicture(key: string, picture: File): Promise<void> {
+  const store = await open();
+  await set(key, picture, store).catch(async () => {
+    const unpacked: Unpacked = { bytes: await picture.arrayBuffer(), type: picture.type, at: picture.lastModified };
+    await set(key, unpacked, store);
+  });
 }
 
 /** The pictures that are kept, by their keys. Rejects where the browser has no database. */
 export async function readPictures(): Promise<ReadonlyMap<string, Blob>> {
   const store = await open();
-  const waiting = isWaiting() ? await entries<string, Blob>(plainStore()) : [];
-  return new Map([...waiting, ...(await entries<string, Blob>(store))]);
+  const waiting = isWaiting() ? await entries<string, Stored>(plainStore()) : [];
+  const all = [...waiting, ...(await entries<string, Stored>(store))];
+  return new Map(all.map(([key, found]) => [key, toPicture(key, found)]));
 }
 
 /** Forgets a picture. Rejects where the browser has no database. */
 export async function deletePicture(key: string): Promise<void> {
   await del(key, await open());
+}
+
+function toPicture(key: string, found: Stored): Blob {
+  return found instanceof Blob ? found : new File([found.bytes], key, { type: found.type, lastModified: found.at });
 }
 
 /** Opened when it is needed, and tried again after a failure: where IndexedDB is denied even asking for it throws. */

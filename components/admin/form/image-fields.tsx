@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button } from '@/components/ui/button';
 import type { Editor } from '@/lib/catalogue/fields/field';
@@ -26,6 +26,13 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
     // The same file may be chosen again.
     event.target.value = '';
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // Text may bring a picture of itself along.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    void take([...files], add);
+  };
   const onDrag = (event: DragEvent, isNowOver: boolean) => {
     event.preventDefault();
     setOver(isNowOver);
@@ -34,6 +41,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
     <fieldset
       className={`${formStyles.group} ${styles.images}`}
       data-over={isOver || undefined}
+      onPaste={onPaste}
       onDragOver={(event) => onDrag(event, true)}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {

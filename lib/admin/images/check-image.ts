@@ -1,4 +1,4 @@
-import { type ImageKind, imageKind, readImageHeader } from './image-header';
+import { type ImageKind, imageKind, isHeic, readImageHeader } from './image-header';
 import { avifFault } from './whole/avif';
 import { FAULTS, type PictureFault } from './whole/fault';
 import { gifFault } from './whole/gif';
@@ -29,6 +29,8 @@ export async function imageFault(file: File): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = imageKind(bytes);
   if (!kind) {
+    if (isHeic(bytes))
+      return refuse('is a HEIC picture, which most browsers do not show. Save it as JPEG and add that.');
     return refuse(
       /\.svgz?$/i.test(file.name) || file.type === 'image/svg+xml'
         ? 'is an SVG drawing, which could run script on the site. Use JPEG, PNG, WebP, AVIF or GIF.'

@@ -46,9 +46,18 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** A file of the HEIF family lists its brands in its first box, behind the box's length and name; HEIC is of that family too. */
 function isAvif(bytes: Uint8Array): boolean {
+  return /^(?:.{4})*avi[fs]/s.test(brandsOf(bytes));
+}
+
+/** Whether a picture is HEIC, as iPhones take them: of browsers Safari alone reads it. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^(?:.{4})*(?:hei[cxms]|hev[cxms])/s.test(brandsOf(bytes));
+}
+
+/** A file of the HEIF family, AVIF and HEIC alike, lists its brands in its first box, behind the box's length and name. */
+function brandsOf(bytes: Uint8Array): string {
   const [, , , length = 0] = bytes;
   const text = String.fromCharCode(...bytes.subarray(4, length));
-  return text.startsWith('ftyp') && /^(?:.{4})*avi[fs]/s.test(text.slice(4));
+  return text.startsWith('ftyp') ? text.slice(4) : '';
 }

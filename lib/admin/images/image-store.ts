@@ -1,8 +1,10 @@
 import { deletePicture, readPicture, readPictures, writePicture } from '../../storage/database';
 import { imageFault } from './check-image';
+import { drawSmall, toWebp } from './to-webp';
 
-const WIDTH = 1200;
-const QUALITY = 0.8;
+/** Of a picture that could be read. */
+const NOT_WRITTEN =
+  'could not be made a WebP: this browser writes none by itself, and what does it instead did not load. Check the connection and add it again.';
 
 /** A picture of this browser: its size in bytes, and when it was added, 0 for those from before that was noted. */
 export type KeptPicture = { path: string; size: number; addedAt: number };
@@ -22,8 +24,10 @@ export function openImageStore(isVolatile: boolean) {
     async add(file: File): Promise<AddedImage> {
       const fault = await imageFault(file).catch(() => `${file.name} could not be read.`);
       if (fault) return { ok: false, message: fault };
-      const picture = await shrink(file).catch(() => undefined);
-      if (!picture) return { ok: false, message: `${file.name} could not be read as a picture.` };
+      const drawn = await drawSmall(file).catch(() => undefined);
+      if (!drawn) return { ok: false, message: `${file.name} could not be read as a picture.` };
+      const picture = await toWebp(drawn).catch(() => undefined);
+      if (!picture) return { ok: false, message: `${file.name} ${NOT_WRITTEN}` };
       try {
         const path = await uploadPath(picture);
         // A file knows when it was made, which a plain blob does not.
@@ -67,23 +71,6 @@ export function openImageStore(isVolatile: boolean) {
 }
 
 export type ImageStore = ReturnType<typeof openImageStore>;
-
-async function shrink(file: File): Promise<Blob> {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, WIDTH / Math.max(whole.width, whole.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(whole.width * scale));
-  canvas.height = Math.max(1, Math.round(whole.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(whole, 0, 0, canvas.width, canvas.height);
-  whole.close();
-  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', QUALITY));
-  // A browser that cannot write WebP answers with a PNG.
-  if (picture?.type !== 'image/webp') throw new Error('No WebP');
-  return picture;
-}
 
 /** The address of a picture in the store, by the SHA-256 of its bytes: another picture never has it. */
 export async function uploadPath(picture: Blob): Promise<string> {

@@ -13,7 +13,7 @@ const editor: Editor<{ images: string[]; imageAlts: Alts }> = {
     images: {
       kind: 'own',
       label: 'Images',
-      hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each; several at once, dropped here too. Each becomes a WebP of at most 1200 px without its camera data. The first one is the picture in listings.',
+      hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each; several at once, dropped or pasted here too. Each becomes a WebP of at most 1200 px without its camera data. The first one is the picture in listings.',
     },
     imageAlts: { kind: 'own', label: 'Image descriptions', max: ALT_LENGTH },
   },

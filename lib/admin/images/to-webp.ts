@@ -1,0 +1,45 @@
+import { encodeWebp } from './encode-webp';
+
+const WIDTH = 1200;
+const QUALITY = 0.8;
+const TYPE = 'image/webp';
+
+/** A picture file drawn upright, at most 1200 px, without its camera data. Rejects where the browser cannot read it. */
+export async function drawSmall(file: File): Promise<HTMLCanvasElement> {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, WIDTH / Math.max(whole.width, whole.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(whole.width * scale));
+  canvas.height = Math.max(1, Math.round(whole.height * scale));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  return canvas;
+}
+
+/** What was drawn as WebP: by the browser, and where it writes none, as Safari, by an encoder of ours. Rejects where neither can. */
+export async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
+  // A browser that cannot write WebP answers with a PNG, for which it would take seconds: a point is asked for first.
+  const point = document.createElement('canvas');
+  point.width = 1;
+  point.height = 1;
+  const own = (await write(point)) && (await write(canvas));
+  if (own) return own;
+  return encodeWebp(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), QUALITY * 100);
+}
+
+async function write(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  try {
+    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY));
+    return picture?.type === TYPE ? picture : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  return context;
+}
