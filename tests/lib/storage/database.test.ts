@@ -1,6 +1,13 @@
+import * as files from 'node:buffer';
+
+// Those of jsdom do not give their bytes.
+Object.assign(globalThis, { Blob: files.Blob, File: files.File });
+
 /** IndexedDB as `idb-keyval` shows it: databases by name. */
 const databases = new Map<string, Map<string, Blob>>();
 let isFull = false;
+/** As in the private windows of Safari. */
+let takesFiles = true;
 
 jest.mock('idb-keyval', () => ({
   createStore: (name: string) => {
@@ -10,7 +17,11 @@ jest.mock('idb-keyval', () => ({
   },
   entries: async (store: Map<string, Blob>) => [...store],
   get: async (key: string, store: Map<string, Blob>) => store.get(key),
-  set: async (key: string, picture: Blob, store: Map<string, Blob>) => void store.set(key, picture),
+  set: async (key: string, picture: Blob, store: Map<string, Blob>) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    if (!takesFiles && picture instanceof Blob) throw new DOMException('no files', 'DataCloneError');
+    store.set(key, picture);
+  },
   setMany: async (pictures: [string, Blob][], store: Map<string, Blob>) => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
     for (const [key, picture] of pictures) store.set(key, picture);
@@ -18,7 +29,7 @@ jest.mock('idb-keyval', () => ({
 }));
 
 const PATH = '/uploads/a.webp';
-const picture = new Blob(['a']);
+const picture = new File(['a'], PATH, { type: 'image/webp', lastModified: 7 });
 
 /** A page that has just been opened. Its store stays under the base path until the work is done. */
 async function onPage<Result>(basePath: string, work: (pictures: typeof import('@/lib/storage/database')) => Result) {
@@ -35,6 +46,7 @@ beforeEach(() => {
   databases.clear();
   localStorage.clear();
   isFull = false;
+  takesFiles = true;
 });
 
 test.each([
@@ -54,6 +66,25 @@ test('a store does not see the pictures of another', async () => {
     await onPage('', ({ readPicture }) => readPicture(PATH)),
     await onPage('/other', ({ readPicture }) => readPicture(PATH)),
   ]).toEqual([undefined, undefined]);
+});
+
+test('where the database takes no files, as in private windows of Safari, the picture is kept all the same (row 49)', async () => {
+  takesFiles = false;
+  await onPage('', ({ writePicture }) => writePicture(PATH, picture));
+  const found = await onPage('', ({ readPicture }) => readPicture(PATH));
+  const [listed] = [...(await onPage('', ({ readPictures }) => readPictures())).entries()];
+  expect([found, listed]).toEqual([expect.any(File), [PATH, expect.any(File)]]);
+  expect([found, listed?.[1]].map((one) => [one?.type, one?.size, (one as File).lastModified])).toEqual(
+    Array(2).fill(['image/webp', 1, 7]),
+  );
+  expect([...databases.values()].flatMap((store) => [...store.values()])).not.toContainEqual(expect.any(Blob));
+});
+
+test('where there is no room, that is said', async () => {
+  isFull = true;
+  await onPage('', async ({ writePicture }) => {
+    await expect(writePicture(PATH, picture)).rejects.toThrow('full');
+  });
 });
 
 describe('pictures that an earlier version has left', () => {

@@ -6,6 +6,9 @@ import { FAULTS } from '@/lib/admin/images/whole/fault';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } });
+/** The beginning of a file of the HEIF family that is of these brands. */
+const heic = (...brands: string[]) =>
+  Buffer.from(`\0\0\0${String.fromCharCode(16 + brands.length * 4)}ftyp${brands[0]}\0\0\0\0${brands.join('')}`);
 const fileOf = (bytes: Uint8Array, name = 'a.png', type = 'image/png') =>
   new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
 
@@ -48,7 +51,9 @@ describe('what is refused (row 25)', () => {
   test.each<[string, Uint8Array, string, RegExp]>([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg', /^a\.svg is an SVG drawing/],
     ['text that is named .png', Buffer.from('hello'), 'a.png', /^a\.png is not a JPEG/],
-    ['HEIC that is named .jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'a.jpg', /^a\.jpg is not a JPEG/],
+    ['HEIC of an iPhone', heic('heic'), 'a.heic', /^a\.heic is a HEIC picture, .* Save it as JPEG/],
+    ['HEIC that is named .jpg', heic('mif1', 'heix'), 'a.jpg', /^a\.jpg is a HEIC picture/],
+    ['a film of the same family', heic('isom', 'avc1'), 'a.heic', /^a\.heic is not a JPEG/],
     ['nothing', new Uint8Array(), 'a.png', /^a\.png is empty/],
     ['20 MB and more', new Uint8Array(20 * 1024 * 1024 + 1), 'a.png', /larger than 20 MB/],
   ])('%s, by name and with the reason', async (_, bytes, name, reason) => {
