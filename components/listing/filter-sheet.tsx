@@ -38,7 +38,7 @@ function Sheet({ panel, count, opener, onClose }: SheetProps) {
   useBackCloses(true, onClose);
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby="filters-title" onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} closedby="any" aria-labelledby="filters-title" onClose={onClose}>
       <div className={styles.head}>
         <h2 id="filters-title">Filters</h2>
         <button type="button" className={styles.close} aria-label="Close filters" onClick={close}>

@@ -97,6 +97,8 @@ type PriceProps = {
     onSlide: (event: ChangeEvent<HTMLInputElement>) => void;
     onType: (event: ChangeEvent<HTMLInputElement>) => void;
     onCommit: () => void;
+    /** The finger scrolls the page: it did not mean the slider. */
+    onCancel: () => void;
   };
 };
 
@@ -116,6 +118,7 @@ export function PriceView({ legend, name, step, max, text, handlers }: PriceProp
                 value: step,
                 onChange: handlers.onSlide,
                 onPointerUp: handlers.onCommit,
+                onPointerCancel: handlers.onCancel,
                 onKeyUp: handlers.onCommit,
                 onBlur: handlers.onCommit,
               }

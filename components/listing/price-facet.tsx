@@ -42,6 +42,7 @@ export function PriceFacet({ legend, name, highest, value, onChange }: Props) {
           setDraft({ ...draft, asked: draft.max });
           onChange(draft.max);
         },
+        onCancel: () => draft && setDraft({ ...draft, max: draft.asked }),
       }}
     />
   );

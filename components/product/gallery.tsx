@@ -101,7 +101,13 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
         </ul>
       )}
       {Zoom && currentImage && (
-        <Zoom image={currentImage} sources={sources.slice(current)} opener={zoom} onClose={() => setZoom(undefined)} />
+        <Zoom
+          image={currentImage}
+          sources={sources.slice(current)}
+          opener={zoom}
+          onTurn={(by) => shown[current + by] && show(current + by)}
+          onClose={() => setZoom(undefined)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/components/ui/use-back-closes';
@@ -10,54 +10,95 @@ import styles from './zoom-dialog.module.css';
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;
+/** How many pixels a finger moves that swipes. */
+const SWIPE = 60;
+
+type Point = { x: number; y: number };
 
 type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
   opener?: Opener;
+  /** Asks for the next picture, or the one before. */
+  onTurn: (by: 1 | -1) => void;
   onClose: () => void;
 };
 
-/** A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, and Escape or Back closes it. */
-export function ZoomDialog({ image, sources, opener, onClose }: Props) {
+/**
+ * A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, a swipe or an arrow key turns to another
+ * while it is whole, and Escape or Back closes it.
+ */
+export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
   const dialog = useModal(opener);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const turn = useRef(onTurn);
 
+  useEffect(() => {
+    turn.current = onTurn;
+  }, [onTurn]);
   useBackCloses(true, onClose);
 
-  /** Sets the zoom and keeps the given point of the window where it is. */
-  const zoomTo = (wanted: number, point?: { x: number; y: number }) => {
+  /** Sets the zoom and keeps a place of the picture, that at the point if none is given, under that point of the window. */
+  const zoomTo = (wanted: number, point?: Point, place?: Point) => {
     const box = view.current;
     const picture = box?.querySelector('img');
     if (!box || !picture) return;
-    const next = Math.min(MAX_ZOOM, Math.max(1, wanted));
-    const ratio = next / zoom.current;
-    const { left, top } = box.getBoundingClientRect();
-    const x = (point?.x ?? left + box.clientWidth / 2) - left;
-    const y = (point?.y ?? top + box.clientHeight / 2) - top;
-    const [fromX, fromY] = [box.scrollLeft + x, box.scrollTop + y];
-    zoom.current = next;
-    picture.style.setProperty('--zoom', String(next));
-    box.scrollTo({ left: fromX * ratio - x, top: fromY * ratio - y, behavior: 'instant' });
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const { x, y } = point ?? { x: left + width / 2, y: top + height / 2 };
+    const kept = place ?? placeAt(box, { x, y });
+    zoom.current = Math.min(MAX_ZOOM, Math.max(1, wanted));
+    picture.style.setProperty('--zoom', String(zoom.current));
+    const drawn = picture.getBoundingClientRect();
+    box.scrollTo({
+      left: box.scrollLeft + drawn.left + kept.x * drawn.width - x,
+      top: box.scrollTop + drawn.top + kept.y * drawn.height - y,
+      behavior: 'instant',
+    });
   };
-  const onClick = (event: MouseEvent) =>
+  const onClick = (event: MouseEvent) => {
+    // The second tap of a double tap would undo the first.
+    if (event.detail === 2) return;
     zoomTo(zoom.current > 1 ? 1 : STEP * STEP, { x: event.clientX, y: event.clientY });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom.current * STEP);
     else if (event.key === '-') zoomTo(zoom.current / STEP);
     else if (event.key === '0') zoomTo(1);
+    else if (zoom.current === 1 && event.key === 'ArrowRight') onTurn(1);
+    else if (zoom.current === 1 && event.key === 'ArrowLeft') onTurn(-1);
   };
-  const onPointerMove = (event: PointerEvent) => {
-    const before = distance(fingers.current);
-    if (fingers.current.has(event.pointerId)) {
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+
+  useEffect(() => {
+    const box = view.current;
+    if (!box) return;
+    const aborter = new AbortController();
+    let from: Point | undefined;
+    let pinch: { zoom: number; place: Point } | undefined;
+    // Pointer events end where the browser takes a finger for a scroll; touch events go on.
+    const follow = (event: TouchEvent) => {
+      const [finger, other, ...more] = [...event.touches].map(({ clientX: x, clientY: y }) => ({ x, y }));
+      if (!finger || !other || more.length > 0) {
+        const lifted = event.type === 'touchend' ? event.changedTouches[0] : undefined;
+        if (lifted && from && !finger && zoom.current === 1) swipe(lifted.clientX - from.x, lifted.clientY - from.y);
+        from = event.type === 'touchstart' && !other ? finger : finger && from;
+        pinch = undefined;
+        return;
+      }
+      if (event.cancelable) event.preventDefault();
+      from = undefined;
+      const apart = Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
+      const middle = { x: (finger.x + other.x) / 2, y: (finger.y + other.y) / 2 };
+      pinch ??= { zoom: zoom.current / apart, place: placeAt(box, middle) };
+      zoomTo(pinch.zoom * apart, middle, pinch.place);
+    };
+    const swipe = (x: number, y: number) =>
+      Math.abs(x) > Math.max(SWIPE, 2 * Math.abs(y)) && turn.current(x < 0 ? 1 : -1);
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
+      box.addEventListener(type, follow, { signal: aborter.signal, passive: false });
     }
-    const after = distance(fingers.current);
-    if (before && after) zoomTo((zoom.current * after.length) / before.length, after.middle);
-  };
-  const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId);
+    return () => aborter.abort();
+  }, []);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
@@ -82,12 +123,6 @@ export function ZoomDialog({ image, sources, opener, onClose }: Props) {
         aria-label="Enlarged picture"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
         tabIndex={0}
-        onPointerDown={(event) =>
-          event.pointerType === 'touch' && fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-        }
-        onPointerMove={onPointerMove}
-        onPointerUp={lift}
-        onPointerCancel={lift}
         onClick={onClick}
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
@@ -96,9 +131,8 @@ export function ZoomDialog({ image, sources, opener, onClose }: Props) {
   );
 }
 
-/** How far two fingers are apart, and the point between them; undefined unless there are two. */
-function distance(fingers: ReadonlyMap<number, { x: number; y: number }>) {
-  const [a, b] = [...fingers.values()];
-  if (!a || !b || fingers.size !== 2) return undefined;
-  return { length: Math.hypot(a.x - b.x, a.y - b.y) || 1, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
+/** Where a point of the window is in the picture, as shares of its width and height. */
+function placeAt(box: HTMLElement, { x, y }: Point): Point {
+  const { left, top, width, height } = (box.querySelector('img') ?? box).getBoundingClientRect();
+  return { x: (x - left) / width, y: (y - top) / height };
 }

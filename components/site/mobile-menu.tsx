@@ -41,7 +41,7 @@ function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
     </Link>
   );
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="mobile-menu-title" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby="mobile-menu-title" onClose={onClose}>
       <div className={styles.top}>
         <h2 id="mobile-menu-title">Menu</h2>
         <button type="button" className={styles.close} onClick={close}>

@@ -20,13 +20,14 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
     return () => clearInterval(timer);
   }, [isStill, interval, step]);
 
+  // Nothing turns away under a finger that swipes.
+  const onTouch = (event: { touches: { length: number } }) => setTouched(event.touches.length > 0);
   const holdProps = {
     onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),
     onPointerLeave: () => setHovered(false),
-    // Nothing turns away under a finger that swipes.
-    onTouchStart: () => setTouched(true),
-    onTouchEnd: () => setTouched(false),
-    onTouchCancel: () => setTouched(false),
+    onTouchStart: onTouch,
+    onTouchEnd: onTouch,
+    onTouchCancel: onTouch,
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };

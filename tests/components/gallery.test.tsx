@@ -133,12 +133,14 @@ describe('a gallery', () => {
 });
 
 describe('the closer look', () => {
+  const onTurn = jest.fn();
   const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
   const open = () =>
     render(
       <ZoomDialog
         image={{ alt: 'Shirt: Black', caption: 'Black' }}
         sources={[{ src: '/artwork/black.svg' }]}
+        onTurn={onTurn}
         onClose={jest.fn()}
       />,
     );
@@ -160,9 +162,29 @@ describe('the closer look', () => {
   test('comes closer by a click and goes back by the next', async () => {
     open();
     const view = screen.getByRole('group', { name: 'Enlarged picture' });
-    await userEvent.click(view);
+    fireEvent.click(view, { detail: 1 });
     expect(zoom()).toBeGreaterThan(2);
-    await userEvent.click(view);
+    fireEvent.click(view, { detail: 1 });
     expect(zoom()).toBe(1);
+  });
+
+  test('takes a double press for one', async () => {
+    open();
+    const view = screen.getByRole('group', { name: 'Enlarged picture' });
+    await userEvent.dblClick(view);
+    expect(zoom()).toBeGreaterThan(2);
+    fireEvent.click(view, { detail: 1 });
+    fireEvent.click(view, { detail: 2 });
+    expect(zoom()).toBe(1);
+  });
+
+  test('turns to another picture by an arrow key while the picture is whole', () => {
+    open();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+    expect(onTurn.mock.calls).toEqual([[1], [-1]]);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(onTurn).toHaveBeenCalledTimes(2);
   });
 });
