@@ -28,7 +28,7 @@ export const startFirefox: Start = async (program, circumstances) => {
     executablePath: program,
     extraPrefsFirefox: preferences(screen, folder),
   } as const;
-  return createBrowser(await launch({ ...options, defaultViewport: null }), circumstances);
+  return createBrowser(await launch({ ...options, defaultViewport: null }), circumstances, { swipe: wheel });
 };
 
 /** Chromium through its own protocol. */
@@ -39,15 +39,20 @@ export const startChromium: Start = async (program, circumstances) => {
   const flags = [...args, '--disable-features=Prerender2', ...(chromiumSandbox ? [] : ['--no-sandbox'])];
   const downloadBehavior = { policy: 'allow', downloadPath: folder } as const;
   const browser = await launch({ executablePath: program, args: flags, defaultViewport: null, downloadBehavior });
-  return createBrowser(browser, circumstances, (page) =>
-    page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: screen.isDark ? 'dark' : 'light' }]),
-  );
+  const features = [{ name: 'prefers-color-scheme', value: screen.isDark ? 'dark' : 'light' }];
+  return createBrowser(browser, circumstances, { prepare: (page) => page.emulateMediaFeatures(features), swipe });
+};
+
+/** Where the two differ. */
+type Ways = {
+  prepare?: (page: Page) => Promise<void>;
+  swipe: (page: Page, from: Point, distance: number) => Promise<void>;
 };
 
 async function createBrowser(
   browser: Awaited<ReturnType<typeof launch>>,
   { screen, say }: Circumstances,
-  prepare: (page: Page) => Promise<void> = async () => undefined,
+  { prepare, swipe: draw }: Ways,
 ): Promise<Browser> {
   const { width, height, isPhone } = screen;
   return {
@@ -56,17 +61,17 @@ async function createBrowser(
       const page = await browser.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
-      await prepare(page);
+      await prepare?.(page);
       page.on('console', (message) => {
         if (message.type() === 'error') say(`console: ${message.text()}`);
       });
-      return createTab(page, screen);
+      return createTab(page, screen, draw);
     },
     close: () => browser.close(),
   };
 }
 
-function createTab(page: Page, { isPhone }: Screen): Tab {
+function createTab(page: Page, { isPhone }: Screen, draw: Ways['swipe']): Tab {
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
@@ -75,7 +80,7 @@ function createTab(page: Page, { isPhone }: Screen): Tab {
     run: async (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     press: async ({ x, y }) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     point: ({ x, y }) => page.mouse.move(x, y),
-    swipe: (from, distance) => swipe(page, from, distance),
+    swipe: (from, distance) => draw(page, from, distance),
     type: (text) => page.keyboard.type(text),
     key: async (name) => {
       const keys = name.split('+') as KeyInput[];
@@ -96,4 +101,10 @@ async function swipe(page: Page, { x, y }: Point, distance: number): Promise<voi
   const finger = await page.touchscreen.touchStart(x, y);
   for (let step = 1; step <= STEPS; step += 1) await finger.move(x - (distance * step) / STEPS, y);
   await finger.end();
+}
+
+/** Firefox hands a driver's finger to the page alone, past what scrolls by it: a wheel that goes sideways scrolls. */
+async function wheel(page: Page, { x, y }: Point, distance: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.wheel({ deltaX: distance });
 }
