@@ -1,5 +1,5 @@
 /** What is looked for in a page: what matches, shows, and is called so; a point to press it, where that is wanted. */
-export type Wanted = { css: string; text?: string; pattern?: string; isToPress?: boolean };
+export type Wanted = { css: string; text?: string; pattern?: string; flags?: string; isToPress?: boolean };
 
 /** The words of all that was found, and where the first can be pressed, or why it cannot. */
 export type Found = { texts: string[]; at?: { x: number; y: number }; fault?: string };
@@ -8,7 +8,7 @@ export type Found = { texts: string[]; at?: { x: number; y: number }; fault?: st
  * Runs in the page. Scrolls what is to be pressed into view, and gives the point where a press reaches it once it stands still: on a
  * control that is drawn by its label, the label's.
  */
-export async function look({ css, text, pattern, isToPress }: Wanted): Promise<Found> {
+export async function look({ css, text, pattern, flags, isToPress }: Wanted): Promise<Found> {
   const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
   const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
   const nameOf = (element: Element): string => {
@@ -19,7 +19,7 @@ export async function look({ css, text, pattern, isToPress }: Wanted): Promise<F
     return plain(words || element.getAttribute('aria-label') || labels.join(' ') || own);
   };
   const isNamed = (element: Element) => {
-    if (pattern !== undefined) return new RegExp(pattern).test(nameOf(element));
+    if (pattern !== undefined) return new RegExp(pattern, flags).test(nameOf(element));
     return text === undefined || nameOf(element) === text;
   };
   const isShown = (element: Element) =>

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Point, Tab } from './drivers/tab';
 import { type Found, focusList, look, readFocus, type Wanted } from './locate';
 
@@ -11,7 +11,7 @@ type Name = string | RegExp;
 const wantedOf = (css: string, name?: Name): Wanted => ({
   css,
   ...(typeof name === 'string' && { text: name }),
-  ...(name instanceof RegExp && { pattern: name.source }),
+  ...(name instanceof RegExp && { pattern: name.source, flags: name.flags }),
 });
 const called = (css: string, name?: Name) => (name === undefined ? css : `${css} ${name}`);
 
@@ -27,12 +27,21 @@ export class Page {
 
   /** Opens an address of the store and waits until the page is alive. */
   async visit(path: string): Promise<void> {
-    await this.tab.goto(this.store.base + path.slice(1));
+    await this.open(path);
     await this.live();
   }
 
+  /** Opens an address of the store, loaded but not yet alive. */
+  open(path: string): Promise<void> {
+    return this.tab.goto(this.store.base + path.slice(1));
+  }
+
   async reload(): Promise<void> {
-    await this.tab.reload();
+    await this.run(() => {
+      document.documentElement.dataset.left = '';
+      setTimeout(() => location.reload());
+    });
+    await this.until('the page anew', () => this.run(() => !('left' in document.documentElement.dataset)));
     await this.live();
   }
 
@@ -156,17 +165,14 @@ export class Page {
     return this.run(readFocus);
   }
 
-  /** Waits for a file that the page hands out, and gives its text. */
-  async download(ending: string): Promise<string> {
-    const file = await this.until(`a download of *${ending}`, async () => {
+  /** Waits for a file of such a name that the page hands out, and gives the JSON in it. */
+  async download(pattern: RegExp): Promise<string> {
+    return this.until(`a download of ${pattern}`, async () => {
       const names = await readdir(this.store.folder, { recursive: true });
-      return names.find((path) => path.endsWith(ending));
-    });
-    const path = join(this.store.folder, file);
-    // A file is there before all of it is.
-    return this.until(`the whole of ${file}`, async () => {
-      const text = await readFile(path, 'utf8');
-      return text.trimEnd().endsWith('}') ? text : '';
+      const name = names.find((path) => pattern.test(basename(path)));
+      const text = name && (await readFile(join(this.store.folder, name), 'utf8'));
+      // A file is there before all of it is.
+      return text?.trimEnd().endsWith('}') ? text : undefined;
     });
   }
 

@@ -74,7 +74,6 @@ async function createBrowser(
 function createTab(page: Page, { isPhone }: Screen, draw: Ways['swipe']): Tab {
   return {
     goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
     // Its own way back waits for a load, which a page that was kept does not have.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: async (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),

@@ -4,7 +4,6 @@ export type Point = { x: number; y: number };
 export interface Tab {
   /** Opens an address and waits until it is loaded. */
   goto(url: string): Promise<void>;
-  reload(): Promise<void>;
   /** Goes back as a visitor does; what comes may be the very page that was left. */
   back(): Promise<void>;
   /** Runs a function in the page, which knows nothing but what it is given, and gives what it returns. */

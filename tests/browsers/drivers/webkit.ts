@@ -112,7 +112,6 @@ function createTab(command: Command, { width, height }: Screen, close: () => Pro
   return {
     run,
     goto: async (url) => void (await command('POST', '/url', { url })),
-    reload: async () => void (await command('POST', '/refresh')),
     back: async () => void (await command('POST', '/back')),
     press: (at) =>
       mouse(
