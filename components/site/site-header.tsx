@@ -13,6 +13,9 @@ import { MobileMenu } from './mobile-menu';
 import styles from './site-header.module.css';
 import { StoreMark } from './store-mark';
 
+/** As many letters stand beside the menu and the buttons in their full size on nearly every phone. */
+const SHORT_NAME = 13;
+
 /** The head of every storefront page. A client component without props: so its markup stands once in each page, not twice. */
 export function SiteHeader() {
   return (
@@ -25,7 +28,7 @@ export function SiteHeader() {
           <MobileMenu className={styles.menu} />
           <Link className={styles.mark} href={routes.home()}>
             <StoreMark />
-            {site.name}
+            <span className={site.name.length > SHORT_NAME ? styles.long : undefined}>{site.name}</span>
           </Link>
           <SearchBox className={styles.search} />
           {site.phone && (

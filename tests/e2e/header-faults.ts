@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the page in the frame of a page, and with its header, at every width and size of letters, each fault with
- * both: it reaches out sideways; the header has more than two lines of controls; one is cut, outside or under another.
+ * both: it reaches out sideways; the header has more than two lines of controls; one is cut, outside or under another; the name
+ * of the store is not in one line, or cut though it is short.
  */
 export async function headerFaults(page: Page, widths: readonly number[], sizes: readonly string[]): Promise<string[]> {
   return page.evaluate(
@@ -35,6 +36,13 @@ export async function headerFaults(page: Page, widths: readonly number[], sizes:
         ))
           if (control.tagName !== 'INPUT' && control.scrollWidth > control.clientWidth + 1)
             found.push(`${nameOf(control)} is cut`);
+        const sign = root.querySelector<HTMLElement>('header a:not([aria-haspopup], [aria-label]) > span');
+        const { fontSize = '', lineHeight = '' } = sign ? getComputedStyle(sign) : {};
+        if (!sign || sign.offsetHeight > 1.5 * Number.parseFloat(lineHeight))
+          found.push('the name has no line of its own');
+        // A longer one may end in dots.
+        else if ((sign.textContent ?? '').length <= 13 && sign.scrollWidth > sign.clientWidth + 1)
+          found.push(`the name is cut at ${fontSize}`);
         for (const [index, { name, box }] of boxes.entries()) {
           if (box.left < 0 || box.right > width) found.push(`${name} is outside`);
           for (const other of boxes.slice(index + 1)) {

@@ -12,7 +12,17 @@ const pages = templates.filter((template) => {
 });
 const WIDTHS = Array.from({ length: 81 }, (_, step) => 320 + 20 * step);
 
-/** Opens a page in a frame of another: its width is then set in no time. Hosts forbid frames, so the word of this one is left out. */
+/** Lets pages stand in a frame: hosts forbid that, so the word of this one is left out. */
+async function allowFrames(page: Page) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'x-frame-options': _, 'content-security-policy': __, ...headers } = response.headers();
+    return route.fulfill({ response, headers });
+  });
+}
+
+/** Opens a page in a frame of another: its width is then set in no time. */
 async function openInFrame(page: Page, path: string) {
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
@@ -31,17 +41,21 @@ test('at every width and with letters twice as large the header has two lines at
   for (const { path, isUnknown } of pages) if (isUnknown) allow404(path);
   allowConsole(/preloaded using link preload but not used/);
   await page.setViewportSize({ width: 1920, height: 900 });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const { 'x-frame-options': _, 'content-security-policy': __, ...headers } = response.headers();
-    return route.fulfill({ response, headers });
-  });
+  await allowFrames(page);
   await page.goto('./robots.txt');
   for (const { name, path } of pages) {
     await openInFrame(page, path);
     expect.soft(await headerFaults(page, WIDTHS, ['100%', '200%']), name).toEqual([]);
   }
+});
+
+test('where its font has not come the name of the store is as whole', async ({ page, allowConsole }) => {
+  allowConsole(/preloaded using link preload but not used|ERR_FAILED/);
+  await allowFrames(page);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto('./robots.txt');
+  await openInFrame(page, '/contact/');
+  expect(await headerFaults(page, [320, 340, 360, 378, 390, 414], ['100%'])).toEqual([]);
 });
 
 test('where the page is low, as under a zoom of 400 %, the header scrolls away', async ({ page }) => {
