@@ -109,6 +109,104 @@ test('pictures that a browser has lost are named, and their product stays until 
   expect(JSON.parse(await readFile(await whole.path(), 'utf8')).files).toHaveLength(2);
 });
 
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
+const SIDE = 40;
+
+/** Pictures that lose something where they are drawn or written without care. */
+async function delicate() {
+  const plain = (background: string, width = SIDE) => ({
+    create: { width, height: SIDE, channels: 4 as const, background },
+  });
+  const png = (background: string) => sharp(plain(background)).png().toBuffer();
+  const halves = sharp(plain('red', 2 * SIDE)).composite([{ input: await png('blue'), left: SIDE, top: 0 }]);
+  const exif = {
+    IFD0: { Make: 'Camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  };
+  const clear = sharp(plain('#0000', 2 * SIDE)).composite([{ input: await png('red'), left: 0, top: 0 }]);
+  const frames = [await png('blue'), await png('red')];
+  return [
+    {
+      name: 'turned.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await halves.flatten().withMetadata({ orientation: 6, exif }).jpeg().toBuffer(),
+    },
+    { name: 'clear.png', mimeType: 'image/png', buffer: await clear.png().toBuffer() },
+    {
+      name: 'print.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp(plain('red')).toColourspace('cmyk').jpeg().toBuffer(),
+    },
+    {
+      name: 'moving.gif',
+      mimeType: 'image/gif',
+      buffer: await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    },
+  ];
+}
+
+/** The color in the middle of the left and of the lower part of a picture, with how opaque it is. */
+async function lookAt(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
+  const { width, height } = info;
+  return { width, height, first: at(width >> 2, height >> 2), last: at((width * 3) >> 2, (height * 3) >> 2) };
+}
+
+const near = (color: readonly number[]) => color.map((value) => expect.closeTo(value, -1.7));
+
+for (const [way, isNative] of [
+  ['the canvas', true],
+  ['the encoder, where the canvas writes no WebP', false],
+] as const) {
+  test(`${way} keeps pictures upright and see-through, without the data of the camera (row 49)`, async ({ page }) => {
+    if (!isNative) {
+      await page.addInitScript(() => {
+        const { toBlob } = HTMLCanvasElement.prototype;
+        HTMLCanvasElement.prototype.toBlob = function (done) {
+          toBlob.call(this, done, 'image/png');
+        };
+      });
+    }
+    await openList(page);
+    await openPage(page, 'Add product');
+    await page.getByLabel('Product name').fill(NAME);
+    await page.getByLabel('Description', { exact: true }).fill('Warm.');
+    await price(page).fill('12.5');
+    await page.getByLabel('Add image files').setInputFiles(await delicate());
+    await expect(images(page).getByRole('img')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await expect(said(page, 'Product added successfully!')).toBeVisible();
+    await openPage(page, 'Changes');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export changes' }).click(),
+    ]);
+    const { files } = JSON.parse(await readFile(await file.path(), 'utf8')) as { files: { base64: string }[] };
+    const pictures = files.map(({ base64 }) => Buffer.from(base64, 'base64'));
+    const opaque = (color: number[]) => near([...color, 255]);
+    expect(await Promise.all(pictures.map(lookAt))).toEqual([
+      { width: SIDE, height: 2 * SIDE, first: opaque(RED), last: opaque(BLUE) },
+      {
+        width: 2 * SIDE,
+        height: SIDE,
+        first: opaque(RED),
+        last: [expect.anything(), expect.anything(), expect.anything(), 0],
+      },
+      { width: SIDE, height: SIDE, first: opaque(RED), last: opaque(RED) },
+      { width: SIDE, height: SIDE, first: opaque(BLUE), last: opaque(BLUE) },
+    ]);
+    for (const picture of pictures) {
+      const { format, pages = 1, exif, xmp, orientation } = await sharp(picture).metadata();
+      expect({ format, pages, exif, xmp, orientation }).toEqual({ format: 'webp', pages: 1 });
+      expect(picture.toString('latin1')).not.toContain('Camera');
+    }
+  });
+}
+
 test('a picture is chosen again for another product, and one that nothing uses can be removed', async ({ page }) => {
   await openList(page);
   await addPictured(page);
