@@ -10,13 +10,15 @@ const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL, E2E_GARDEN_URL } = process.env
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const EVERYWHERE = ['**/tests/e2e/*.spec.ts', '**/tests/e2e/once/*.spec.ts'];
-const ofTheData = leftOut() ? EVERYWHERE : [...EVERYWHERE, '**/tests/sample/e2e/*.spec.ts'];
+const ofTheData = leftOut() ? EVERYWHERE : [...EVERYWHERE, '**/tests/sample/e2e/**/*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
   tsconfig: writePaths(),
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/e2e',
+  // What is heard is kept beside the test that hears it.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   fullyParallel: true,
   workers: 2,
@@ -38,7 +40,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch: ofTheData,
-      testIgnore: ['**/admin-build.spec.ts', '**/e2e/once/*.spec.ts'],
+      testIgnore: ['**/admin-build.spec.ts', '**/e2e/once/*.spec.ts', '**/e2e/heard/*.spec.ts'],
     },
     { name: 'desktop', use: desktop, testMatch: ofTheData },
     // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.

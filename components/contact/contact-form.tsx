@@ -72,6 +72,7 @@ export function ContactForm() {
   const field = (name: keyof ContactFields) => ({
     name,
     error: fault?.field === name ? fault.message : undefined,
+    required: name !== 'message',
   });
   return (
     <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>

@@ -29,9 +29,7 @@ export function ContactInfo() {
         <div>
           <Icon name="pin" />
           <dt>Address</dt>
-          <dd>
-            {address.street}, {address.city}, {address.region} {address.postalCode}
-          </dd>
+          <dd>{`${address.street}, ${address.city}, ${address.region} ${address.postalCode}`}</dd>
         </div>
       )}
       {hours && (

@@ -13,7 +13,9 @@ export function ContactLayout() {
         <ContactForm />
       </div>
       <p className={styles.note}>
-        {contactMessages.needsScript} {(phone || email || address) && contactMessages.otherWays}
+        {[contactMessages.needsScript, (phone || email || address) && contactMessages.otherWays]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <ContactInfo />
     </div>

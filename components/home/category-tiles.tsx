@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { CategoryKey } from '@/lib/catalogue/categories';
+import { counted } from '@/lib/counted';
 import type { PictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
@@ -20,9 +21,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
             <h3>
               <Link href={routes.category(key)}>{name}</Link>
             </h3>
-            <span className={styles.count}>
-              {count} {count === 1 ? 'product' : 'products'}
-            </span>
+            <span className={styles.count}>{counted(count, 'product')}</span>
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Still } from '@/components/ui/still';
+import { counted } from '@/lib/counted';
 import { routes } from '@/lib/site/routes';
 import styles from './brand-index.module.css';
 
@@ -21,9 +22,7 @@ export function BrandIndex({ brands }: { brands: readonly { slug: string; name: 
           <li key={slug}>
             <Link href={routes.brand(slug)}>
               <bdi className={styles.name}>{name}</bdi>
-              <span className={styles.count}>
-                {count} {count === 1 ? 'product' : 'products'}
-              </span>
+              <span className={styles.count}>{counted(count, 'product')}</span>
             </Link>
           </li>
         ))}

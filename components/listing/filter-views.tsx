@@ -1,4 +1,6 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react';
+import { Hidden } from '@/components/ui/layout';
+import { counted } from '@/lib/counted';
 import type { FacetOption } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
 import * as messages from '@/lib/site/messages';
@@ -44,7 +46,10 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
     <label className={styles.option}>
       <Check {...option} />
       <bdi>{label}</bdi>
-      <span>{option.count}</span>
+      <span>
+        {option.count}
+        <Hidden>{option.count === 1 ? ' product' : ' products'}</Hidden>
+      </span>
     </label>
   );
 });
@@ -53,7 +58,7 @@ const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
     <label className={label.length > 4 ? `${styles.tile} ${styles.wide}` : styles.tile}>
-      <Check {...option} title={`${label}, ${option.count} ${option.count === 1 ? 'product' : 'products'}`} />
+      <Check {...option} title={`${label}, ${counted(option.count, 'product')}`} />
       {label}
     </label>
   );

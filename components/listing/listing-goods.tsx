@@ -10,11 +10,17 @@ import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import type { LiveState } from './use-listing';
 
-type Props = { live: LiveState; place: ListingPlace; reset: () => void; children: ReactNode };
+type Props = {
+  live: LiveState;
+  place: ListingPlace;
+  reset: () => void;
+  onPage: (page: number) => void;
+  children: ReactNode;
+};
 
 /** A page of the goods that match and the ways to the others, or the ways out where none does. */
-export function ListingGoods({ live, place, reset, children }: Props) {
-  const { shown, wait, isExported, change, addressOf } = live;
+export function ListingGoods({ live, place, reset, onPage, children }: Props) {
+  const { shown, wait, isExported, addressOf } = live;
   const { answer, state } = shown;
   if (isExported && wait === 'none') return children;
   return (
@@ -26,7 +32,7 @@ export function ListingGoods({ live, place, reset, children }: Props) {
             current={state.page}
             links={pageLinks(state.page, countPages(answer.count))}
             hrefOf={(page) => addressOf({ page })}
-            onPage={(page) => change(() => ({ page }))}
+            onPage={onPage}
           />
         </>
       ) : (

@@ -1,5 +1,4 @@
-import { memo, type ReactNode } from 'react';
-import { Hidden } from '@/components/ui/layout';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { setChosen } from '@/lib/listing/change-filters';
 import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
@@ -8,6 +7,7 @@ import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
+import { ListingCount } from './listing-count';
 import { ListingFailure } from './listing-failure';
 import { ListingGoods } from './listing-goods';
 import styles from './listing-layout.module.css';
@@ -15,7 +15,7 @@ import type { ListingPlace } from './listing-place';
 import type { Before } from './live-start';
 import { hasRemarks, SearchRemarks } from './search-remarks';
 import { SortSelect } from './sort-select';
-import type { LiveState } from './use-listing';
+import type { Change, LiveState } from './use-listing';
 
 type Props = { live: LiveState; place: ListingPlace; before: Before; children: ReactNode };
 
@@ -23,14 +23,27 @@ type Props = { live: LiveState; place: ListingPlace; before: Before; children: R
 export const ListingParts = memo(function ListingParts({ live, place, before, children }: Props) {
   const { shown, wait, isExported, change } = live;
   const { state, answer } = shown;
-  const reset = () => change(() => ({ filters: {} }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const left = useRef<Element>(undefined);
+  /** The control that asks for it goes with the answer, or stands below what is new: the heading takes the focus then. */
+  const leave: Change = (next) => {
+    left.current = document.activeElement ?? undefined;
+    change(next);
+  };
+  useLayoutEffect(() => {
+    // Who has gone on meanwhile stays there.
+    if ([left.current, document.body].includes(document.activeElement ?? undefined) && left.current)
+      heading.current?.focus({ preventScroll: true });
+    left.current = undefined;
+  }, [shown]);
+  const reset = () => leave(() => ({ filters: {} }));
   const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
   const panel = { facets: answer.facets, state, change, reset, finds: before.finds };
   const notes = place.scope.kind === 'search' && hasRemarks(answer) && (
     <SearchRemarks query={place.scope.query} answer={answer} />
   );
   const goods = (
-    <ListingGoods live={live} place={place} reset={reset}>
+    <ListingGoods live={live} place={place} reset={reset} onPage={(page) => leave(() => ({ page }))}>
       {children}
     </ListingGoods>
   );
@@ -39,7 +52,7 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
     return (
       <div className={styles.whole}>
         {notes}
-        <Count live={live} />
+        <ListingCount live={live} isNews />
         {goods}
       </div>
     );
@@ -51,11 +64,13 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
       </aside>
       <div className={styles.main}>
         <div className={styles.bar}>
-          <h2 className={styles.count}>{isExported ? place.summary : summaryOf(answer)}</h2>
+          <h2 className={styles.count} ref={heading} tabIndex={-1}>
+            {isExported ? place.summary : summaryOf(answer)}
+          </h2>
           <FilterChips
             chips={chips}
             onRemove={({ parameter, value }) =>
-              change(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
+              leave(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
             }
             onReset={reset}
           />
@@ -64,38 +79,18 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
             count={answer.count}
             chosen={chips.length}
             startsOpen={before.isSheetWanted === true}
-          />
+          >
+            <ListingCount live={live} isNews={false} />
+          </FilterSheet>
           <SortSelect value={state.sort} onChange={(sort) => change(() => ({ sort }))} />
         </div>
-        <Count live={live} />
+        <ListingCount live={live} isNews={!isExported} />
         {wait === 'failed' ? <ListingFailure basePath={place.basePath} onRetry={live.retry} /> : goods}
       </div>
     </>
   );
 });
 
-/** Says to listeners how many products an answer holds. */
-function Count({ live: { shown, wait, isExported } }: { live: LiveState }) {
-  const { query, answer } = shown;
-  return (
-    <Hidden>
-      <span role="status">
-        {/* One of its own for each answer: two with as many products are two to listeners. */}
-        {wait === 'none' && !isExported && !answer.soFar && (
-          <span key={query}>
-            {answer.notSold && `${messages.notCarried(answer.notSold.name)} `}
-            {countWords(answer.count)}
-          </span>
-        )}
-      </span>
-    </Hidden>
-  );
-}
-
 function summaryOf({ cards, count, soFar }: ListingAnswer): string {
   return soFar ? messages.soFar(soFar) : messages.showing(cards.length, count);
-}
-
-function countWords(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`;
 }

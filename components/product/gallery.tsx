@@ -37,8 +37,10 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
           ...image,
           key: given[index]?.source.src,
           alt: galleryWords(name, image, index),
+          // The large one says what it is of.
+          words: image.alt ?? image.caption ?? `Picture ${index + 1}`,
         }))
-      : standIns.slice(0, 1).map((source) => ({ source, key: source.src, alt: '', caption: undefined }));
+      : standIns.slice(0, 1).map((source) => ({ source, key: source.src, alt: '', words: '', caption: undefined }));
   /** What takes the place of each that fails: the next ones, then what stands in. */
   const sources = [...images.map(({ source }) => source), ...standIns];
 
@@ -91,10 +93,10 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
       </div>
       {shown.length > 1 && (
         <ul className={styles.thumbs} ref={strip} aria-label="Pictures">
-          {shown.map(({ source, key, alt }, index) => (
+          {shown.map(({ source, key, words }, index) => (
             <li key={key}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
-                <Picture sources={[source]} alt={alt} sizes="72px" />
+                <Picture sources={[source]} alt={words} sizes="72px" />
               </button>
             </li>
           ))}

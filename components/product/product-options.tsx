@@ -54,7 +54,12 @@ function OptionGroup({ name, legend, options }: { name: string; legend: string; 
     <fieldset className={styles.group}>
       <legend>
         {`${legend} `}
-        {choice[name] && <span className={styles.chosen}>{choice[name]}</span>}
+        {/* Its radio button says it is checked. */}
+        {choice[name] && (
+          <span className={styles.chosen} aria-hidden="true">
+            {choice[name]}
+          </span>
+        )}
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => (

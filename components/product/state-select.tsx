@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import * as messages from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import styles from './state-select.module.css';
@@ -37,7 +38,7 @@ export function StateSelect({ label }: { label: string }) {
         </select>
       </label>
       <Button look="quiet" onClick={clear} hidden={home === undefined}>
-        Clear
+        Clear<Hidden> the state</Hidden>
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
+import { Hidden } from './layout';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
 import { useTrack } from './use-track';
@@ -26,7 +27,7 @@ export function Carousel({ label, interval, children }: Props) {
     (by: number) => show((current + by + slides.length) % slides.length),
     [show, current, slides.length],
   );
-  const { isPaused, toggle, holdProps } = useAutoplay(
+  const { isPaused, isStill, toggle, holdProps } = useAutoplay(
     useCallback(() => turn(1), [turn]),
     slides.length > 1 ? interval : undefined,
   );
@@ -50,8 +51,10 @@ export function Carousel({ label, interval, children }: Props) {
           <button type="button" onClick={toggle} aria-label={isPaused ? 'Play slides' : 'Pause slides'}>
             <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
-          <span className={styles.position}>
-            {current + 1}/{slides.length}
+          {/* Said while nothing turns by itself: on a press of the buttons beside it. */}
+          <span className={styles.position} aria-live={isStill ? 'polite' : 'off'}>
+            <Hidden>Slide </Hidden>
+            {`${current + 1}/${slides.length}`}
           </span>
           <button type="button" onClick={() => turn(-1)} aria-label="Previous slide">
             <Icon name="previous" />

@@ -2,43 +2,63 @@ import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
-type Common = { label: string; error?: string | undefined; hint?: string };
+type Common = {
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  /** The form says by itself how many errors there are: each of many would be too much. */
+  isCounted?: boolean;
+};
 
 /** A labelled text input; its error is announced and tied to it. */
-export function TextField({ label, error, hint, id: givenId, ...props }: ComponentProps<'input'> & Common) {
+export function TextField({ label, error, hint, isCounted, id: givenId, ...props }: ComponentProps<'input'> & Common) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} />
+      <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
     </div>
   );
 }
 
 /** A labelled text area. */
-export function TextArea({ label, error, hint, id: givenId, ...props }: ComponentProps<'textarea'> & Common) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  isCounted,
+  id: givenId,
+  ...props
+}: ComponentProps<'textarea'> & Common) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} />
+      <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
     </div>
   );
 }
 
 /** A labelled select. */
-export function SelectField({ label, error, hint, id: givenId, ...props }: ComponentProps<'select'> & Common) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isCounted,
+  id: givenId,
+  ...props
+}: ComponentProps<'select'> & Common) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} />
+      <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
     </div>
   );
 }
@@ -48,7 +68,7 @@ function describedBy(id: string, error: string | undefined, hint: string | undef
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function Messages({ id, error, hint }: { id: string; error?: string | undefined; hint?: string | undefined }) {
+function Messages({ id, error, hint, isCounted }: Omit<Common, 'label'> & { id: string }) {
   return (
     <>
       {hint && (
@@ -57,7 +77,7 @@ function Messages({ id, error, hint }: { id: string; error?: string | undefined;
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
+        <p className={styles.error} id={`${id}-error`} role={isCounted ? undefined : 'alert'}>
           <Icon name="alert" />
           {error}
         </p>

@@ -27,7 +27,7 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
       onPage(page);
     });
   const step = (page: number, name: string, icon: 'previous' | 'next') => (
-    <li>
+    <li aria-hidden={page < 1 || page > last || undefined}>
       {page >= 1 && page <= last ? (
         <A href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={follow(page)}>
           <Icon name={icon} />
@@ -47,6 +47,7 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
         {links.map((page, index) => (
           <li
             key={page === 'gap' ? `gap-${index}` : page}
+            aria-hidden={page === 'gap' || undefined}
             className={page === 1 || page === current || page === last ? undefined : styles.far}
           >
             {page === 'gap' ? (

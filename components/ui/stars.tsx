@@ -1,4 +1,3 @@
-import { Hidden } from './layout';
 import styles from './stars.module.css';
 
 const MOST = 5;
@@ -11,14 +10,10 @@ const STAR = '1.5l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5Z'
 export function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating);
   return (
-    <span className={styles.stars}>
+    <span className={styles.stars} role="img" aria-label={`Rated ${rating} of ${MOST}`}>
       <Row count={full} className={`${styles.star} ${styles.full}`} />
       <Row count={MOST - full} className={styles.star} />
-      <span className={styles.number}>
-        <Hidden>Rated </Hidden>
-        {rating}
-        <Hidden> of 5</Hidden>
-      </span>
+      <span className={styles.number}>{rating}</span>
     </span>
   );
 }
@@ -29,7 +24,8 @@ function Row({ count, className }: { count: number; className: string | undefine
   const width = STEP * count - (STEP - SIZE);
   const places = Array.from({ length: count }, (_, index) => SIZE / 2 + STEP * index);
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${SIZE}`} width={width} height={SIZE} aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: what holds it is the image
+    <svg className={className} viewBox={`0 0 ${width} ${SIZE}`} width={width} height={SIZE}>
       <path d={places.map((middle) => `M${middle} ${STAR}`).join('')} />
     </svg>
   );

@@ -36,5 +36,5 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
     // The control itself has the focus now, and who says play means it.
     setFocused(false);
   };
-  return { isPaused, toggle, holdProps };
+  return { isPaused, isStill, toggle, holdProps };
 }

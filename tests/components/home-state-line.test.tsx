@@ -31,12 +31,12 @@ test('it is cleared by keyboard; the line stays with the focus in it', async () 
   await screen.findByRole('option', { name: 'New York' });
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Clear the state' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(homeState.get()).toBeUndefined();
   expect(list()).toHaveFocus();
   expect(list()).toHaveValue('');
-  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear the state' })).not.toBeInTheDocument();
 });
 
 test('a state that is named elsewhere on the page brings it', async () => {

@@ -62,11 +62,9 @@ test('the links stand in order', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Previous page',
     'Page 1',
-    '…',
     'Page 5',
     'Page 6',
     'Page 7',
-    '…',
     'Page 12',
     'Next page',
   ]);

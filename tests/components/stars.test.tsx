@@ -20,5 +20,5 @@ test.each([
 
 test('the number beside the stars is exact', () => {
   render(<Stars rating={4.4} />);
-  expect(screen.getByText('4.4')).toHaveTextContent('Rated 4.4 of 5');
+  expect(screen.getByRole('img', { name: 'Rated 4.4 of 5' })).toHaveTextContent('4.4');
 });

@@ -53,7 +53,7 @@ async function addPictured(page: Page) {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
   const file = { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await page.getByLabel('Add image files').setInputFiles(file);
-  await page.getByLabel('What the picture shows').fill('All of it in red');
+  await page.getByLabel('What image 1 shows').fill('All of it in red');
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(said(page, 'Product added successfully!')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -67,6 +68,7 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
                   onClick={() => run(() => store.revert([row.id]), adminMessages.reverted, adminMessages.updateFailed)}
                 >
                   {row.isDeleted ? 'Restore' : 'Revert'}
+                  <Hidden> {row.raw.name}</Hidden>
                 </button>
               </td>
             </tr>

@@ -17,7 +17,9 @@ export function ErrorSummary({ faults, onGo, onUseOther }: Props) {
   if (faults.length === 0) return null;
   return (
     <section className={styles.summary} aria-labelledby="faults">
-      <h2 id="faults">{adminMessages.problems(faults.length)}</h2>
+      <div role="alert">
+        <h2 id="faults">{adminMessages.problems(faults.length)}</h2>
+      </div>
       <ul>
         {faults.map((fault, index) => (
           <li key={index}>

@@ -29,7 +29,7 @@ export function FormControl({ form, name, control }: Props) {
             {hint ? `${label}: ${hint}` : label}
           </label>
           {text.error && (
-            <p className={adminStyles.error} id={`${text.id}-error`} role="alert">
+            <p className={adminStyles.error} id={`${text.id}-error`}>
               {text.error}
             </p>
           )}

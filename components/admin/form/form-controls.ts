@@ -28,6 +28,7 @@ export function textControl({ values, faults, set }: ControlForm, field: string)
     name: field,
     value: String(values[field] ?? ''),
     error: errorOf(faults, field),
+    isCounted: true,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       set({ [field]: event.target.value }),
   };

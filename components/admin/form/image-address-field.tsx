@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -11,11 +11,15 @@ export function ImageAddressField({ onAdded }: { onAdded: (path: string) => void
   const { store } = useAdmin();
   const [address, setAddress] = useState('');
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const add = () => {
     const added = address.trim();
     const found = store.imageAddressFault(added);
     setFault(found && adminMessages.imageAddress(found));
-    if (found) return;
+    if (found) {
+      field.current?.focus();
+      return;
+    }
     onAdded(added);
     setAddress('');
   };
@@ -27,6 +31,7 @@ export function ImageAddressField({ onAdded }: { onAdded: (path: string) => void
   return (
     <>
       <TextField
+        ref={field}
         label="Or the address of an image"
         type="url"
         placeholder="https://"

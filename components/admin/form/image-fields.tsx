@@ -3,7 +3,9 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import type { Editor } from '@/lib/catalogue/fields/field';
+import { counted } from '@/lib/counted';
 import { controlId, errorOf, type Form } from './form-controls';
 import { ImageAddressField } from './image-address-field';
 import { ImageChooser } from './image-chooser';
@@ -52,6 +54,9 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
       <legend>{editor.legend}</legend>
       <ImageList form={form} added={added} take={take} />
       <UploadList uploads={uploads} />
+      <Hidden>
+        <span role="status">{counted(form.values.images.length, 'image')}</span>
+      </Hidden>
       <div className={styles.ways}>
         <label className={`${formStyles.labelled} ${styles.file}`}>
           <span>Add image files</span>
@@ -62,7 +67,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
             accept={IMAGE_TYPES}
             multiple
             aria-invalid={error ? true : undefined}
-            aria-describedby="images-hint"
+            aria-describedby={error ? 'images-error images-hint' : 'images-hint'}
             onChange={onFiles}
           />
         </label>
@@ -75,7 +80,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
         {editor.controls.images?.hint}
       </p>
       {error && (
-        <p className={adminStyles.error} role="alert">
+        <p className={adminStyles.error} id="images-error">
           {error}
         </p>
       )}

@@ -72,7 +72,7 @@ export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemo
       )}
       <TextField
         id={index === 0 ? controlId('imageAlts') : undefined}
-        label="What the picture shows"
+        label={`What ${name} shows`}
         placeholder={galleryWords(`${brand} ${productName}`.trim(), {}, index)}
         maxLength={ALT_LENGTH}
         value={imageAlts[path] ?? ''}

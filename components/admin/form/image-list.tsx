@@ -1,4 +1,4 @@
-import type { Form } from './form-controls';
+import { controlId, type Form } from './form-controls';
 import styles from './image-fields.module.css';
 import { ImageItem } from './image-item';
 import { pickImage } from './pick-image';
@@ -38,7 +38,11 @@ export function ImageList({ form, added, take }: Props) {
           added={added}
           onMove={(to) => move(index, to)}
           onAddAgain={() => pickImage((file) => void take([file], (again) => replace(path, again)))}
-          onRemove={() => form.set({ images: images.filter((other) => other !== path) })}
+          onRemove={() => {
+            form.set({ images: images.filter((other) => other !== path) });
+            // Its button goes with it.
+            document.getElementById(controlId('images'))?.focus();
+          }}
         />
       ))}
     </ol>

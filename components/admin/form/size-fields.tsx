@@ -46,7 +46,7 @@ export function SizeFields({ form, editor }: { form: Form; editor: Editor }) {
         </div>
       )}
       {error && (
-        <p className={adminStyles.error} id="sizes-error" role="alert">
+        <p className={adminStyles.error} id="sizes-error">
           {error}
         </p>
       )}

@@ -12,7 +12,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
             fault
           ) : (
             <>
-              Preparing {name}… <progress aria-label={`Preparing ${name}`} />
+              Preparing {name}… <progress aria-hidden="true" />
             </>
           )}
         </li>

@@ -29,7 +29,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (state !== 'in') {
     return (
       <Wrap className={styles.page}>
-        <h1>{site.name} admin</h1>
+        <h1>{`${site.name} admin`}</h1>
         <p role="status">Checking the sign-in…</p>
         <noscript>
           <p>The admin needs JavaScript: it runs in the browser and keeps its data there.</p>

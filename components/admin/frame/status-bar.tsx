@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
 import type { Done, Outcome } from '@/lib/admin/store-types';
@@ -18,6 +18,11 @@ type Props = {
 /** What was done last, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
 export function StatusBar({ said, onDone, work }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone: a deleted row, Undo itself. The next thing to press is here then.
+    if (said && document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+  }, [said]);
   const undo = async () => {
     const deed = said?.undo;
     if (!deed) return;
@@ -27,7 +32,7 @@ export function StatusBar({ said, onDone, work }: Props) {
     onDone(outcome.ok ? { text: adminMessages.undone } : { text: adminMessages.undoFailed, isFault: true });
   };
   return (
-    <div className={styles.place} data-shown={said !== undefined || undefined}>
+    <div className={styles.place} ref={bar} data-shown={said !== undefined || undefined}>
       <p role="status" className={said?.isFault ? `${styles.text} ${styles.fault}` : styles.text}>
         {said?.text}
       </p>

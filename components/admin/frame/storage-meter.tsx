@@ -11,16 +11,15 @@ export function StorageMeter() {
   if (!store || snapshot.mode === 'memory') return null;
   const { used, quota } = snapshot.storage;
   const isTight = used > 0.8 * quota;
+  const room = `${inKilobytes(used)} of ${inKilobytes(quota)} KB`;
   return (
     <section className={styles.storage} aria-label="Storage">
       <Wrap className={styles.row}>
         <label className={styles.label}>
           Storage in this browser
-          <meter min={0} max={quota} high={0.8 * quota} optimum={0} value={used} />
+          <meter min={0} max={quota} high={0.8 * quota} optimum={0} value={used} aria-valuetext={room} />
         </label>
-        <span className={isTight ? styles.tight : undefined}>
-          {inKilobytes(used)} of {inKilobytes(quota)} KB
-        </span>
+        <span className={isTight ? styles.tight : undefined}>{room}</span>
         <span>{adminMessages.eviction}</span>
       </Wrap>
     </section>

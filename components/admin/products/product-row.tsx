@@ -1,5 +1,6 @@
 'use client';
 
+import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
@@ -50,7 +51,10 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
         {typeof raw.oldPrice === 'number' && (
           <span className={styles.facts}>
-            <s>{formatPrice(raw.oldPrice)}</s>
+            <s>
+              <Hidden>Before </Hidden>
+              {formatPrice(raw.oldPrice)}
+            </s>
           </span>
         )}
       </td>

@@ -36,7 +36,8 @@ export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) 
     <TableScroll label="Products">
       <thead>
         <tr className={styles.headings}>
-          <th scope="col" className={styles.tick}>
+          {/* No heading: each box below it has a name. */}
+          <td className={styles.tick}>
             <label>
               <input
                 type="checkbox"
@@ -50,7 +51,7 @@ export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) 
                 }
               />
             </label>
-          </th>
+          </td>
           {COLUMNS.map(({ key, name, isNumber, isWide }) => (
             <SortHeader
               key={key}

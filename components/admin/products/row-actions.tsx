@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
@@ -20,7 +21,7 @@ export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
             disabled={isReadOnly}
             onClick={() => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed)}
           >
-            Restore
+            Restore<Hidden> {raw.name}</Hidden>
           </button>
         ) : (
           <>
@@ -29,10 +30,10 @@ export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
               disabled={isReadOnly}
               onClick={() => run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed)}
             >
-              Duplicate
+              Duplicate<Hidden> {raw.name}</Hidden>
             </button>
             <button type="button" disabled={isReadOnly} onClick={() => setAsking(true)}>
-              Delete
+              Delete<Hidden> {raw.name}</Hidden>
             </button>
           </>
         )}

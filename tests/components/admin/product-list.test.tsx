@@ -17,7 +17,7 @@ test('shows every product with what it costs and where it stands', async () => {
     within(rowOf('Plain Shirt'))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['', 'The clothing', '$10.00', '4', 'Live', 'DuplicateDelete']);
+  ).toEqual(['', 'The clothing', '$10.00', '4', 'Live', 'Duplicate Plain ShirtDelete Plain Shirt']);
 });
 
 test('links a product to its form', async () => {
@@ -55,7 +55,7 @@ test('says when nothing matches, and resets', async () => {
 describe('a deletion', () => {
   const ask = async () => {
     await openAdmin(<ProductList />);
-    await press('Delete', rowOf('Plain Shirt'));
+    await press('Delete Plain Shirt', rowOf('Plain Shirt'));
     return screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
   };
 
@@ -130,7 +130,7 @@ describe('ticked products', () => {
   test('are discounted, and the discount is removed again', async () => {
     await press('Change', await discounted());
     expect(await screen.findByText('2 products changed.')).toBeVisible();
-    expect(rowOf('Plain Shirt')).toHaveTextContent('$7.50$10.00');
+    expect(rowOf('Plain Shirt')).toHaveTextContent('$7.50Before $10.00');
     await press('Change', region());
     await userEvent.selectOptions(screen.getByLabelText('What to change'), 'Discount: remove it');
     expect(screen.getByRole('dialog')).toHaveTextContent(

@@ -37,7 +37,7 @@ function Brands({ names, initial = [] }: { names: readonly string[]; initial?: r
 describe('a list of check boxes', () => {
   test('says of each option how many goods it leads to', () => {
     render(<Brands names={['Acme', 'Bolt']} />);
-    expect(screen.getByRole('checkbox', { name: 'Bolt 1' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Bolt 1 product' })).toBeEnabled();
   });
 
   test('an option that leads to nothing is disabled, but one that is chosen can be taken back', () => {

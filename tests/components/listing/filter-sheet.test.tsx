@@ -23,7 +23,11 @@ const changed = () => {
 
 const open = async (filters: Filters = {}, count = 14) => {
   const panel = { facets, state: stateOf(filters), change, reset: jest.fn(), finds: {} };
-  render(<FilterSheet panel={panel} count={count} chosen={2} startsOpen={false} />);
+  render(
+    <FilterSheet panel={panel} count={count} chosen={2} startsOpen={false}>
+      {count} heard
+    </FilterSheet>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
   return within(screen.getByRole('dialog', { name: 'Filters' }));
 };

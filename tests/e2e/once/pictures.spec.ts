@@ -17,7 +17,7 @@ async function file(name: string, background: string) {
 }
 
 const images = (page: Page) => page.getByRole('group', { name: 'Images' });
-const shows = (page: Page) => page.getByLabel('What the picture shows');
+const shows = (page: Page) => page.getByLabel(/^What image \d shows$/);
 
 /** Adds a product with a red and a blue picture, and says what the blue one shows. */
 async function addPictured(page: Page) {
