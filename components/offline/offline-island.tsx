@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 
 /** All that the first view pays for reading without a network: the rest comes when the page is loaded and the browser idle. */
 export function OfflineIsland() {
@@ -9,7 +10,7 @@ export function OfflineIsland() {
     if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
     const load = () =>
       import('./offline-view').then(({ OfflineView }) => setView(() => OfflineView)).catch(() => undefined);
-    const wait = () => (window.requestIdleCallback ?? setTimeout)(load);
+    const wait = () => whenIdle(load);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true });
   }, []);

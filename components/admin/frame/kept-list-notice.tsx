@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { whenIdle } from '@/components/ui/when-idle';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { KeptList } from '@/lib/admin/fetch-catalogue';
 import { ageWords, momentWords } from '@/lib/admin/list-age';
@@ -25,7 +26,7 @@ export function KeptListNotice() {
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
-    if (store && process.env.NODE_ENV === 'production') (window.requestIdleCallback ?? setTimeout)(keep);
+    if (store && process.env.NODE_ENV === 'production') whenIdle(keep);
   }, [store]);
 
   const reload = useCallback(async () => {

@@ -81,6 +81,16 @@ describe('the scripts of a page', () => {
     expect([scope.__next_f, scope.TURBOPACK]).toEqual([[[0], [1, 'pay\nload']], [DATA.chunks]]);
   });
 
+  test('come when it is loaded where no browser says that it is idle', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    open('');
+    parsed();
+    loaded();
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(DATA.scripts);
+  });
+
   test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'come at once at the first %s, and once only',
     (type) => {
