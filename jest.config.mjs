@@ -78,7 +78,7 @@ const garden = {
 };
 
 /** Packages that come as modules only and are loaded by tests. */
-const MODULES = '@adobe/structured-data-validator';
+const MODULES = '(?:@adobe/structured-data-validator|typescript)';
 
 async function settingsOf(project) {
   const settings = await withNext(project)();
