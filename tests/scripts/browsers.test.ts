@@ -48,7 +48,8 @@ test('all that the code uses and the floor lacks has an entry, and every entry i
 test.each(NEWER_FEATURES.map(({ name, test: [file, title] }) => [name, file, title]))(
   'without %s there is a test',
   (_, file, title) => {
-    expect(readFileSync(file, 'utf8').replaceAll("\\'", "'")).toContain(title);
+    const text = readFileSync(file, 'utf8');
+    expect([`'${title}'`, `"${title}"`, `\`${title}\``].some((literal) => text.includes(literal))).toBe(true);
   },
 );
 
