@@ -75,7 +75,7 @@ test('an edit leaves as a file that holds it', async ({ visitor }) => {
   await goTo(visitor, /^Changes/);
   await visitor.see('main tbody tr', /77\.77/);
   await visitor.press('main button', 'Export changes');
-  await visitor.see('[role=status]', 'Changes exported.');
+  await visitor.see('[role=status]', /^Changes exported\./);
   const text = await visitor.download(/^changes-\d{8}-\d{4}\.json$/);
   expect(text).toContain(first.id);
   expect(text).toContain('77.77');
@@ -88,7 +88,7 @@ test('an edit shows in the preview of the store, and in its tab at once', async 
   await visitor.press('main input[role="switch"]', 'Preview in store');
   const store = await visitor.another();
   await store.visit(pathOf(first));
-  await store.see('aside[aria-label="Preview"]', /Previewing unpublished changes\./);
+  await store.see('aside[aria-label="Preview"] *', /Previewing unpublished changes\./);
   await store.see('main', /\$77\.77/);
   await goTo(visitor, /^Products/);
   await setPrice(visitor, '66.66');

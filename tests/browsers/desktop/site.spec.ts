@@ -23,7 +23,7 @@ test('a search is done by keyboard alone', async ({ visitor }) => {
 given(
   test,
   menu.some(({ items }) => items.length > 0),
-)('a group of the menu opens by keyboard, and Escape gives the focus back', async ({ visitor }) => {
+)('a group of the menu opens under the mouse and by keyboard, and Escape gives the focus back', async ({ visitor }) => {
   const group = menu.find(({ items }) => items.length > 0);
   const first = group?.items[0]?.label;
   await visitor.visit('/');

@@ -65,6 +65,8 @@ async function createBrowser(
       page.on('console', (message) => {
         if (message.type() === 'error') say(`console: ${message.text()}`);
       });
+      // The admin asks whether a page with unpublished changes is to be left.
+      page.on('dialog', (dialog) => void dialog.accept());
       return createTab(page, screen, draw);
     },
     close: () => browser.close(),

@@ -29,7 +29,7 @@ export const startWebKit: Start = async (program, { screen, folder }) => {
     await answers(driver, url);
     // Without the full screen no window is narrower than 447 px.
     const args = ['--automation', '--full-screen', ...(screen.isDark ? ['--dark-mode'] : [])];
-    const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
+    const alwaysMatch = { unhandledPromptBehavior: 'accept', 'webkitgtk:browserOptions': { args } };
     const session = await createCommand(url)('POST', '/session', { capabilities: { alwaysMatch } });
     const { sessionId, capabilities } = session as { sessionId: string; capabilities: { browserVersion: string } };
     const command = createCommand(`${url}/session/${sessionId}`);
