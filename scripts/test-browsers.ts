@@ -6,24 +6,23 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readCommand } from './command';
-import { ENGINES, metLine, readWords, standingEngines } from './test-browsers/engines';
+import { ENGINES, type Meeting, metLine, readWords, standingEngines } from './test-browsers/engines';
+
+const CONFIG = 'tests/browsers/playwright.config.ts';
 
 const { words, flags } = readCommand();
 const { named, others } = readWords(words);
 const wanted = named.length > 0 ? named : ENGINES;
 const met = await standingEngines(wanted);
-console.log(metLine(wanted, met));
-const isWhole = met.length === wanted.length || (named.length === 0 && met.length > 0);
-if (isWhole) {
-  const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', ...others],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, BROWSERS: JSON.stringify(met), BROWSER_PICTURES: String(flags.has('pictures')) },
-    },
-  );
-  process.exitCode = status ?? 1;
-} else {
-  process.exitCode = 1;
-}
+const isEnough = met.length === wanted.length || (named.length === 0 && met.length > 0);
+if (!isEnough) throw new Error(metLine(wanted, new Map(met.map(({ name }) => [name, name]))));
+
+const { status } = spawnSync('npx', ['playwright', 'test', '--config', CONFIG, ...others], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    BROWSERS: JSON.stringify({ wanted, met } satisfies Meeting),
+    BROWSER_PICTURES: String(flags.has('pictures')),
+  },
+});
+process.exitCode = status ?? 1;

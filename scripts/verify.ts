@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../lib/environment';
 import { leftOut } from '../tests/sample/left-out';
 import { addressWarning } from './address/unknown-address';
+import { type EngineName, metLine, standingEngines } from './test-browsers/engines';
 import { type Count, countJest, countPlaywright, countStep } from './verify/count';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -37,6 +38,10 @@ const jestStep = (name: string, project: string, needsBuild = true): Step => ({
 
 const whyLeftOut = leftOut();
 
+/** Chromium has the browser tests. */
+const OTHERS: readonly EngineName[] = ['webkit', 'firefox'];
+const met = await standingEngines(OTHERS);
+
 const STEPS: readonly Step[] = [
   { name: 'Lint', commands: ['biome ci .'] },
   { name: 'Unused code', commands: ['knip'] },
@@ -56,6 +61,16 @@ const STEPS: readonly Step[] = [
     report: { file: 'e2e.json', count: (text) => countPlaywright(JSON.parse(text)) },
     needsBuild: true,
   },
+  ...(met.length > 0
+    ? [
+        {
+          name: 'Other browsers',
+          commands: [`npm run -s test:browsers -- ${met.map(({ name }) => name).join(' ')} -- --forbid-only`],
+          report: { file: 'browsers.json', count: (text: string) => countPlaywright(JSON.parse(text)) },
+          needsBuild: true,
+        },
+      ]
+    : []),
 ];
 
 const bin = join(ROOT, 'node_modules', '.bin');
@@ -106,6 +121,7 @@ async function runStep({ commands, report }: Step): Promise<Count> {
 await mkdir(join(ROOT, REPORTS), { recursive: true });
 
 if (whyLeftOut) console.log(whyLeftOut);
+if (met.length === 0) console.log(metLine(OTHERS, new Map()));
 
 const total = { passed: 0, failed: 0 };
 let isBuilt = true;

@@ -1,21 +1,20 @@
 import { findBrowser } from '../browser/find-browser';
 import { onPath } from '../browser/places';
-import { run } from '../browser/run';
 
 export const ENGINES = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** A browser that stands on this machine; of WebKit `program` is its driver. */
-export type Engine = { name: EngineName; program: string; version: string };
+export type Engine = { name: EngineName; program: string };
+
+/** What was asked for, and what of it stands: for the test runner, in its environment. */
+export type Meeting = { wanted: readonly EngineName[]; met: readonly Engine[] };
 
 const INSTALL: Readonly<Record<EngineName, string>> = {
   webkit: 'apt-get install webkit2gtk-driver xvfb',
   firefox: 'apt-get install firefox-esr',
   chromium: 'apt-get install chromium',
 };
-/** A program that does not answer this is as good as broken, and says so when it is started. */
-const VERSION_LIMIT_MS = 60_000;
-
 /** Those of the engines that stand, in their order; what is broken stands, so that its start says why. */
 export async function standingEngines(names: readonly EngineName[]): Promise<Engine[]> {
   const found = await Promise.all(names.map(findEngine));
@@ -24,10 +23,7 @@ export async function standingEngines(names: readonly EngineName[]): Promise<Eng
 
 async function findEngine(name: EngineName): Promise<Engine | undefined> {
   const program = await PROGRAMS[name]();
-  if (!program) return undefined;
-  // The driver of WebKit does not know its version; its session does.
-  const said = name === 'webkit' ? 'WebKitGTK' : await run(program, ['--version'], { timeoutMs: VERSION_LIMIT_MS });
-  return { name, program, version: said.trim() };
+  return program ? { name, program } : undefined;
 }
 
 const PROGRAMS: Readonly<Record<EngineName, () => Promise<string | undefined>>> = {
@@ -39,11 +35,11 @@ const PROGRAMS: Readonly<Record<EngineName, () => Promise<string | undefined>>> 
   chromium: async () => (await findBrowser().catch(() => undefined))?.executablePath,
 };
 
-/** One line on which of these browsers were met, and how to get those that were not. */
-export function metLine(names: readonly EngineName[], met: readonly Engine[]): string {
-  const missing = names.filter((name) => !met.some((engine) => engine.name === name));
+/** One line on which of these browsers were met, as they name themselves, and how to get those that were not. */
+export function metLine(wanted: readonly EngineName[], met: ReadonlyMap<EngineName, string>): string {
+  const missing = wanted.filter((name) => !met.has(name));
   return [
-    ...(met.length > 0 ? [`Browsers met: ${met.map(({ version }) => version).join(', ')}.`] : []),
+    ...(met.size > 0 ? [`Browsers met: ${[...met.values()].join(', ')}.`] : []),
     ...missing.map((name) => `Not met: ${name} (${INSTALL[name]}).`),
   ].join(' ');
 }

@@ -1,19 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { Engine, EngineName } from '@/scripts/test-browsers/engines';
-import { startChromium, startFirefox } from './drivers/puppeteer';
-import type { Browser, Screen, Start, Tab } from './drivers/tab';
-import { startWebKit } from './drivers/webkit';
+import type { Engine } from '@/scripts/test-browsers/engines';
+import { STARTS } from './drivers/starts';
+import type { Browser, Screen, Tab } from './drivers/tab';
+import { freshFolder } from './fresh-folder';
 import { Page } from './page';
 import { type WatchedSite, watchSite } from './watched-site';
-
-const STARTS: Readonly<Record<EngineName, Start>> = {
-  webkit: startWebKit,
-  firefox: startFirefox,
-  chromium: startChromium,
-};
 
 export type Settings = { engine: Engine; display: Screen };
 type OfWorker = Settings & { started: { browser: Browser; folder: string; faults: string[] } };
@@ -22,7 +13,7 @@ type OfTest = { site: WatchedSite; visitor: Page };
 /** A test with a visitor in the engine of its project, which fails on any error of a page and on any answer that is one. */
 export const test = base.extend<OfTest, OfWorker>({
   engine: [
-    { name: 'chromium', program: '', version: '' },
+    { name: 'chromium', program: '' },
     { option: true, scope: 'worker' },
   ],
   display: [
@@ -33,12 +24,12 @@ export const test = base.extend<OfTest, OfWorker>({
   started: [
     async ({ engine, display }, use) => {
       const faults: string[] = [];
-      const folder = await mkdtemp(join(tmpdir(), 'browser-'));
+      const { folder, remove } = await freshFolder();
       const say = (fault: string) => void faults.push(fault);
       const browser = await STARTS[engine.name](engine.program, { screen: display, folder, say });
       await use({ browser, folder, faults });
       await browser.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      await remove();
     },
     { scope: 'worker' },
   ],

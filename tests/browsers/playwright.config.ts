@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { Engine } from '../../scripts/test-browsers/engines';
 import { writePaths } from '../e2e/paths';
 import type { Settings } from './fixtures';
+import { meeting } from './meeting';
 
-// `npm run test:browsers` finds the browsers once, and the workers read them here.
-const engines = JSON.parse(process.env.BROWSERS ?? '[]') as Engine[];
 const isForPictures = process.env.BROWSER_PICTURES === 'true';
 
 const sizes = {
@@ -36,7 +34,7 @@ export default defineConfig<object, Settings>({
   timeout: 180_000,
   expect: { timeout: 40_000 },
   globalTimeout: 30 * 60 * 1000,
-  projects: engines.flatMap((engine) =>
+  projects: meeting().met.flatMap((engine) =>
     screens.map(({ size, scheme }) => ({
       name: `${engine.name} ${size} ${scheme}`,
       testMatch: isForPictures ? '**/*.pictures.ts' : ['**/browsers/*.spec.ts', `**/browsers/${size}/*.spec.ts`],

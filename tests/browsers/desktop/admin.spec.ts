@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pathOf, products } from '../../e2e/picks';
 import { expect, test } from '../fixtures';
+import { freshFolder } from '../fresh-folder';
 import type { Page } from '../page';
 
 const [first] = products as [(typeof products)[number]];
@@ -42,7 +41,7 @@ test('a wrong password is refused, and the right one leads to the list', async (
 });
 
 test('a product is added with a picture, and both are there after a reload (row 49)', async ({ visitor }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+  const { folder, remove } = await freshFolder();
   const file = join(folder, 'red.jpg');
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'red' } })
     .jpeg()
@@ -66,7 +65,7 @@ test('a product is added with a picture, and both are there after a reload (row 
   await visitor.fill('main input', 'Zebra Anorak', 'Name, maker or id');
   await visitor.see(ROWS, /Zebra Anorak/);
   await visitor.until('the picture is drawn in the list', () => isDrawn(`${ROWS} img`));
-  await rm(folder, { recursive: true });
+  await remove();
 });
 
 test('an edit leaves as a file that holds it', async ({ visitor }) => {

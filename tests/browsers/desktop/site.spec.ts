@@ -27,6 +27,10 @@ given(
   const group = menu.find(({ items }) => items.length > 0);
   const first = group?.items[0]?.label;
   await visitor.visit('/');
+  await visitor.point(`${MENU} li a`, group?.label);
+  await visitor.see(`${MENU} li li a`, first);
+  await visitor.point('main h1');
+  await visitor.gone(`${MENU} li li a`, first);
   await visitor.run(
     (name) => document.querySelector<HTMLElement>(`[aria-label="${name} menu"]`)?.focus(),
     group?.label,
@@ -38,8 +42,6 @@ given(
   await visitor.keys('Escape');
   await visitor.gone(`${MENU} li li a`, first);
   expect(await visitor.focused()).toBe(`${group?.label} menu`);
-  await visitor.point(`${MENU} li a`, group?.label);
-  await visitor.see(`${MENU} li li a`, first);
 });
 
 test('an unknown address says so and leads on', async ({ visitor, site }) => {

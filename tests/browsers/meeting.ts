@@ -1,0 +1,4 @@
+import type { Meeting } from '../../scripts/test-browsers/engines';
+
+/** The browsers that `npm run test:browsers` has found. */
+export const meeting = () => JSON.parse(process.env.BROWSERS ?? '{"wanted":[],"met":[]}') as Meeting;
