@@ -5,7 +5,10 @@ import { type Files, importsOf, loadsOf, namesOf, stripComments, waysTo } from '
 export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
-const LIB_PACKAGES = ['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser'];
+const LIB_PACKAGES = [
+  ...['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser'],
+  '@jsquash/webp',
+];
 const DATA_READERS = [
   'lib/catalogue/categories.ts',
   'lib/catalogue/drawings/names.ts',

@@ -148,6 +148,18 @@ test('a picture that is not what its name says is invalid', async () => {
   ]);
 });
 
+test.each(['jpeg', 'png'] as const)('row 46: a %s that is named .webp is refused by its name', async (kind) => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .toFormat(kind)
+    .toBuffer();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = `/uploads/${sha256}.webp`;
+  const file = { path, sha256, mime: 'image/webp', base64: bytes.toString('base64') };
+  const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
+  expect([status, read(), uploads()]).toEqual([1, original, []]);
+  expect(said).toContain(`${path}: is ${kind}, not a WebP picture`);
+});
+
 test('row 39: a picture that is cut off is refused by its name', async () => {
   const whole = await picture(200);
   const bytes = Buffer.from(whole.base64, 'base64');

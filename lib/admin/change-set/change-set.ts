@@ -17,9 +17,11 @@ const opSchema = z.discriminatedUnion('op', [
 ]);
 
 const fileSchema = z.strictObject({
-  path: z.string().regex(/^\/uploads\/[0-9a-f]{64}\.webp$/),
+  path: z
+    .string()
+    .regex(/^\/uploads\/[0-9a-f]{64}\.webp$/, { error: 'is not /uploads/, the SHA-256 of a file and .webp' }),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  mime: z.literal('image/webp'),
+  mime: z.literal('image/webp', { error: 'is not image/webp, which all pictures of the admin are' }),
   base64: z.string().max(14_000_000),
 });
 

@@ -231,6 +231,18 @@ describe('what is no change set (row 19)', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  test.each([
+    ['jpg', 'image/jpeg'],
+    ['png', 'image/png'],
+  ])('row 46: a picture as .%s, which the admin never writes, is named with what is wrong', (ending, mime) => {
+    const sha256 = 'a'.repeat(64);
+    const files = [{ path: `/uploads/${sha256}.${ending}`, sha256, mime, base64: '' }];
+    expect(applyChangeSet(catalogue, { ...set(), files }).report.problems).toEqual([
+      'files.0.path: is not /uploads/, the SHA-256 of a file and .webp',
+      'files.0.mime: is not image/webp, which all pictures of the admin are',
+    ]);
+  });
+
   test('20,000 operations on 10,000 products are merged while nobody waits', () => {
     const products = Array.from({ length: 10_000 }, (_, index) => row({ id: `p-${index}` }));
     const ops = products.map(({ id }) => update(String(id), { price: 12 }, { price: 10 }));
