@@ -62,10 +62,8 @@ function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGrou
       data-dismissed={isDismissed || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerLeave={({ pointerType }) => {
-        setDismissed(false);
-        if (pointerType === 'mouse') setOpen(false);
-      }}
+      onPointerEnter={() => setDismissed(false)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
     >
       <Link
         className={styles.link}

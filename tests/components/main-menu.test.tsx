@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainMenu } from '@/components/site/main-menu';
 import { openAt } from './next-navigation';
@@ -95,6 +95,16 @@ describe('Escape', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Enter}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('holds it closed for the pointer that stays, and not for one that comes', async () => {
+    render(<MainMenu />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    const item = toggle().closest('li') as HTMLElement;
+    expect(item).toHaveAttribute('data-dismissed');
+    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
+    expect(item).not.toHaveAttribute('data-dismissed');
   });
 
   test('on a closed panel leaves the focus where it is', async () => {
