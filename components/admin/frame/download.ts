@@ -1,5 +1,8 @@
 import type { DownloadFile } from '@/lib/admin/store-types';
 
+/** Safari reads the file after the press, and a large one slowly. */
+const READ_MS = 60_000;
+
 /** Hands a text to the browser as a file to keep. */
 export function download({ name, type, text }: DownloadFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -7,5 +10,5 @@ export function download({ name, type, text }: DownloadFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
 }
