@@ -3,7 +3,6 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
-import { Hidden } from './layout';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
 import { useTrack } from './use-track';
@@ -53,7 +52,6 @@ export function Carousel({ label, interval, children }: Props) {
           </button>
           {/* Said while nothing turns by itself: on a press of the buttons beside it. */}
           <span className={styles.position} aria-live={isStill ? 'polite' : 'off'}>
-            <Hidden>Slide </Hidden>
             {`${current + 1}/${slides.length}`}
           </span>
           <button type="button" onClick={() => turn(-1)} aria-label="Previous slide">

@@ -12,6 +12,11 @@ test('every picture has alt, width and height', () => {
   expect(faultsOf(pages, pictureFaults)).toEqual([]);
 });
 
+test('no two words are parted by a space between comments: browsers say them as one', () => {
+  const glued = /[^>]{0,20}<!-- --> <!-- -->[^<]{0,20}/g;
+  expect(faultsOf(pages, ({ html }) => html.match(glued) ?? [])).toEqual([]);
+});
+
 test('the first picture of every product is fetched first, the others when they come near', () => {
   const checked = pages.filter(isProduct);
   expect(checked.length).toBeGreaterThan(0);

@@ -19,6 +19,9 @@ import { useUploads } from './use-uploads';
 /** The pictures of a product: added from files, by address or from those that are there, shown, described, put in order and taken out. */
 export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
   const add = (path: string) => form.change('images', (old) => (old.includes(path) ? old : [...old, path]));
+  const { images } = form.values;
+  /** What is there from the start is read, not said. */
+  const [first] = useState(images);
   const { uploads, added, take } = useUploads();
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -55,7 +58,7 @@ export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
       <ImageList form={form} added={added} take={take} />
       <UploadList uploads={uploads} />
       <Hidden>
-        <span role="status">{counted(form.values.images.length, 'image')}</span>
+        <span role="status">{images !== first && counted(images.length, 'image')}</span>
       </Hidden>
       <div className={styles.ways}>
         <label className={`${formStyles.labelled} ${styles.file}`}>

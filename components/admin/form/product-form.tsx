@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -38,6 +38,13 @@ export function ProductForm({ base, current, saveName, save }: Props) {
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(base.id, state);
+
+  const words = draft.isKept === undefined ? '' : draftWords(draft.isKept);
+  /** What a listener has heard of the draft: not at every pause again. */
+  const said = useRef('');
+  useEffect(() => {
+    if (words) said.current = words;
+  }, [words]);
 
   const goTo = ({ field }: FormFault) => {
     const control = element.current?.querySelector<HTMLElement>(`#${controlId(field)}`);
@@ -79,8 +86,8 @@ export function ProductForm({ base, current, saveName, save }: Props) {
           <ButtonLink look="quiet" href={routes.adminProducts()}>
             Cancel
           </ButtonLink>
-          <p className={styles.hint} role="status">
-            {draft.isKept !== undefined && draftWords(draft.isKept)}
+          <p className={styles.hint} role="status" aria-live={words === said.current ? 'off' : 'polite'}>
+            {words}
           </p>
           <p className={adminStyles.error} role="alert">
             {failure}

@@ -61,7 +61,11 @@ export function sentence(node: Heard): string {
   const heading = LEAVES.has(role) && inside.find((child) => child.role === 'heading');
   const link = role === 'heading' && inside.find((child) => child.role === 'link' && child.name === node.name);
   const said = [
-    role === 'heading' ? `Heading ${states.level}` : (ROLES[role] ?? ''),
+    role === 'heading'
+      ? `Heading ${states.level}`
+      : attributes.type === 'password'
+        ? 'Password field'
+        : (ROLES[role] ?? ''),
     link ? 'link' : '',
     heading ? `heading ${heading.states.level}` : '',
     attributes['aria-roledescription'] ?? '',
