@@ -1,5 +1,4 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react';
-import { Hidden } from '@/components/ui/layout';
 import { counted } from '@/lib/counted';
 import type { FacetOption } from '@/lib/listing/count';
 import { PRICE_STEPS } from '@/lib/listing/price-scale';
@@ -48,7 +47,8 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
       <bdi>{label}</bdi>
       <span>
         {option.count}
-        <Hidden>{option.count === 1 ? ' product' : ' products'}</Hidden>
+        {/* Hidden by the style sheet: a class at each of many options would weigh. */}
+        <span>{option.count === 1 ? ' product' : ' products'}</span>
       </span>
     </label>
   );
