@@ -56,11 +56,8 @@ export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
       behavior: 'instant',
     });
   };
-  const onClick = (event: MouseEvent) => {
-    // The second tap of a double tap would undo the first.
-    if (event.detail === 2) return;
+  const onClick = (event: MouseEvent) =>
     zoomTo(zoom.current > 1 ? 1 : STEP * STEP, { x: event.clientX, y: event.clientY });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom.current * STEP);
     else if (event.key === '-') zoomTo(zoom.current / STEP);
@@ -124,6 +121,8 @@ export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
         tabIndex={0}
         onClick={onClick}
+        // After two clicks, the second of which has undone the first.
+        onDoubleClick={onClick}
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>

@@ -121,7 +121,10 @@ describe('standing still', () => {
 
   test('while a finger is on it, and no more once it is lifted', () => {
     renderSlides();
-    fireEvent.touchStart(carousel());
+    const finger = { identifier: 1, target: carousel() };
+    fireEvent.touchStart(carousel(), { touches: [finger, finger] });
+    // The other is still there.
+    fireEvent.touchEnd(carousel(), { touches: [finger] });
     wait(20_000);
     expect(position()).toBe('1/3');
     fireEvent.touchEnd(carousel());

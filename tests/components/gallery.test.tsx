@@ -162,9 +162,9 @@ describe('the closer look', () => {
   test('comes closer by a click and goes back by the next', async () => {
     open();
     const view = screen.getByRole('group', { name: 'Enlarged picture' });
-    fireEvent.click(view, { detail: 1 });
+    await userEvent.click(view);
     expect(zoom()).toBeGreaterThan(2);
-    fireEvent.click(view, { detail: 1 });
+    await userEvent.click(view);
     expect(zoom()).toBe(1);
   });
 
@@ -173,8 +173,7 @@ describe('the closer look', () => {
     const view = screen.getByRole('group', { name: 'Enlarged picture' });
     await userEvent.dblClick(view);
     expect(zoom()).toBeGreaterThan(2);
-    fireEvent.click(view, { detail: 1 });
-    fireEvent.click(view, { detail: 2 });
+    await userEvent.dblClick(view);
     expect(zoom()).toBe(1);
   });
 

@@ -168,6 +168,15 @@ describe('the maximum price', () => {
     fireEvent.pointerUp(slider());
     expect(onChange.mock.calls).toEqual([[undefined]]);
   });
+
+  test('a finger that turns out to scroll the page leaves the slider as it was', () => {
+    const onChange = renderFacet(100);
+    fireEvent.change(slider(), { target: { value: '0' } });
+    fireEvent.pointerCancel(slider());
+    fireEvent.blur(slider());
+    expect(field()).toHaveValue(100);
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });
 
 describe('the state that goods are shipped to', () => {
