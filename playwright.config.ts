@@ -42,7 +42,7 @@ export default defineConfig({
       testMatch: ofTheData,
       testIgnore: ['**/admin-build.spec.ts', '**/e2e/once/*.spec.ts', '**/e2e/heard/*.spec.ts'],
     },
-    { name: 'desktop', use: desktop, testMatch: ofTheData },
+    { name: 'desktop', use: desktop, testMatch: ofTheData, testIgnore: ['**/touch.spec.ts'] },
     // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.
     { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: '**/tests/e2e/store/*.spec.ts' },
     { name: 'garden', use: { ...phone, baseURL: E2E_GARDEN_URL }, testMatch: '**/tests/e2e/garden/*.spec.ts' },

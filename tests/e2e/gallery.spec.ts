@@ -72,26 +72,6 @@ testDrawn('Escape, its button and Back close the zoom and stay on the product', 
   await expect(page).toHaveURL((url) => url.pathname.endsWith(pathOf(drawn)));
 });
 
-testDrawn.describe('with fingers', () => {
-  test.use({ hasTouch: true });
-
-  test('two fingers that part bring the picture closer', async ({ page }) => {
-    const before = await openZoom(page);
-    const session = await page.context().newCDPSession(page);
-    const { width: wide = 0, height = 0 } = page.viewportSize() ?? {};
-    const fingers = (apart: number) => [
-      { x: wide / 2 - apart, y: height / 2, id: 1 },
-      { x: wide / 2 + apart, y: height / 2, id: 2 },
-    ];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-    for (const apart of [45, 60, 75, 90]) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-    }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => width(page)).toBeGreaterThan(before * 2);
-  });
-});
-
 testDrawn('a color brings up its picture, and its small one is marked', async ({ page }) => {
   await visit(page, pathOf(drawn));
   const last = drawn.colors.at(-1)?.name ?? '';
@@ -113,16 +93,4 @@ testDrawn('the small pictures are worked by keyboard', async ({ page }) => {
     'src',
     (await thumbs(page).nth(2).locator('img').getAttribute('src')) ?? '',
   );
-});
-
-testDrawn('a swipe is followed by the small pictures', async ({ page }) => {
-  await visit(page, pathOf(drawn));
-  const strip = page.getByRole('list', { name: 'Pictures, large' });
-  await strip.hover();
-  await page.mouse.wheel(0, 0);
-  await strip.evaluate((list) => {
-    list.dispatchEvent(new WheelEvent('wheel'));
-    list.scrollTo({ left: list.clientWidth, behavior: 'instant' });
-  });
-  await expect(thumbs(page).nth(1)).toHaveAttribute('aria-current', 'true');
 });

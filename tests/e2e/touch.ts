@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type Point = { x: number; y: number };
+
+/** How many moves the screen reports of a finger. */
+const MOVES = 8;
+/** How long a finger takes for its way, and how long a calm one then rests before it is lifted, in seconds. */
+const DRAG = 0.2;
+const FLICK = 0.05;
+const REST = 0.2;
+/** What is further apart is no double tap. */
+const APART = 0.4;
+
+/** The middle of an element, which is brought into the window first. */
+export async function middleOf(element: Locator): Promise<Point> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to touch');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+type Way = {
+  /** A flick is lifted while it is still fast; any other finger rests first. */
+  isFlick?: boolean;
+  /** What is looked at before the finger is lifted. */
+  held?: () => Promise<unknown>;
+};
+
+/**
+ * Fingers on the screen. The browser makes its own gestures of them: taps, scrolls, flings and snaps, and it cancels what turns
+ * out to be another. The screen's clock is told, so that a busy machine makes no flick slow and no rest short. For a plain tap
+ * Playwright has `tap()`.
+ */
+export async function fingersOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let clock = 0;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[], after = 0) => {
+    clock += after;
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: clock });
+  };
+  /** Begins a gesture, now: what is to come is to the browser no more than what a slow screen reports late. */
+  const begin = async () => {
+    const ahead = clock - Date.now() / 1000;
+    if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead * 1000));
+    clock = Date.now() / 1000;
+  };
+  const move = async (at: (part: number) => readonly Point[], seconds: number) => {
+    for (let step = 1; step <= MOVES; step += 1) await send('touchMove', at(step / MOVES), seconds / MOVES);
+  };
+
+  return {
+    /** One finger, from a point by so many pixels. */
+    async swipe(from: Point, by: Partial<Point>, { isFlick = false, held }: Way = {}) {
+      const { x = 0, y = 0 } = by;
+      await begin();
+      await send('touchStart', [from]);
+      await move((part) => [{ x: from.x + x * part, y: from.y + y * part }], isFlick ? FLICK : DRAG);
+      await held?.();
+      await send('touchEnd', [], isFlick ? 0 : REST);
+    },
+    /** Two fingers: the first stays, the other goes away from it by so many pixels, first put down at the second point. */
+    async pinch(still: Point, other: Point, by: Partial<Point>) {
+      const { x = 0, y = 0 } = by;
+      await begin();
+      await send('touchStart', [still]);
+      await send('touchStart', [still, other]);
+      await move((part) => [still, { x: other.x + x * part, y: other.y + y * part }], DRAG);
+      await send('touchEnd', [], REST);
+    },
+    /** Two taps of one finger, as quick as to be one gesture. */
+    async doubleTap(at: Point) {
+      await begin();
+      clock += APART;
+      for (const _ of [1, 2]) {
+        await send('touchStart', [at], FLICK);
+        await send('touchEnd', [], FLICK);
+      }
+    },
+  };
+}
