@@ -184,9 +184,9 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     test: DROPPED,
   },
   {
-    name: '`scrollbar-width`',
-    features: ['css.properties.scrollbar-width'],
-    why: 'no bar under strips, a thin one beside filters',
+    name: '`scrollbar-width` and `scrollbar-color`',
+    features: ['css.properties.scrollbar-width', 'css.properties.scrollbar-color'],
+    why: 'no bar under strips, a thin one beside filters, in the page’s colors',
     below: 'the browser’s own bar',
     test: DROPPED,
   },
