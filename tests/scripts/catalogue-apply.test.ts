@@ -154,7 +154,7 @@ test.each(['jpeg', 'png'] as const)('row 46: a %s that is named .webp is refused
     .toBuffer();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = `/uploads/${sha256}.webp`;
-  const file = { path, sha256, mime: 'image/webp', base64: bytes.toString('base64') };
+  const file = { path, sha256, mime: 'image/webp' as const, base64: bytes.toString('base64') };
   const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
   expect([status, read(), uploads()]).toEqual([1, original, []]);
   expect(said).toContain(`${path}: is ${kind}, not a WebP picture`);
