@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { readCommand } from './command';
 import { ENGINES, type Meeting, metLine, readWords, standingEngines } from './test-browsers/engines';
+import { makeSheets } from './test-browsers/sheets';
 
 const CONFIG = 'tests/browsers/playwright.config.ts';
 
@@ -26,3 +27,4 @@ const { status } = spawnSync('npx', ['playwright', 'test', '--config', CONFIG, .
   },
 });
 process.exitCode = status ?? 1;
+if (flags.has('pictures')) console.log(`Side by side: ${await makeSheets()}`);

@@ -74,14 +74,16 @@ export class Page {
     what: string | (() => string),
     ask: () => Promise<Answer>,
   ): Promise<Exclude<Answer, false | undefined>> {
+    // Made here, it names the line of the test that waits.
+    const failure = new Error();
     const limit = Date.now() + PATIENCE_MS;
     while (Date.now() < limit) {
       const answer = await ask();
       if (answer) return answer as Exclude<Answer, false | undefined>;
       await rest(50);
     }
-    const words = typeof what === 'string' ? what : what();
-    throw new Error(`Waited in vain on ${await this.url()} for ${words}`);
+    failure.message = `Waited in vain on ${await this.url()} for ${typeof what === 'string' ? what : what()}`;
+    throw failure;
   }
 
   /** Presses what is called so, as soon as it is there, stands still and is covered by nothing. */

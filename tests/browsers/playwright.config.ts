@@ -37,7 +37,9 @@ export default defineConfig<object, Settings>({
   projects: meeting().met.flatMap((engine) =>
     screens.map(({ size, scheme }) => ({
       name: `${engine.name} ${size} ${scheme}`,
-      testMatch: isForPictures ? '**/*.pictures.ts' : ['**/browsers/*.spec.ts', `**/browsers/${size}/*.spec.ts`],
+      testMatch: isForPictures
+        ? '**/browsers/pictures/*.spec.ts'
+        : ['**/browsers/*.spec.ts', `**/browsers/${size}/*.spec.ts`],
       use: { engine, display: { ...sizes[size], isDark: scheme === 'dark' } },
     })),
   ),

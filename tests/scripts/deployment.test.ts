@@ -78,14 +78,20 @@ test('the deployment checks the catalogue, builds, and waits for the gate where 
   expect(jobOf(pages, 'deploy')).toContain('needs: build');
 });
 
-test('the gate runs on pull requests, whole, on the default Node and on the oldest', () => {
+test('the gate runs on pull requests, whole, on the default Node, on the oldest and on those between', () => {
   const job = jobOf(gate, 'gate');
   expect(gate).toContain('  pull_request:');
   expect(job).toContain('run: npm test');
   const [, oldest] = /^>=(\d+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
-  expect(job).toContain(`node: ["", "${oldest}"]`);
+  expect(job).toContain(`node: ["", "${oldest}", "22", "24"]`);
   expect(job).toMatch(/node-version: \$\{\{ matrix\.node \}\}\n +node-version-file: \.nvmrc/);
   expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThan(Number(oldest));
+});
+
+test('the gate installs WebKitGTK and sees to Firefox before it runs', () => {
+  const [before = ''] = jobOf(gate, 'gate').split('run: npm test');
+  expect(before).toContain('apt-get install -y --no-install-recommends webkit2gtk-driver xvfb');
+  expect(before).toContain('firefox --version');
 });
 
 test('only the job that deploys may write, and no other has a right that it does not need', () => {

@@ -4,19 +4,9 @@ import { pathOf, products } from '../../e2e/picks';
 import { expect, test } from '../fixtures';
 import { freshFolder } from '../fresh-folder';
 import type { Page } from '../page';
+import { ROWS, signIn } from '../sign-in';
 
 const [first] = products as [(typeof products)[number]];
-const ROWS = 'main tbody tr';
-
-async function signIn(visitor: Page) {
-  await visitor.visit('/admin/login/');
-  const [email, password] = [await visitor.see('[data-demo-email]'), await visitor.see('[data-demo-password]')];
-  await visitor.fill('main input', email, 'Email');
-  await visitor.fill('main input', password, 'Password');
-  await visitor.press('main button', 'Sign in');
-  await visitor.see(ROWS);
-}
-
 const goTo = (visitor: Page, name: RegExp) => visitor.press('nav[aria-label="Admin"] a', name);
 
 /** Opens the first product from the list, sets its price and saves it. */
