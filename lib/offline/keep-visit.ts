@@ -1,13 +1,17 @@
 import { serviceWorkerAddress } from '../site/routes';
 
+/** What Chromium says of a visitor who saves data; the query for it in style sheets is in no browser yet. */
+type Saving = Navigator & { connection?: { saveData?: boolean } };
+
 /**
  * Registers the service worker, which keeps each page that comes through it. The page that registers it was there before, with
- * all that it has loaded: the worker is told to keep that too. Gives the worker; undefined where the browser denies service workers,
- * and nothing is kept.
+ * all that it has loaded: the worker is told to keep that too. Gives the worker; undefined where nothing
+ * is kept, since the browser denies service workers or the visitor saves data: it would fetch pages that nobody asked for.
  */
 export async function keepVisit(): Promise<ServiceWorker | undefined> {
   try {
     const { controller } = navigator.serviceWorker;
+    if ((navigator as Saving).connection?.saveData) return controller ?? undefined;
     await navigator.serviceWorker.register(serviceWorkerAddress);
     if (controller) return controller;
     const { origin, pathname } = window.location;

@@ -53,3 +53,15 @@ test.each([
 ])('%s gets the worker', async (_what, controller) => {
   expect(await (await openDocument(controller))()).toBe(active);
 });
+
+test('who saves data gets no worker, which would fetch pages ahead; and one that is there stays', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  try {
+    expect(await (await openDocument(null))()).toBeUndefined();
+    expect(await (await openDocument(active))()).toBe(active);
+    expect(register).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});
