@@ -25,7 +25,10 @@ try {
     console[answer.code ? 'error' : 'log'](answer.text);
     process.exit(answer.code);
   }
-  const alias = { 'server-only': fileURLToPath(new URL('../node_modules/server-only/empty.js', import.meta.url)) };
+  const alias = {
+    '@': root,
+    'server-only': fileURLToPath(new URL('../node_modules/server-only/empty.js', import.meta.url)),
+  };
   await createJiti(import.meta.url, { alias: { ...alias, ...dataFiles(root) } }).import(`./${name}.ts`);
 } catch (error) {
   console.error((error as Error).message);

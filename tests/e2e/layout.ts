@@ -61,9 +61,9 @@ export async function findOverflow(page: Page, width: number): Promise<string[]>
   }, width);
 }
 
-/** Sets the size of all letters, as a visitor may in the browser: '200%', '' for the usual one. */
-export async function setTextSize(page: Page, size: string) {
-  await page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
+/** The size of letters in pixels that a visitor asks of the browser, usually 16; queries of the media know it too. */
+export async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await session.detach();
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { circumstances } from './circumstances';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { findOverflow, readShifts, scrollThrough, setTextSize } from './layout';
+import { walkFocus } from './focus';
+import { readShifts, scrollThrough } from './layout';
 import { openTemplate } from './open-template';
 import { type Template, templates } from './templates';
 import { isSameDocument, markDocument } from './visit';
@@ -9,12 +11,17 @@ import { isSameDocument, markDocument } from './visit';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MOST_SHIFT = 0.02;
-const WIDTHS = [320, 390];
+const PRESSES = 40;
 /** What axe finds by the colors alone; all else is the same in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+// To load a page takes longer than to look at it: each is loaded once for each screen, and looked at in every circumstance.
 for (const template of templates) {
-  test(`${template.name}: stands still, fits a phone and leads on (row 16)`, async ({ page, allow404 }) => {
+  test(`${template.name}: stands still, is accessible in every circumstance, and leads on (row 16)`, async ({
+    page,
+    allow404,
+    isMobile,
+  }) => {
     if (template.isUnknown) allow404(template.path);
     await openTemplate(page, template);
     await test.step('nothing moves by itself', async () => {
@@ -22,28 +29,22 @@ for (const template of templates) {
       const { sum, what } = await readShifts(page);
       expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
     });
-    const viewport = page.viewportSize();
-    for (const width of WIDTHS) {
-      await test.step(`nothing reaches out sideways at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await findOverflow(page, width), `at ${width} px`).toEqual([]);
-      });
-    }
-    if (viewport) await page.setViewportSize(viewport);
-    await test.step('nothing reaches out sideways with letters twice as large', async () => {
-      await setTextSize(page, '200%');
-      expect.soft(await findOverflow(page, viewport?.width ?? 0)).toEqual([]);
-      await setTextSize(page, '');
+    await test.step('axe finds nothing in light and in dark colors', async () => {
+      await expectNoAxeViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoAxeViolations(page, COLOR_RULES);
+      await page.emulateMedia({ colorScheme: 'light' });
     });
+    await test.step('the focus goes down the page and is always seen', async () => {
+      expect.soft(await walkFocus(page, PRESSES)).toEqual([]);
+    });
+    for (const circumstance of circumstances) {
+      const { name, screen } = circumstance;
+      if ('proof' in circumstance || (screen && screen !== (isMobile ? 'phone' : 'desktop'))) continue;
+      if (circumstance.isAsked?.(template) === false) continue;
+      await test.step(name, async () => expect.soft(await circumstance.faults(page), name).toEqual([]));
+    }
     await test.step('a link leads on', () => followLink(page, template));
-  });
-
-  test(`${template.name}: is accessible in light and in dark colors`, async ({ page, allow404 }) => {
-    if (template.isUnknown) allow404(template.path);
-    await openTemplate(page, template);
-    await expectNoAxeViolations(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page, COLOR_RULES);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
-import { expect, test } from './fixtures';
-import { given, pathOf, place, subject } from './picks';
-import { unfold } from './unfold';
-import { visit } from './visit';
+import { expect, test } from '../fixtures';
+import { given, pathOf, place, subject } from '../picks';
+import { unfold } from '../unfold';
+import { visit } from '../visit';
 
 // Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -50,12 +50,9 @@ test('the open tab is seen', async ({ page }) => {
   await expectChange(page, tab, () => tab.click());
 });
 
-given(test, categoryRule(place.key).sizes.isFiltered)('an applied filter is seen', async ({ page, isMobile }) => {
+given(test, categoryRule(place.key).sizes.isFiltered)('an applied filter is seen', async ({ page }) => {
   await visit(page, place.path);
-  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-  const panel = isMobile
-    ? page.getByRole('dialog', { name: 'Filters' })
-    : page.getByRole('complementary', { name: 'Filters' });
+  const panel = page.getByRole('complementary', { name: 'Filters' });
   // The live listing takes the place of the exported one at the first touch; it alone knows the states.
   await unfold(panel, 'Ships to my state');
   await panel.getByRole('combobox', { name: 'My state' }).focus();

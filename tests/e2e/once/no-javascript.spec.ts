@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faq } from '@/lib/site/content';
-import { test as base, expect } from './fixtures';
-import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from './picks';
+import { test as base, expect } from '../fixtures';
+import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from '../picks';
 
 /** Where JavaScript is off, Chromium counts the preload of a script as refused; that is no fault of the page. */
 const test = base.extend<{ withoutRefusals: undefined }>({
@@ -37,10 +37,13 @@ test.describe('without JavaScript (row 8)', () => {
     async ({ page }) => {
       await page.goto(`.${place.path}`);
       const main = page.getByRole('main');
-      for (const role of ['checkbox', 'slider', 'spinbutton', 'combobox', 'searchbox'] as const) {
-        await expect(main.getByRole(role)).toHaveCount(0);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const role of ['checkbox', 'slider', 'spinbutton', 'combobox', 'searchbox'] as const) {
+          await expect(main.getByRole(role)).toHaveCount(0);
+        }
+        await expect(main.getByRole('button', { name: /filter/i })).toHaveCount(0);
       }
-      await expect(main.getByRole('button', { name: /filter/i })).toHaveCount(0);
       await link(page, { path: subplace?.path ?? '' }).click();
       await expect(heading(page)).toHaveText(subplace?.name ?? '');
       await page.goto(`./brands/${shirt.brand.slug}/`);

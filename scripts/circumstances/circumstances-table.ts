@@ -1,0 +1,29 @@
+import type { Circumstance } from '../../tests/e2e/circumstances';
+import type { Template } from '../../tests/e2e/templates';
+import { withPart } from '../markdown-part';
+import { markdownTable } from '../markdown-table';
+
+/** `docs/browsers.md` with what is asked in each circumstance, and a table of templates by circumstance. */
+export function withCircumstances(
+  page: string,
+  circumstances: readonly Circumstance[],
+  templates: readonly Template[],
+): string {
+  const asked = circumstances.map(({ name, holds, screen, seen, ...how }) => [
+    name,
+    holds,
+    'proof' in how ? `\`${how.proof}\`` : `\`tests/e2e/templates.spec.ts\`, ${screen ?? 'phone and desktop'}`,
+    seen ?? '',
+  ]);
+  const cells = templates.map((template) => [
+    template.name,
+    ...circumstances.map((circumstance) =>
+      'isAsked' in circumstance && !circumstance.isAsked?.(template) ? `looked at on ${circumstance.seen}` : 'test',
+    ),
+  ]);
+  const tables = [
+    markdownTable([['circumstance', 'what holds', 'held by', 'pictures looked at'], ...asked]),
+    markdownTable([['template', ...circumstances.map(({ name }) => name)], ...cells]),
+  ];
+  return withPart(page, 'circumstances', tables.join('\n\n'));
+}

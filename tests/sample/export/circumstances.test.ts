@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { withCircumstances } from '@/scripts/circumstances/circumstances-table';
+import { circumstances } from '@/tests/e2e/circumstances';
+import { templates } from '@/tests/e2e/templates';
+
+test('the tables in docs/browsers.md are what npm run circumstances writes', () => {
+  const page = readFileSync('docs/browsers.md', 'utf8');
+  expect(withCircumstances(page, circumstances, templates)).toBe(page);
+});
+
+test('what is held by a test of its own has that test', () => {
+  const proofs = circumstances.flatMap((circumstance) => ('proof' in circumstance ? circumstance.proof : []));
+  expect(proofs.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('where a template is only looked at, it says when', () => {
+  const unseen = circumstances.filter((circumstance) => 'isAsked' in circumstance && !circumstance.seen);
+  expect(unseen).toEqual([]);
+});
