@@ -4,11 +4,11 @@ export type Point = { x: number; y: number };
 
 /** How many moves the screen reports of a finger. */
 const MOVES = 8;
-/** How long a finger takes for its way, and how long a calm one then rests before it is lifted, in seconds. */
+/** How long a finger takes for its way, and how long it then rests before it is lifted, so that nothing is flung; in seconds. */
 const DRAG = 0.2;
-const FLICK = 0.05;
 const REST = 0.2;
-/** What is further apart is no double tap. */
+/** How long a quick tap takes, and what is too far apart for a double one. */
+const TAP = 0.05;
 const APART = 0.4;
 
 /** The middle of an element, which is brought into the window first. */
@@ -19,16 +19,9 @@ export async function middleOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-type Way = {
-  /** A flick is lifted while it is still fast; any other finger rests first. */
-  isFlick?: boolean;
-  /** What is looked at before the finger is lifted. */
-  held?: () => Promise<unknown>;
-};
-
 /**
- * Fingers on the screen. The browser makes its own gestures of them: taps, scrolls, flings and snaps, and it cancels what turns
- * out to be another. The screen's clock is told, so that a busy machine makes no flick slow and no rest short. For a plain tap
+ * Fingers on the screen. The browser makes its own gestures of them: taps, scrolls and snaps, and it cancels what turns
+ * out to be another. The screen's clock is told, so that a busy machine makes no rest short and no double tap slow. For a plain tap
  * Playwright has `tap()`.
  */
 export async function fingersOn(page: Page) {
@@ -50,14 +43,14 @@ export async function fingersOn(page: Page) {
   };
 
   return {
-    /** One finger, from a point by so many pixels. */
-    async swipe(from: Point, by: Partial<Point>, { isFlick = false, held }: Way = {}) {
+    /** One finger, from a point by so many pixels; `held` is awaited before it is lifted. */
+    async swipe(from: Point, by: Partial<Point>, held?: () => Promise<unknown>) {
       const { x = 0, y = 0 } = by;
       await begin();
       await send('touchStart', [from]);
-      await move((part) => [{ x: from.x + x * part, y: from.y + y * part }], isFlick ? FLICK : DRAG);
+      await move((part) => [{ x: from.x + x * part, y: from.y + y * part }], DRAG);
       await held?.();
-      await send('touchEnd', [], isFlick ? 0 : REST);
+      await send('touchEnd', [], REST);
     },
     /** Two fingers: the first stays, the other goes away from it by so many pixels, first put down at the second point. */
     async pinch(still: Point, other: Point, by: Partial<Point>) {
@@ -73,8 +66,8 @@ export async function fingersOn(page: Page) {
       await begin();
       clock += APART;
       for (const _ of [1, 2]) {
-        await send('touchStart', [at], FLICK);
-        await send('touchEnd', [], FLICK);
+        await send('touchStart', [at], TAP);
+        await send('touchEnd', [], TAP);
       }
     },
   };
