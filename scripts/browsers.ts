@@ -1,5 +1,11 @@
-/** `npm run browsers`: writes what the code uses and the oldest browsers lack into docs/browsers.md. */
+/**
+ * `npm run browsers`: writes into docs/browsers.md what the code uses and the oldest browsers lack, and which template is met in which
+ * circumstance, and by what.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { circumstances } from '../tests/e2e/circumstances';
+import { templates } from '../tests/e2e/templates';
+import { withCircumstances } from './browsers/circumstances-table';
 import { findFeatures, readSourceNames } from './browsers/find-features';
 import { Features, readFloor } from './browsers/floor';
 import { tableFaults, withNewerFeatures } from './browsers/page';
@@ -8,4 +14,5 @@ const PAGE = 'docs/browsers.md';
 const features = new Features(readFloor());
 const uses = findFeatures(readSourceNames(), features);
 for (const fault of tableFaults(uses)) console.error(fault);
-writeFileSync(PAGE, withNewerFeatures(readFileSync(PAGE, 'utf8'), uses, features));
+const page = withNewerFeatures(readFileSync(PAGE, 'utf8'), uses, features);
+writeFileSync(PAGE, withCircumstances(page, circumstances, templates));

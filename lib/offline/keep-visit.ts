@@ -1,7 +1,11 @@
 import { serviceWorkerAddress } from '../site/routes';
 
-/** What Chromium says of a visitor who saves data; the query for it in style sheets is in no browser yet. */
-type Saving = Navigator & { connection?: { saveData?: boolean } };
+declare global {
+  interface Navigator {
+    /** What Chromium says of a visitor who saves data; the query for it in style sheets is in no browser yet. */
+    connection?: { saveData?: boolean };
+  }
+}
 
 /**
  * Registers the service worker, which keeps each page that comes through it. The page that registers it was there before, with
@@ -11,7 +15,7 @@ type Saving = Navigator & { connection?: { saveData?: boolean } };
 export async function keepVisit(): Promise<ServiceWorker | undefined> {
   try {
     const { controller } = navigator.serviceWorker;
-    if ((navigator as Saving).connection?.saveData) return controller ?? undefined;
+    if (navigator.connection?.saveData) return controller ?? undefined;
     await navigator.serviceWorker.register(serviceWorkerAddress);
     if (controller) return controller;
     const { origin, pathname } = window.location;

@@ -45,6 +45,16 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     test: ['tests/lib/share.test.ts', 'where it does not, the address is copied, and that is said'],
   },
   {
+    name: '`navigator.connection`',
+    features: ['api.Navigator.connection'],
+    why: 'a visitor who saves data is asked for none ahead',
+    below: 'pages are kept as for all others',
+    test: [
+      'tests/lib/offline/keep-visit.test.ts',
+      'the page that brings the service worker is kept with all that it had loaded from here',
+    ],
+  },
+  {
     name: 'WebP from a canvas',
     features: ['api.HTMLCanvasElement.toBlob.type_parameter_webp'],
     why: 'pictures of the admin in few bytes',
@@ -174,6 +184,13 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     features: ['css.properties.content-visibility'],
     why: 'suggestions out of sight cost nothing to draw',
     below: 'they are drawn at once',
+    test: DROPPED,
+  },
+  {
+    name: '`::details-content`',
+    features: ['css.selectors.details-content'],
+    why: 'answers that are closed are printed too',
+    below: 'closed answers stay closed on paper',
     test: DROPPED,
   },
   {

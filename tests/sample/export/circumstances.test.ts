@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { withCircumstances } from '@/scripts/circumstances/circumstances-table';
+import { withCircumstances } from '@/scripts/browsers/circumstances-table';
 import { circumstances } from '@/tests/e2e/circumstances';
 import { templates } from '@/tests/e2e/templates';
 
-test('the tables in docs/browsers.md are what npm run circumstances writes', () => {
+test('the tables in docs/browsers.md are what npm run browsers writes', () => {
   const page = readFileSync('docs/browsers.md', 'utf8');
   expect(withCircumstances(page, circumstances, templates)).toBe(page);
 });

@@ -25,5 +25,5 @@ export function withCircumstances(
     markdownTable([['circumstance', 'what holds', 'held by', 'pictures looked at'], ...asked]),
     markdownTable([['template', ...circumstances.map(({ name }) => name)], ...cells]),
   ];
-  return withPart(page, 'circumstances', tables.join('\n\n'));
+  return withPart(page, 'circumstances', tables.join('\n\n'), 'browsers');
 }
