@@ -50,10 +50,13 @@ export class Page {
     return this.tab.back();
   }
 
-  /** Waits until the scripts of the page are there. */
+  /** Waits until the scripts of the page are there, and its letters, whose coming moves what is to be pressed. */
   async live(): Promise<void> {
     await this.until('the page is alive', () =>
-      this.run(() => 'live' in document.documentElement.dataset && document.readyState === 'complete'),
+      this.run(() => {
+        const isLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded';
+        return isLoaded && 'live' in document.documentElement.dataset;
+      }),
     );
   }
 

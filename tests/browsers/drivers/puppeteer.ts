@@ -7,12 +7,19 @@ const COARSE = 1;
 const STEPS = 8;
 const PATIENCE_MS = 60_000;
 
+/** A mouse for Chromium, which has none without a screen. */
+const MOUSE = [
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+];
+
 /** What Firefox is told of the machine under it. */
 const preferences = ({ isPhone, isDark }: Screen, folder: string) => {
   const pointer = isPhone ? COARSE : FINE_AND_HOVER;
   return {
     'ui.primaryPointerCapabilities': pointer,
     'ui.allPointerCapabilities': pointer,
+    // On a busy machine a tap may last as long as a press that opens a menu.
+    'ui.click_hold_context_menus.delay': PATIENCE_MS,
     'dom.w3c_touch_events.enabled': isPhone ? 1 : 0,
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'browser.download.folderList': 2,
@@ -36,7 +43,12 @@ export const startChromium: Start = async (program, circumstances) => {
   const { screen, folder } = circumstances;
   const { args, chromiumSandbox } = launchOptions(program);
   // A page that was drawn ahead is one that Puppeteer does not find again when it is shown.
-  const flags = [...args, '--disable-features=Prerender2', ...(chromiumSandbox ? [] : ['--no-sandbox'])];
+  const flags = [
+    ...args,
+    '--disable-features=Prerender2',
+    ...(screen.isPhone ? [] : MOUSE),
+    ...(chromiumSandbox ? [] : ['--no-sandbox']),
+  ];
   const downloadBehavior = { policy: 'allow', downloadPath: folder } as const;
   const browser = await launch({ executablePath: program, args: flags, defaultViewport: null, downloadBehavior });
   const features = [{ name: 'prefers-color-scheme', value: screen.isDark ? 'dark' : 'light' }];
@@ -63,7 +75,9 @@ async function createBrowser(
       await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
       await prepare?.(page);
       page.on('console', (message) => {
-        if (message.type() === 'error') say(`console: ${message.text()}`);
+        // Of answers that are errors the site itself tells.
+        const isAnswer = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isAnswer) say(`console: ${message.text()}`);
       });
       // The admin asks whether a page with unpublished changes is to be left.
       page.on('dialog', (dialog) => void dialog.accept());

@@ -6,6 +6,8 @@ import { type Command, createCommand, findElement, keyActions, typeActions } fro
 const DISPLAY = 'Xvfb';
 const PATIENCE_MS = 60_000;
 const FINGER_MS = 50;
+/** Drawing as on a graphics card, by a processor, takes three times as long, and has ended WebKit in the middle of a test. */
+const UNACCELERATED = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 
 /**
  * WebKitGTK through WebKitWebDriver, on a display of its own. It takes fingers for a mouse, has no console, and knows no picture
@@ -22,7 +24,7 @@ export const startWebKit: Start = async (program, { screen, folder }) => {
   try {
     const number = await firstLine(display);
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${number}`, HOME: folder };
+    const env = { ...process.env, ...UNACCELERATED, DISPLAY: `:${number}`, HOME: folder };
     const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
     started.push(driver);
     const url = `http://127.0.0.1:${port}`;
