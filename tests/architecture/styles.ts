@@ -34,11 +34,13 @@ export function stuckLooks(files: Files): string[] {
     });
 }
 
-/** Sizes of letters in pixels, which the size that a visitor asks for would not reach. */
+/** Sizes of letters in pixels alone, which the size that a visitor asks for would not reach. */
 export function fixedLetters(files: Files): string[] {
   return [...files]
     .filter(([path]) => path.endsWith('.css'))
     .flatMap(([path, text]) =>
-      (text.match(/font(?:-size)?:[^;]*\dpx[^;]*/g) ?? []).map((found) => `${path}: ${found}`),
+      (text.match(/font(?:-size)?:[^;]*\dpx[^;]*/g) ?? [])
+        .filter((found) => !/\dr?em\b/.test(found))
+        .map((found) => `${path}: ${found}`),
     );
 }

@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { writePaths } from '../e2e/paths';
 import type { Settings } from './fixtures';
-import { meeting } from './meeting';
-
-const isForPictures = process.env.BROWSER_PICTURES === 'true';
+import { isForPictures, meeting } from './meeting';
 
 const sizes = {
   phone: { width: 390, height: 844, isPhone: true },
@@ -29,7 +27,8 @@ export default defineConfig<object, Settings>({
   reporter: isForPictures ? 'dot' : [['list'], ['json', { outputFile: resolve('.cache/reports/browsers.json') }]],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // WebKit draws pictures as on a graphics card, which may end it.
+  retries: isForPictures ? 2 : 0,
   // A slow or busy machine is no fault of a page; the last figure ends a run that hangs.
   timeout: 180_000,
   expect: { timeout: 40_000 },

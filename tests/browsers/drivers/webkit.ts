@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '@/scripts/server/free-port';
+import { isForPictures } from '../meeting';
 import type { Browser, Point, Screen, Start, Tab } from './tab';
 import { type Command, createCommand, findElement, keyActions, typeActions } from './webdriver';
 
 const DISPLAY = 'Xvfb';
 const PATIENCE_MS = 60_000;
 const FINGER_MS = 50;
-/** Drawing as on a graphics card, by a processor, takes three times as long, and has ended WebKit in the middle of a test. */
-const UNACCELERATED = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+/**
+ * Drawing as on a graphics card, by a processor, takes three times as long, and has ended WebKit in the middle of a test. Without it
+ * no window can be drawn that is as tall as a page.
+ */
+const DRAWING = isForPictures ? {} : { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 
 /**
  * WebKitGTK through WebKitWebDriver, on a display of its own. It takes fingers for a mouse, has no console, and knows no picture
@@ -24,7 +28,7 @@ export const startWebKit: Start = async (program, { screen, folder }) => {
   try {
     const number = await firstLine(display);
     const port = await freePort();
-    const env = { ...process.env, ...UNACCELERATED, DISPLAY: `:${number}`, HOME: folder };
+    const env = { ...process.env, ...DRAWING, DISPLAY: `:${number}`, HOME: folder };
     const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
     started.push(driver);
     const url = `http://127.0.0.1:${port}`;
