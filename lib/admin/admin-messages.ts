@@ -27,6 +27,8 @@ export const adminMessages = {
   crashedHint: 'Your edits are kept in this browser. If trying again does not help, download them and reload.',
   loadFailed: 'The product list could not be loaded.',
   loadFailedHint: 'What you have edited is kept in this browser. Try again when the connection is back.',
+  storageSilent:
+    'The storage of this browser does not answer. What you have edited is kept in it. Close other tabs of this store and reload this page; if that does not help, restart the browser.',
   keptList: ({ why, moment, age }: { why: 'offline' | 'failed'; moment: string; age: string }) =>
     `${why === 'offline' ? 'No connection.' : 'The store did not answer with its list.'} This is the list of ${moment} (${age}), with your edits.`,
   storageDenied:

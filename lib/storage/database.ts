@@ -1,7 +1,8 @@
-import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval';
+import { del, entries, get, set, setMany, type UseStore } from 'idb-keyval';
 import { local, openStorage } from './area';
 import { isOwed, settle } from './former-keys';
 import { storageKey } from './key';
+import { openStore } from './open-store';
 
 /** What every store on an origin kept its pictures in before there were databases of their own; still that of the store at the root. */
 const PLAIN = 'sp-images';
@@ -57,7 +58,7 @@ function open(): Promise<UseStore> {
 
 async function openOwn(): Promise<UseStore> {
   if (!process.env.NEXT_PUBLIC_BASE_PATH) return plainStore();
-  const own = createStore(storageKey(NAME), NAME);
+  const own = openStore(storageKey(NAME), NAME);
   try {
     if (isWaiting()) {
       await setMany(await entries(plainStore()), own);
@@ -69,7 +70,7 @@ async function openOwn(): Promise<UseStore> {
   return own;
 }
 
-const plainStore = () => createStore(PLAIN, NAME);
+const plainStore = () => openStore(PLAIN, NAME);
 
 /** Whether pictures that an earlier version left are still to be copied: see `takeOver`. */
 function isWaiting(): boolean {

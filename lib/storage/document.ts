@@ -1,5 +1,5 @@
-import { createStore, type UseStore } from 'idb-keyval';
 import { storageKey } from './key';
+import { openStore, silence } from './open-store';
 
 /** What a stored document says of itself: its revision, and a mark that no other writing of it has. */
 export type Head = { rev: number; mark: string; [more: string]: unknown };
@@ -7,7 +7,7 @@ export type Kept = { head: Head; parts: readonly string[] };
 
 /**
  * A document that the tabs of a store share, in IndexedDB, whose transactions are ordered between processes. Its text comes in parts, so
- * that nobody has to write or read a long one in one go. All reject where the browser has no database.
+ * that nobody has to write or read a long one in one go. All reject where the browser has no database, or one that does not answer.
  */
 export type SharedDocument = {
   /** The head alone; undefined where nothing is kept. */
@@ -22,30 +22,14 @@ export type SharedDocument = {
 
 const HEAD = 'head';
 const PARTS = 'parts';
+/** How long the little that a head is may take, the opening with it. */
+const PATIENCE_MS = 10_000;
 
 /** The document of a name; nothing is opened before it is asked for. */
 export function sharedDocument(name: string): SharedDocument {
-  let opened: UseStore | undefined;
-  const run = async <Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>) => {
-    opened ??= createStore(storageKey(name), 'document');
-    try {
-      return await opened(mode, (store) => {
-        // Another tab wants to delete the database: it is opened again with the next call.
-        store.transaction.db.onversionchange = () => {
-          store.transaction.db.close();
-          opened = undefined;
-        };
-        return work(store);
-      });
-    } catch (error) {
-      // A connection that the browser has closed; with a new one it is tried once more.
-      if ((error as DOMException).name !== 'InvalidStateError') throw error;
-      opened = createStore(storageKey(name), 'document');
-      return opened(mode, work);
-    }
-  };
+  const run = openStore(storageKey(name), 'document');
   return {
-    head: () => run('readonly', (store) => answer<Head | undefined>(store.get(HEAD))),
+    head: () => patiently(run('readonly', (store) => answer<Head | undefined>(store.get(HEAD)))),
     read: () =>
       run('readonly', async (store) => {
         const [head, parts] = await Promise.all([
@@ -65,10 +49,20 @@ export function sharedDocument(name: string): SharedDocument {
             store.put(next.head, HEAD);
             store.put(next.parts, PARTS);
           } else store.clear();
+          // Nothing follows: it is finished even if the page is left now.
+          store.transaction.commit?.();
         };
         return settled(store.transaction).then(() => isDone);
       }),
   };
+}
+
+function patiently<Result>(asked: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(silence()), PATIENCE_MS);
+  });
+  return Promise.race([asked, end]).finally(() => clearTimeout(timer));
 }
 
 function answer<Result>(request: IDBRequest): Promise<Result> {

@@ -14,12 +14,14 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
 import type { AdminSnapshot, AdminStore, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { isSilence } from '@/lib/storage/open-store';
 import { type Said, StatusBar } from './status-bar';
 import { useWork } from './use-work';
 
 type Opening =
-  /** `progress`: how far the opening of a large catalogue is. */
-  { status: 'loading' | 'failed'; retry: () => void; progress?: string } | { status: 'ready'; store: AdminStore };
+  /** `progress`: how far the opening of a large catalogue is; `hint`: what to do where it failed. */
+  | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
+  | { status: 'ready'; store: AdminStore };
 type Work = ReturnType<typeof useWork>['work'];
 export type RunResult =
   | { ok: true; id?: string | undefined }
@@ -43,7 +45,10 @@ export function AdminProvider({ children }: { children: ReactNode }) {
     import('@/lib/admin/admin-store')
       .then(({ openAdminStore }) => openAdminStore({ onProgress }))
       .then((store) => setOpening({ status: 'ready', store }))
-      .catch(() => setOpening({ status: 'failed', retry: open }));
+      .catch((error: unknown) => {
+        const hint = isSilence(error) ? adminMessages.storageSilent : adminMessages.loadFailedHint;
+        setOpening({ status: 'failed', retry: open, hint });
+      });
   }, []);
   useEffect(open, [open]);
 
@@ -58,11 +63,8 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the ledger is there, and the way to try again. */
-export function useAdminStatus(): { status: Opening['status']; retry: () => void; progress?: string | undefined } {
-  const opening = useContext(OpeningContext);
-  return opening.status === 'ready' ? { status: 'ready', retry: () => undefined } : opening;
-}
+/** Whether the ledger is there, and what to do where it is not. */
+export const useAdminStatus = (): Opening => useContext(OpeningContext);
 
 const EMPTY: AdminSnapshot = {
   rows: [],

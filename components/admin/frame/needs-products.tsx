@@ -8,8 +8,9 @@ import { useAdminStatus } from './admin-context';
 
 /** Shows its content once the ledger is there; until then that it is loading, or that it failed with a way to try again. */
 export function NeedsProducts({ title, children }: { title: string; children: ReactNode }) {
-  const { status, retry, progress } = useAdminStatus();
-  if (status === 'ready') return children;
+  const opening = useAdminStatus();
+  if (opening.status === 'ready') return children;
+  const { status, retry, progress, hint } = opening;
   return (
     <>
       <h1>{title}</h1>
@@ -17,7 +18,7 @@ export function NeedsProducts({ title, children }: { title: string; children: Re
         <p role="status">Loading the products… {progress}</p>
       ) : (
         <EmptyState message={adminMessages.loadFailed}>
-          <p>{adminMessages.loadFailedHint}</p>
+          <p>{hint}</p>
           <Button onClick={retry}>Retry</Button>
         </EmptyState>
       )}

@@ -1,5 +1,6 @@
 import type { Area } from '../../storage/area';
 import type { Head, SharedDocument } from '../../storage/document';
+import { isSilence } from '../../storage/open-store';
 import { isDenied, readText } from '../../storage/read';
 import { writeText } from '../../storage/write';
 import type { Watch } from '../slices';
@@ -51,11 +52,12 @@ export class LedgerDocument {
     this.aside = new SetAside(parts.area, parts.now);
   }
 
-  /** Finds out where the ledger can be kept. */
+  /** Finds out where the ledger can be kept. Rejects where its database does not answer: there may be more in it than under the key. */
   async open(): Promise<void> {
     if (isDenied(this.parts.area)) this.mode = 'memory';
     else
-      await this.parts.document.head().catch(async () => {
+      await this.parts.document.head().catch(async (error: unknown) => {
+        if (isSilence(error)) throw error;
         this.mode = (await this.parts.isFirstTab()) ? 'alone' : 'second';
       });
   }

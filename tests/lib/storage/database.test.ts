@@ -9,12 +9,14 @@ let isFull = false;
 /** As in the private windows of Safari. */
 let takesFiles = true;
 
-jest.mock('idb-keyval', () => ({
-  createStore: (name: string) => {
+jest.mock('@/lib/storage/open-store', () => ({
+  openStore: (name: string) => {
     const known = databases.get(name) ?? new Map();
     databases.set(name, known);
     return known;
   },
+}));
+jest.mock('idb-keyval', () => ({
   entries: async (store: Map<string, Blob>) => [...store],
   get: async (key: string, store: Map<string, Blob>) => store.get(key),
   set: async (key: string, picture: Blob, store: Map<string, Blob>) => {
