@@ -23,7 +23,7 @@ export type SharedDocument = {
 const HEAD = 'head';
 const PARTS = 'parts';
 /** How long the little that a head is may take, the opening with it. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /** The document of a name; nothing is opened before it is asked for. */
 export function sharedDocument(name: string): SharedDocument {

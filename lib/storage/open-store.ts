@@ -2,7 +2,7 @@ import type { UseStore } from 'idb-keyval';
 
 /** How long a database may take to open before it is asked again. A page that WebKit keeps may still be about to create it: see below. */
 const PATIENCE_MS = 5000;
-const TRIES = 2;
+const TRIES = 3;
 
 /** What rejects where a database does not answer. */
 export const silence = () => new DOMException('The database does not answer', 'TimeoutError');
@@ -95,8 +95,15 @@ function connect(database: string, name: string): Promise<IDBDatabase> {
         return;
       }
       tries += 1;
+      let request: IDBOpenDBRequest;
+      try {
+        request = indexedDB.open(database);
+      } catch (error) {
+        // Denied: even asking for it throws.
+        end(() => reject(error));
+        return;
+      }
       timer = setTimeout(ask, PATIENCE_MS);
-      const request = indexedDB.open(database);
       let hasLeft = () => false;
       request.onupgradeneeded = () => {
         request.result.createObjectStore(name);

@@ -77,11 +77,11 @@ test('one that is only slow is answered late, and nothing is asked again after t
 });
 
 test('one that never answers rejects, and the next call asks anew', async () => {
-  const requests = new Requests(['silent', 'silent', 'there']);
+  const requests = new Requests(['silent', 'silent', 'silent', 'there']);
   const store = openStore('a', 'b');
   const fault = store('readonly', work).catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(2 * PATIENCE_MS);
-  expect([isSilence(await fault), requests.made.length]).toEqual([true, 2]);
+  await jest.advanceTimersByTimeAsync(3 * PATIENCE_MS);
+  expect([isSilence(await fault), requests.made.length]).toEqual([true, 3]);
   expect(await store('readonly', work)).toBe('the store');
 });
 
@@ -119,7 +119,7 @@ test('a head that does not come although the database is open is waited for no l
   const fault = sharedDocument('a')
     .head()
     .catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(4 * PATIENCE_MS);
   expect(isSilence(await fault)).toBe(true);
 });
 
@@ -128,6 +128,6 @@ test('the list is not shown as if nobody had edited it where its database does n
   const isFirstTab = jest.fn(async () => true);
   const ledger = new LedgerDocument({ area: local, document: sharedDocument('a'), isFirstTab, now: Date.now });
   const fault = ledger.open().catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(4 * PATIENCE_MS);
   expect([isSilence(await fault), isFirstTab.mock.calls.length]).toEqual([true, 0]);
 });
