@@ -14,7 +14,11 @@ jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
 const { facets } = filterRows(toFacetTable([], { kind: 'all' }), {});
 const panel = { facets, state: stateOf({}), change: jest.fn(), reset: jest.fn(), finds: {} };
-const sheet = (startsOpen: boolean) => <FilterSheet panel={panel} count={1} chosen={0} startsOpen={startsOpen} />;
+const sheet = (startsOpen: boolean) => (
+  <FilterSheet panel={panel} count={1} chosen={0} startsOpen={startsOpen}>
+    1 product
+  </FilterSheet>
+);
 const gallery = <Gallery name="Shirt" images={[]} standIns={[{ src: '/artwork/placeholder.svg' }]} />;
 const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
 

@@ -14,8 +14,7 @@ const testSlides = given(test, categoryRule(place.key).hasSlider && slides > 1);
 const testBrands = given(test, (site.featuredBrands?.length ?? 0) > 0);
 
 const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
-const position = async (page: Page) =>
-  Number(/\d+/.exec(await wordsOf(slider(page).getByText(/^Slide \d+\/\d+$/)))?.[0]);
+const position = async (page: Page) => Number(/\d+/.exec(await wordsOf(slider(page).getByText(/^\d+\/\d+$/)))?.[0]);
 
 /** Opens a category with its clock stopped; time then passes only by `clock.runFor`. */
 async function openStopped(page: Page) {

@@ -152,7 +152,13 @@ function createTab(command: Command, { width, height }: Screen, close: () => Pro
     choose: async (css, file) =>
       void (await command('POST', `/element/${await findElement(command, css)}/value`, { text: file })),
     picture: async (isWhole) => {
-      if (isWhole) await resize(await run(() => document.documentElement.scrollHeight));
+      if (isWhole) {
+        await resize(await run(() => document.documentElement.scrollHeight));
+        // The window is there before its page is drawn in it.
+        await run(async () => {
+          for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+        });
+      }
       const picture = Buffer.from((await command('GET', '/screenshot')) as string, 'base64');
       if (isWhole) await resize(height);
       return picture;

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestSchema } from '@/lib/catalogue/photographs/manifest-schema';
+import { LIMITS } from '@/scripts/images/limits';
 import { updatePhotographs } from '@/scripts/images/update';
 import { answer, type Route, SHORT, servePictures } from './picture-server';
 import { drawPicture, hollowPng } from './pictures';
@@ -45,7 +46,8 @@ export async function openPhotographs() {
         addresses: paths.map((path) => server.at(path)),
         folder,
         network: server.network,
-        limits: SHORT,
+        // No short patience: a busy machine answers late.
+        limits: { ...LIMITS, bytes: SHORT.bytes },
         now: () => START,
         ...options,
       }),
