@@ -39,6 +39,7 @@ const ROLES: Record<string, string> = {
   slider: 'Slider',
   spinbutton: 'Number field',
   status: 'Status',
+  switch: 'Switch',
   table: 'Table',
   tab: 'Tab',
   tablist: 'Tab list',
@@ -49,7 +50,7 @@ const ROLES: Record<string, string> = {
 const LEAVES = new Set(
   'button checkbox combobox Date DisclosureTriangle DisclosureTriangleGrouped image link option'.split(' '),
 );
-for (const role of 'progressbar radio searchbox slider spinbutton tab textbox separator meter'.split(' '))
+for (const role of 'progressbar radio searchbox slider spinbutton switch tab textbox separator meter'.split(' '))
   LEAVES.add(role);
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
