@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A slow or busy machine is no fault of a page; the last figure ends a run that hangs.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   globalTimeout: 60 * 60 * 1000,
   use: {

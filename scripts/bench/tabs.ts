@@ -3,6 +3,7 @@ import { createRandom } from '../catalogue/random';
 import { type OpenExport, openExport } from './open-export';
 import type { Options, Part } from './part';
 import { formatFigure, formatTable } from './table';
+import { HARMS } from './tabs/harms';
 import { imports } from './tabs/imports';
 import { DELAYS, endedTabs, killedBrowser } from './tabs/kills';
 import { DISTANCES, pairs } from './tabs/pairs';
@@ -50,7 +51,8 @@ const HISTORIES: Readonly<Record<string, History>> = {
     const delays = Array.from({ length: KILLS }, () => DELAYS).flat();
     return killedBrowser((await findBrowser()).executablePath, url, delays, progress);
   },
-  'harmed-storage': ({ browser, url }) => harmedStorage(browser, url, KILLS),
+  'harmed-storage': ({ browser, url }) =>
+    harmedStorage(browser, url, Array.from({ length: KILLS }, () => Object.keys(HARMS)).flat()),
 };
 
 /** The admin in tabs that are processes of their own, through its pages: what was confirmed and is not there afterwards. */

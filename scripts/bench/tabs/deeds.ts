@@ -50,7 +50,7 @@ export async function revert(page: Page, id: string): Promise<void> {
   await dismiss(page);
   await goTo(page, 'Changes');
   const row = page.getByRole('row').filter({ has: page.getByText(id, { exact: true }) });
-  await press(row.getByRole('button', { name: /^(Revert|Restore)$/ }));
+  await press(row.getByRole('button', { name: /^(Revert|Restore) / }));
   await confirmed(page, 'Back to the published product.');
   await goTo(page, 'Products');
 }

@@ -31,7 +31,7 @@ function readRows(regions: Element[]): Good[] {
           ?.getAttribute('aria-label')
           ?.replace(/^Select /, '') ?? '',
       price: Number(row.children[headings.indexOf('Price')]?.firstChild?.textContent?.replace(/[$,]/g, '')),
-      isDeleted: [...row.querySelectorAll('button')].some(({ textContent }) => textContent === 'Restore'),
+      isDeleted: [...row.querySelectorAll('button')].some(({ textContent }) => textContent?.startsWith('Restore')),
     }));
   });
 }

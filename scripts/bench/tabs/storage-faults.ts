@@ -10,19 +10,18 @@ const KEY = 'sp:catalogue';
 const SIGNED_IN = 'sp:admin';
 const SAID_MS = 5000;
 
-/** Harm to what the browser keeps, between two confirmed edits and between two visits; `url` ends in a slash. */
-export async function harmedStorage(browser: Browser, url: string, count: number): Promise<Outcome> {
+/** Harms to what the browser keeps, between two confirmed edits and between two visits; `url` ends in a slash. */
+export async function harmedStorage(browser: Browser, url: string, harms: readonly string[]): Promise<Outcome> {
   const goods = await readGoods(url);
   const sum: Outcome = { trials: 0, losses: [], forks: 0 };
-  for (let round = 0; round < count; round += 1) {
-    for (const [name, kind] of Object.entries(HARMS)) {
-      for (const isOpen of [true, false]) {
-        const losses = await harmOnce(browser, url, goods, { ...kind, isOpen });
-        sum.trials += 1;
-        sum.losses.push(
-          ...losses.map((line) => `${name} ${isOpen ? 'under an open list' : 'between visits'}: ${line}`),
-        );
-      }
+  for (const name of harms) {
+    const kind = HARMS[name];
+    if (!kind) throw new Error(`There is no harm called '${name}'`);
+    for (const isOpen of [true, false]) {
+      const losses = await harmOnce(browser, url, goods, { ...kind, isOpen });
+      const place = isOpen ? 'under an open list' : 'between visits';
+      sum.trials += 1;
+      sum.losses.push(...losses.map((line) => `${name} ${place}: ${line}`));
     }
   }
   return sum;
