@@ -72,8 +72,7 @@ export function ContactForm() {
   const field = (name: keyof ContactFields) => ({
     name,
     error: fault?.field === name ? fault.message : undefined,
-    // The form checks by itself: the browser's own question would keep a press from those who say that the script is missing.
-    'aria-required': name !== 'message',
+    required: name !== 'message',
   });
   return (
     <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>
