@@ -25,7 +25,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
               ))}
               <p className={styles.address}>
                 <a href={`#${id}`}>
-                  Link to this answer<Hidden>: {question}</Hidden>
+                  Link to this answer<Hidden> {question}</Hidden>
                 </a>
               </p>
             </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ElementType, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
@@ -11,53 +11,23 @@ type Common = {
 };
 
 /** A labelled text input; its error is announced and tied to it. */
-export function TextField({ label, error, hint, isCounted, id: givenId, ...props }: ComponentProps<'input'> & Common) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
-    </div>
-  );
-}
+export const TextField = (props: ComponentProps<'input'> & Common) => <Field as="input" {...props} />;
 
 /** A labelled text area. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  isCounted,
-  id: givenId,
-  ...props
-}: ComponentProps<'textarea'> & Common) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <textarea {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
-    </div>
-  );
-}
+export const TextArea = (props: ComponentProps<'textarea'> & Common) => <Field as="textarea" {...props} />;
 
 /** A labelled select. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  isCounted,
-  id: givenId,
-  ...props
-}: ComponentProps<'select'> & Common) {
+export const SelectField = (props: ComponentProps<'select'> & Common) => <Field as="select" {...props} />;
+
+type Props = Common & { as: ElementType; id?: string | undefined };
+
+function Field({ as: Control, label, error, hint, isCounted, id: givenId, ...props }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
+      <Control {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
       <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type HostRules, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
+import { type HostRules, PACKED_TYPES, patternSource, sourceOf, TYPES } from './rules';
 
 /** An encoding as clients name it, and the ending of the copies that are in it; the one that packs best first. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -41,7 +41,7 @@ ${Object.entries(TYPES)
   .map(([ending, type]) => `AddType ${type} ${ending}`)
   .join('\n')}
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(' ')}
+  AddOutputFilterByType DEFLATE ${PACKED_TYPES.join(' ')}
 </IfModule>
 # What is packed for an answer gets a tag with an ending, by which the server does not know its file again: 304 only without it.
 RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
@@ -55,7 +55,7 @@ AddEncoding gzip .gz
   RewriteEngine On
 ${copyRules()}
 </IfModule>
-<FilesMatch "\\.(?:html|css|js|json|svg|xml|txt|md|ndjson|webmanifest)(?:\\.(?:br|gz))?$">
+<FilesMatch "\\.(?:html|css|js|json|svg|xml|txt|md|ndjson|wasm|webmanifest)(?:\\.(?:br|gz))?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
 

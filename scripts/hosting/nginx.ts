@@ -1,4 +1,4 @@
-import { type HostRules, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
+import { type HostRules, PACKED_TYPES, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
 
 /** nginx counts pages in by itself, and warns of a type that is named twice. */
 const listed = (types: readonly string[]) => types.filter((type) => type !== 'text/html').join(' ');
@@ -62,7 +62,7 @@ server {
   gzip_min_length 1000;
   gzip_proxied any;
   gzip_vary on;
-  gzip_types ${listed(TEXT_TYPES)};
+  gzip_types ${listed(PACKED_TYPES)};
 
   # 400 is what an address with a broken escape gets.
   error_page 400 403 404 =404 ${basePath}/404.html;

@@ -37,6 +37,9 @@ export const TEXT_TYPES = [
   ...['application/json', 'application/xml', 'image/svg+xml', ...Object.values(TYPES)],
 ];
 
+/** Types of all that is packed. */
+export const PACKED_TYPES = [...TEXT_TYPES, 'application/wasm'];
+
 const FOREVER = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 /** As long as a visit, from the tile to the page; a hole is no longer kept either. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
@@ -19,10 +20,12 @@ type Props = {
 export function StatusBar({ said, onDone, work }: Props) {
   const [isBusy, setBusy] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
   useEffect(() => {
-    // What was pressed may be gone: a deleted row, Undo itself. The next thing to press is here then.
-    if (said && document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
-  }, [said]);
+    // What was pressed may be gone: a deleted row, Undo itself, a form that led back to the list. The next thing to press is here then.
+    const { activeElement, body } = document;
+    if (said && pathname && activeElement === body) bar.current?.querySelector('button')?.focus();
+  }, [said, pathname]);
   const undo = async () => {
     const deed = said?.undo;
     if (!deed) return;

@@ -14,7 +14,7 @@ const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   undefined: (body) => body,
 };
 
-const ENDINGS = ['.js', '.css', '.json', '.ndjson', '.svg', '.xml', '.txt', '.md'];
+const ENDINGS = ['.js', '.css', '.json', '.ndjson', '.svg', '.xml', '.txt', '.md', '.wasm'];
 
 /** Text that packing pays for: two pages and the largest file of each kind, by the address that is asked for and that of the file. */
 export function texts({ site }: Pick<Host, 'site'>): { path: string; file: string }[] {

@@ -1,6 +1,6 @@
 import { around, type Heard, walk } from './tree';
 
-/** How roles are said; those that are not here are not said. */
+/** How roles are said. */
 const ROLES: Record<string, string> = {
   alert: 'Alert',
   alertdialog: 'Dialog',
@@ -46,6 +46,14 @@ const ROLES: Record<string, string> = {
   tabpanel: 'Tab panel',
   textbox: 'Text field',
 };
+
+/** Not said themselves: what they hold is. */
+const UNSAID = new Set(
+  'RootWebArea box caption cell columnheader definition generic gridcell LabelText Legend LineBreak ListMarker'.split(
+    ' ',
+  ),
+);
+for (const role of 'Figcaption listitem paragraph row rowgroup rowheader StaticText term'.split(' ')) UNSAID.add(role);
 
 const LEAVES = new Set(
   'button checkbox combobox Date DisclosureTriangle DisclosureTriangleGrouped image link option'.split(' '),
@@ -153,6 +161,7 @@ export function sentences(node: Heard, without: readonly string[] = []): string[
   };
   const visit = (one: Heard, depth: number) => {
     const { role, name, children } = one;
+    if (!(role in ROLES || UNSAID.has(role)) && name.trim()) throw new Error(`'${role}' is not said: ${plain(name)}`);
     if (role === 'region' && without.includes(name)) return;
     if (role === 'StaticText') {
       text += name;
