@@ -88,5 +88,7 @@ async function settingsOf(project) {
 // How long a test may take is no question for the gate: its machine may be slow or busy.
 export default async () => ({
   testTimeout: 60_000,
+  // Jest would leave a core to who works meanwhile: at a gate, nobody does.
+  maxWorkers: '100%',
   projects: await Promise.all([unit, sample, exported, store, garden].map(settingsOf)),
 });

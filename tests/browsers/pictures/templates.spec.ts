@@ -11,8 +11,8 @@ for (const { name, path, isUnknown, isProtected } of templates) {
     if (isProtected) await signIn(visitor);
     await visitor.visit(path);
     await visitor.see('h1');
-    // Answers of a search are what is to be seen of its page.
-    await visitor.gone('main [role=status]', 'Searching…');
+    // Answers of a search, and the goods of a list, are what is to be seen of their pages.
+    await visitor.gone('main [role=status]', /^(Searching|Loading)/);
     // What waits for scrolling would leave gaps.
     await visitor.run(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
