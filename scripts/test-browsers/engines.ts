@@ -1,5 +1,5 @@
 import { findBrowser } from '../browser/find-browser';
-import { onPath } from '../browser/places';
+import { installedBrowsers, onPath } from '../browser/places';
 
 export const ENGINES = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -32,7 +32,10 @@ const PROGRAMS: Readonly<Record<EngineName, () => Promise<string | undefined>>> 
     return display && driver;
   },
   firefox: async () => (await onPath('firefox-esr', 'firefox'))[0],
-  chromium: async () => (await findBrowser().catch(() => undefined))?.executablePath,
+  // A whole one, with a clipboard and what else has to do with windows, before the one of the gate.
+  chromium: async () =>
+    (await installedBrowsers()).find((path) => !path.includes('headless-shell')) ??
+    (await findBrowser().catch(() => undefined))?.executablePath,
 };
 
 /** One line on which of these browsers were met, as they name themselves, and how to get those that were not. */
