@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Handlers = {
   onFocus: () => void;
@@ -15,11 +15,12 @@ export function useComboboxEvents(
   handlers: Handlers,
 ): void {
   const latest = useRef(handlers);
-  useEffect(() => {
+  // Before the paint: a key that comes right after the rows are seen goes to them.
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = box.current;
     const field = input.current;
     if (!root || !field) return;
