@@ -40,8 +40,13 @@ async function cutOff(name: string) {
   return { ...whole, buffer: whole.buffer.subarray(0, -20) };
 }
 
+/** Opens a product from the list, where it is or where a save leads: who goes there once more has an empty filter again. */
 async function openProduct(page: Page, name: string) {
-  await openPage(page, 'Products');
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .locator('[aria-current=page]', { hasText: 'Products' })
+    .waitFor();
+  await expect(rows(page).first()).toBeVisible();
   await page.getByLabel('Name, maker or id').fill(name);
   await rowOf(page, name).getByRole('link').first().click();
 }
