@@ -15,6 +15,10 @@ export async function becomeLive(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
+/** Pages take themselves as loaded anew a moment ago: where a script is missing they do not do it again. */
+export const takeAsReloaded = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
+
 /** Marks the document; {@link isSameDocument} tells whether it is still there, that is whether a navigation was soft. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {

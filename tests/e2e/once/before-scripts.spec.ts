@@ -3,7 +3,7 @@ import { site } from '@/lib/site/site';
 import { expect, test } from '../fixtures';
 import { given, isPaged, pathOf, place, subject, word } from '../picks';
 import { slowPhone } from '../slow-phone';
-import { becomeLive } from '../visit';
+import { becomeLive, takeAsReloaded } from '../visit';
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
 const [product, testProduct] = subject(test, 'in two colors', ({ colors }) => colors.length > 1);
@@ -136,7 +136,7 @@ test.describe('where the scripts are blocked', () => {
     page,
   }) => {
     // It has been loaded anew before: no finger types while it goes.
-    await page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
+    await takeAsReloaded(page);
     await page.goto('./contact/');
     await page.getByLabel('Email', { exact: true }).fill('jo@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '@/lib/site/content';
 import { test as base, expect } from '../fixtures';
 import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from '../picks';
+import { takeAsReloaded } from '../visit';
 
 /** Where JavaScript is off, Chromium counts the preload of a script as refused; that is no fault of the page. */
 const test = base.extend<{ withoutRefusals: undefined }>({
@@ -130,7 +131,7 @@ test.describe('when the scripts do not arrive (row 8)', () => {
     allow404(scripts);
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     // The page has been loaded anew before: redeploy.spec.ts looks at that.
-    await page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
+    await takeAsReloaded(page);
   });
 
   given(test, isPaged)('a listing shows its first page and leads to the second', async ({ page }) => {
