@@ -10,8 +10,8 @@ import { expect, test } from '../fixtures';
 import { given, products } from '../picks';
 
 // A few of each; `npm run bench -- tabs` runs the histories at length and prints what was lost.
-const PAIRS = 5;
-const DEEDS = 16;
+const PAIRS = 8;
+const DEEDS = 24;
 const SEED = 35;
 /** Fewer products cannot be shared among three operators. */
 const isEnough = given(test, products.length >= 12);
