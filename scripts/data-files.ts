@@ -13,7 +13,8 @@ const KEPT = '.cache/data';
 /**
  * What '@data/site.json' and its like stand for: absolute paths inside the project, by name. A file that the data folder leaves
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue;
- * '@data/drawings.json' holds the names of the drawings that the folder's set has. Throws where a file is no JSON.
+ * '@data/drawings.json' holds the names of the drawings that the folder's set has, and '@data/publish.json' what `site.json` says of
+ * publishing, which only the admin loads. Throws where a file is no JSON.
  */
 export function dataFiles(
   root: string,
@@ -28,14 +29,33 @@ export function dataFiles(
   const files = FILES.map((name) => {
     const file = join(dataDir, `${name}.json`);
     const source = resolve(root, file);
-    const given = existsSync(source) ? readFileSync(source, 'utf8') : undefined;
+    const given = readText(source);
     if (given !== undefined) parseJson(readFileSync(source), file);
-    const text = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : (given ?? 'null\n');
+    const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
+    const text = (name === 'site' ? withoutPublish(made) : made) ?? 'null\n';
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
+  const publish = put('publish', JSON.stringify(publishIn(readText(resolve(root, dataDir, 'site.json')))));
   const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
-  return Object.fromEntries([...files, ['@data/drawings.json', drawings]]);
+  return Object.fromEntries([...files, ['@data/publish.json', publish], ['@data/drawings.json', drawings]]);
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** What `site.json` says of publishing, null for nothing. */
+function publishIn(text: string | undefined): unknown {
+  const site = text === undefined ? null : (parseJson(text) as { publish?: unknown } | null);
+  return site?.publish ?? null;
+}
+
+/** The text of `site.json` for the pages of the shop, which have no part in publishing. */
+function withoutPublish(text: string | undefined): string | undefined {
+  if (text === undefined || publishIn(text) === null) return text;
+  const { publish: _, ...rest } = parseJson(text) as { publish: unknown };
+  return JSON.stringify(rest);
 }
 
 type Category = { key?: unknown; name?: unknown };

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
+import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import { listFiles } from './export/files';
 import { judgeHosts, measure } from './export/host-limits';
@@ -68,5 +69,8 @@ console.log(
   `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
 );
 console.log(`fits ${fits.join(', ')}${refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : ''}`);
+console.log(
+  place ? `publishing: ${placeWords(place)}` : 'publishing: not configured (publish in site.json of the data folder)',
+);
 const warning = addressWarning();
 if (warning) console.warn(warning);

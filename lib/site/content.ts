@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import categoriesData from '@data/categories.json';
 import faqData from '@data/faq.json';
 import ordersData from '@data/orders.json';
+import publishData from '@data/publish.json';
 import reviewsData from '@data/reviews.json';
 import searchData from '@data/search.json';
 import siteData from '@data/site.json';
@@ -62,7 +63,7 @@ check(
     path: ['sizeGuide'],
     error: 'is true, but there is no size-guides.json',
   }),
-  siteData,
+  publishData === null ? siteData : { ...(siteData as object), publish: publishData },
 );
 check('search', searchWordsSchema, searchData);
 check('size-guides', sizeGuidesSchema, sizeGuidesData);

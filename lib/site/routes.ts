@@ -33,6 +33,7 @@ export const routes = {
   adminAddProduct: () => '/admin/add-product/',
   adminEditProduct: (id: string) => `/admin/edit-product/?${new URLSearchParams({ id })}`,
   adminChanges: () => '/admin/changes/',
+  adminPublish: () => '/admin/publish/',
   adminOrders: () => '/admin/orders/',
 } as const;
 

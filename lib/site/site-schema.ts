@@ -1,10 +1,41 @@
 import { CATEGORIES, isCategory } from '../catalogue/categories';
+import { parseAddress } from '../catalogue/schema/parse-address';
 import { z } from '../zod';
 
 const text = z.string().min(1);
 const https = z.url({ protocol: /^https$/ });
 const category = z.custom<string>(isCategory, {
   error: () => `must be one of ${CATEGORIES.map(({ key }) => key).join(', ')}`,
+});
+
+/** An origin, by https; on one's own machine by http too. */
+const origin = z.string().refine(isOrigin, { error: 'must be an origin such as https://git.example.com' });
+
+function isOrigin(text: string): boolean {
+  const address = parseAddress(text);
+  if (!address || ![address.origin, `${address.origin}/`].includes(text)) return false;
+  return address.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(address.hostname);
+}
+
+const path = z.string().regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
+  error: 'must be a path in the repository such as data, without a slash at either end',
+});
+
+/** Where the admin publishes: a repository on a host, whose own workflow builds the site from it. */
+const publishSchema = z.strictObject({
+  /** `forgejo` is for Gitea too. */
+  host: z.enum(['github', 'gitlab', 'forgejo']),
+  /** Of a host of one's own; github.com, gitlab.com or codeberg.org where it is left out. */
+  origin: origin.optional(),
+  repository: z.string().regex(/^[\w.-]+(?:\/[\w.-]+)+$/, { error: 'must be owner/name' }),
+  branch: z.string().regex(/^(?!-)(?!.*\.\.)[\w./-]+$/, { error: 'must be the name of a branch' }),
+  /** The folders of the data and of added pictures in the repository. */
+  dataPath: path.optional(),
+  uploadsPath: path.optional(),
+  /** The application of the host by which operators sign in; a token is pasted where it is left out. GitHub has none for browsers. */
+  clientId: text.optional(),
+  /** The address of the published store, where the admin is used on another one. */
+  site: https.optional(),
 });
 
 /** The facts of the store, in `site.json` of the data folder: an owner changes them there and nowhere else. What is left out is not shown, or has a neutral text. */
@@ -36,6 +67,13 @@ export const siteSchema = z.strictObject({
   sizeGuide: z.boolean().optional(),
   /** Makers whose names run over the home page; those without products are passed over. Those of most goods where it is left out; none for []. */
   featuredBrands: z.array(text).optional(),
+  /** Where the admin publishes; edits leave it as files where this is left out. */
+  publish: publishSchema
+    .refine(({ host, clientId }) => host !== 'github' || clientId === undefined, {
+      path: ['clientId'],
+      error: 'is for gitlab and forgejo: GitHub has no sign-in for programs that run in a browser',
+    })
+    .optional(),
 });
 
 export type SiteInput = z.input<typeof siteSchema>;

@@ -1,13 +1,25 @@
-/** For whom a page is: the shop's pages may send the contact form, the operator's may not. */
+/** For whom a page is: the shop's pages may send the contact form, the operator's may publish, and neither may do what the other does. */
 export type Audience = 'visitor' | 'operator';
+
+/** Other origins that pages may ask, if any. */
+export type Origins = {
+  /** Where the contact form is sent. */
+  contact?: string | undefined;
+  /** Where edits are published. */
+  publish?: readonly string[] | undefined;
+};
 
 /**
  * The content security policy of a page: every page is a document, so that each audience has its own, the same on all its pages.
  * @param hashes sha256 of the inline scripts, in base64
- * @param contactOrigin where the contact form is sent, if anywhere
  */
-export function contentSecurityPolicy(audience: Audience, hashes: readonly string[], contactOrigin?: string): string {
-  const contact = contactOrigin && audience === 'visitor' ? ` ${contactOrigin}` : '';
+export function contentSecurityPolicy(
+  audience: Audience,
+  hashes: readonly string[],
+  { contact, publish = [] }: Origins = {},
+): string {
+  const isVisitor = audience === 'visitor';
+  const asked = isVisitor ? [contact ?? []].flat() : publish;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -15,10 +27,10 @@ export function contentSecurityPolicy(audience: Audience, hashes: readonly strin
     // Photographs of the catalogue may stand anywhere; pictures that are not published yet are blobs of the browser.
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${contact}`,
+    ["connect-src 'self'", ...asked].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
-    `form-action 'self'${contact}`,
+    ["form-action 'self'", ...(isVisitor ? asked : [])].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');

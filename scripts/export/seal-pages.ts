@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../lib/environment';
+import { place, publishOrigins } from '../../lib/site/publish-place';
 import { site } from '../../lib/site/site';
 import { loaderText, MOVED_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
@@ -20,8 +21,11 @@ export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */
 export function sealPages(out: string, pages: readonly string[], sheets: Sheets): string[] {
   const { basePath } = readEnvironment();
-  const contactOrigin = site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined;
-  const given = { basePath, contactOrigin, loader: loaderText(basePath), rules: speculationRules(basePath) };
+  const origins = {
+    contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
+    publish: place && publishOrigins(place),
+  };
+  const given = { basePath, origins, loader: loaderText(basePath), rules: speculationRules(basePath) };
   return pages.flatMap((path) => {
     const file = join(out, path);
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';

@@ -3,14 +3,14 @@ import { DATA_ID } from '../loader/loader-text';
 import { printRows, readRows } from './flight';
 import { type InlineScript, readInlineScript } from './inline-scripts';
 import { stripPayload } from './payload';
-import { type Audience, contentSecurityPolicy } from './policy';
+import { type Audience, contentSecurityPolicy, type Origins } from './policy';
 import { isStyleSheet, type StyleSheet, withSheet } from './style-sheet';
 import { readTags, type Tag } from './tags';
 
 export type SealSettings = {
   /** Where the page's own scripts and styles must stand: '' or '/store'. */
   basePath: string;
-  contactOrigin?: string | undefined;
+  origins?: Origins | undefined;
   audience: Audience;
   /** The page says nothing without its scripts: they come at once. */
   isAtOnce: boolean;
@@ -61,10 +61,10 @@ export function sealPage(exported: string, settings: SealSettings): string {
   ]);
 }
 
-function headOf({ audience, loader, first, rules, contactOrigin }: SealSettings): string {
+function headOf({ audience, loader, first, rules, origins }: SealSettings): string {
   const speculation = audience === 'visitor' ? `<script type="speculationrules">${rules}</script>` : '';
   const hashes = (audience === 'visitor' ? [loader, rules] : [loader]).map(hashOf);
-  const policy = contentSecurityPolicy(audience, hashes, contactOrigin);
+  const policy = contentSecurityPolicy(audience, hashes, origins);
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${first ? `<script src="${first}"></script>` : ''}<script>${loader}</script>${speculation}`;
 }
 

@@ -158,13 +158,21 @@ test('under a base path scripts come from there alone', () => {
 });
 
 test('the contact form may be sent where the owner says, and nowhere else', () => {
-  const policyOf = (contactOrigin?: string) => seal('', '', { contactOrigin });
+  const policyOf = (contact?: string) => seal('', '', { origins: { contact } });
   expect(policyOf()).toContain("connect-src 'self'; ");
   expect(policyOf('https://forms.example.com')).toContain("connect-src 'self' https://forms.example.com; ");
   expect(policyOf('https://forms.example.com')).toContain("form-action 'self' https://forms.example.com; ");
 });
 
+test('the admin may ask the host that edits are published to, and the shop may not', () => {
+  const policyOf = (audience: 'visitor' | 'operator') =>
+    seal('', '', { origins: { publish: ['https://git.example.com', 'https://store.example.com'] }, audience });
+  expect(policyOf('operator')).toContain("connect-src 'self' https://git.example.com https://store.example.com; ");
+  expect(policyOf('operator')).toContain("form-action 'self'; ");
+  expect(policyOf('visitor')).not.toContain('git.example.com');
+});
+
 test('the admin sends nothing there', () => {
-  const sealed = seal('', '', { contactOrigin: 'https://forms.example.com', audience: 'operator' });
+  const sealed = seal('', '', { origins: { contact: 'https://forms.example.com' }, audience: 'operator' });
   expect(sealed).not.toContain('forms.example.com');
 });

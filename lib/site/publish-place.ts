@@ -1,0 +1,56 @@
+import data from '@data/publish.json';
+import type { SiteInput } from './site-schema';
+
+export type PublishInput = NonNullable<SiteInput['publish']>;
+
+/** Where edits are published: a host's programming interface, and the repository on it. Addresses are without a slash at their end. */
+export type Place = Required<
+  Pick<PublishInput, 'host' | 'origin' | 'repository' | 'branch' | 'dataPath' | 'uploadsPath'>
+> & {
+  /** What requests go to, such as https://api.github.com. */
+  api: string;
+  /** Of the sign-in by redirect; undefined: a token is pasted. */
+  clientId: string | undefined;
+  /** The origin and path of the published store, where that is not the one that the admin belongs to. */
+  site: string | undefined;
+};
+
+const ORIGINS = {
+  github: 'https://github.com',
+  gitlab: 'https://gitlab.com',
+  forgejo: 'https://codeberg.org',
+} as const;
+/** Of a server of one's own; that of github.com stands at an origin of its own. */
+const PATHS = { github: '/api/v3', gitlab: '/api/v4', forgejo: '/api/v1' } as const;
+const GITHUB_API = 'https://api.github.com';
+
+/** The place that `publish` of `site.json` names, with what it leaves out. */
+export function publishPlace({ host, origin, clientId, site: watched, ...given }: PublishInput): Place {
+  const web = (origin ?? ORIGINS[host]).replace(/\/$/, '');
+  return {
+    dataPath: 'data',
+    uploadsPath: 'public/uploads',
+    ...given,
+    host,
+    origin: web,
+    api: web === ORIGINS.github && host === 'github' ? GITHUB_API : `${web}${PATHS[host]}`,
+    clientId,
+    site: watched?.replace(/\/$/, ''),
+  };
+}
+
+const given = data as PublishInput | null;
+
+/** Where this store's edits are published, `publish` of the data folder's `site.json`; undefined where nobody has said so. */
+export const place: Place | undefined = given ? publishPlace(given) : undefined;
+
+/** The place in words, as the build and the admin say it: 'github.com, owner/name, branch main'. */
+export function placeWords({ origin, repository, branch }: Place): string {
+  return `${new URL(origin).host}, ${repository}, branch ${branch}`;
+}
+
+/** The origins that the admin asks in order to publish there: the host, and the store where that stands elsewhere. */
+export function publishOrigins({ api, origin, clientId, site }: Place): string[] {
+  const addresses = [api, ...(clientId === undefined ? [] : [origin]), ...(site === undefined ? [] : [site])];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}

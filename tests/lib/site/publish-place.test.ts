@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { placeWords, publishOrigins, publishPlace } from '@/lib/site/publish-place';
+import { siteSchema } from '@/lib/site/site-schema';
+
+const GITHUB = { host: 'github', repository: 'owner/store', branch: 'main' } as const;
+const faultsOf = (publish: object) =>
+  siteSchema.safeParse({ publish }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test.each([
+  [GITHUB, 'https://api.github.com', 'github.com, owner/store, branch main'],
+  [
+    { ...GITHUB, origin: 'https://git.example.com' },
+    'https://git.example.com/api/v3',
+    'git.example.com, owner/store, branch main',
+  ],
+  [{ ...GITHUB, host: 'gitlab' }, 'https://gitlab.com/api/v4', 'gitlab.com, owner/store, branch main'],
+  [
+    { ...GITHUB, host: 'forgejo', branch: 'live/a' },
+    'https://codeberg.org/api/v1',
+    'codeberg.org, owner/store, branch live/a',
+  ],
+] as const)('%j is asked at %s', (publish, api, words) => {
+  expect(faultsOf(publish)).toEqual([]);
+  const place = publishPlace(publish);
+  expect([place.api, placeWords(place)]).toEqual([api, words]);
+  expect([place.dataPath, place.uploadsPath]).toEqual(['data', 'public/uploads']);
+});
+
+test('the admin may ask the host alone, and the store where that stands elsewhere', () => {
+  expect(publishOrigins(publishPlace(GITHUB))).toEqual(['https://api.github.com']);
+  const elsewhere = { ...GITHUB, host: 'gitlab', clientId: 'a', site: 'https://store.example.com/shop/' } as const;
+  expect(publishOrigins(publishPlace(elsewhere))).toEqual(['https://gitlab.com', 'https://store.example.com']);
+  expect(publishPlace(elsewhere).site).toBe('https://store.example.com/shop');
+});
+
+test.each([
+  [{ host: 'svn' }, 'publish.host: '],
+  [{ origin: 'http://git.example.com' }, 'publish.origin: must be an origin such as https://git.example.com'],
+  [{ origin: 'https://git.example.com/x' }, 'publish.origin: must be an origin'],
+  [{ origin: 'https://a:b@git.example.com' }, 'publish.origin: must be an origin'],
+  [{ origin: 'no address' }, 'publish.origin: must be an origin'],
+  [{ repository: 'store' }, 'publish.repository: must be owner/name'],
+  [{ branch: '-x' }, 'publish.branch: must be the name of a branch'],
+  [{ branch: 'a..b' }, 'publish.branch: must be the name of a branch'],
+  [{ dataPath: '/data' }, 'publish.dataPath: must be a path'],
+  [{ uploadsPath: 'public/../..' }, 'publish.uploadsPath: must be a path'],
+  [{ clientId: 'a' }, 'publish.clientId: is for gitlab and forgejo'],
+  [{ site: 'http://store.example.com' }, 'publish.site: '],
+  [{ token: 'secret' }, 'publish: '],
+])('%j stops the build, with the field', (wrong, fault) => {
+  expect(faultsOf({ ...GITHUB, ...wrong })).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a host of one’s own machine may be asked without https', () => {
+  expect(faultsOf({ ...GITHUB, origin: 'http://localhost:4173' })).toEqual([]);
+});
