@@ -1,9 +1,9 @@
-import { fieldLabel } from '../catalogue/fields/field-list';
 import { recordChanges } from '../catalogue/last-changes';
 import { formatProblem } from '../catalogue/parse';
 import { LAST_CHANGES, type LastChanges, parseLastChanges } from '../catalogue/schema/last-changes';
 import { adminMessages } from './admin-messages';
-import { type AppliedField, applyChangeSet } from './change-set/apply';
+import { appliedLines } from './change-set/applied-lines';
+import { applyChangeSet } from './change-set/apply';
 import type { RawCatalogue } from './change-set/catalogue-draft';
 import type { ChangeSet } from './change-set/change-set';
 import { isUpload } from './images/is-upload';
@@ -72,7 +72,7 @@ export async function writeToProject(
   } catch (error) {
     return { ok: false, lines: [`The folder could not be written: ${(error as Error).message}`] };
   }
-  return { ok: true, lines: [...describe(report.fields), ...back, ...lacking] };
+  return { ok: true, lines: [...appliedLines(report.fields), ...back, ...lacking] };
 }
 
 /** The text of a file of the project, that of an empty map where there is no such file. */
@@ -106,18 +106,6 @@ function uploadsOf(catalogue: RawCatalogue): ReadonlyMap<string, string> {
       (image_links ?? []).filter(isUpload).map((path) => [path, String(name)]),
     ),
   );
-}
-
-const DEEDS = { add: 'Added', update: 'Changed', delete: 'Deleted' } as const;
-
-/** A line for each product that was written, with its fields as people call them. */
-function describe(fields: readonly AppliedField[]): string[] {
-  const lines = new Map<string, string>();
-  for (const { op, id, name, field } of fields) {
-    const [line, start] = [lines.get(id), `${DEEDS[op]} ${name} (${id})`];
-    lines.set(id, op === 'update' ? `${line ? `${line},` : `${start}:`} ${fieldLabel(field)}` : start);
-  }
-  return [...lines.values()];
 }
 
 async function write(

@@ -1,4 +1,4 @@
-import type { AppliedField } from '../../lib/admin/change-set/apply';
+import type { AppliedField } from '../../lib/admin/change-set/apply-op';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import { fieldLabel } from '../../lib/catalogue/fields/field-list';
 import { bothWords } from '../../lib/catalogue/fields/words';

@@ -7,7 +7,8 @@ export function buildChangeSet(items: readonly LedgerItem[], bundle: Bundle, fil
   return { format: 1, base: { hash: bundle.hash }, ops: items.map(toOp), files: [...files] };
 }
 
-function toOp({ id, h, p, d, b = {} }: LedgerItem): Op {
+/** The operation that leads from the bundle to an item. */
+export function toOp({ id, h, p, d, b = {} }: LedgerItem): Op {
   if (d !== undefined) return { op: 'delete', id, ...(h !== undefined && { baseHash: h }) };
   if (h === undefined) return { op: 'add', id, product: { ...p } };
   const set = Object.fromEntries(

@@ -1,0 +1,54 @@
+import type { RawProduct } from '../../catalogue/schema/product';
+import { changedFields, hashProduct } from '../ledger/fields';
+import type { ChangeSet, LooseProduct, Op } from './change-set';
+import type { Choices, Clash } from './clash';
+
+/**
+ * A change set with the clashes settled that somebody has decided on. 'mine': it stands on the value that `clashes` show of the other
+ * side, so that it clashes again where that has changed since it was shown. 'theirs': the field leaves the set, and an operation without
+ * any with it. What nobody decided on stays as it is.
+ */
+export function settle(changes: ChangeSet, clashes: readonly Clash[], choices: Choices): ChangeSet {
+  const byId = new Map<string, Clash[]>();
+  for (const clash of clashes) byId.set(clash.id, [...(byId.get(clash.id) ?? []), clash]);
+  return { ...changes, ops: changes.ops.flatMap((op) => settleOp(op, byId.get(op.id) ?? [], choices[op.id] ?? {})) };
+}
+
+function settleOp(op: Op, clashes: readonly Clash[], choices: Choices[string]): Op[] {
+  const whole = clashes.find(({ field }) => field === 'product');
+  if (whole) {
+    if (choices.product === 'theirs') return [];
+    return [choices.product === 'mine' ? settleWhole(op, whole) : op];
+  }
+  if (op.op !== 'update') return [op];
+  const [set, was] = [{ ...op.set }, { ...op.was }];
+  for (const { field, theirs } of clashes) {
+    if (choices[field] === 'mine') was[field] = theirs ?? null;
+    if (choices[field] !== 'theirs') continue;
+    delete set[field];
+    delete was[field];
+  }
+  return Object.keys(set).length > 0 ? [{ ...op, set, was }] : [];
+}
+
+function settleWhole(op: Op, { whole }: Clash): Op {
+  const { id } = op;
+  const [mine, theirs] = [whole?.mine, whole?.theirs];
+  if (op.op === 'delete') return theirs ? { op: 'delete', id, baseHash: hashOf(theirs) } : op;
+  if (!mine) return op;
+  return theirs ? replacing(id, theirs, mine) : { op: 'add', id, product: { ...mine } };
+}
+
+/** Makes the one product of the other, field by field. */
+function replacing(id: string, theirs: LooseProduct, mine: LooseProduct): Op {
+  const changes = changedFields(theirs, mine);
+  return {
+    op: 'update',
+    id,
+    baseHash: hashOf(theirs),
+    set: Object.fromEntries(changes.map(({ field, to }) => [field, to ?? null])),
+    was: Object.fromEntries(changes.map(({ field, from }) => [field, from ?? null])),
+  };
+}
+
+const hashOf = (product: LooseProduct) => hashProduct(product as RawProduct);
