@@ -6,7 +6,7 @@ import type { ImportMap } from './import/import-map';
 import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
-export type RowState = 'live' | 'unpublished' | 'exported' | 'conflict';
+export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
 
 /** One field of a product, before and after; undefined where the product has no such field. */
@@ -19,6 +19,8 @@ export type AdminRow = {
   /** The product's row as the data file has it; of a deleted one as it was. */
   raw: RawProduct;
   state: RowState;
+  /** The commit with which it was published, while the published catalogue does not show that yet. */
+  commit: string | undefined;
   kind: RowKind;
   isDeleted: boolean;
   /** Time of the last edit or deletion in milliseconds, 0 when there was none. */
@@ -31,7 +33,7 @@ export type CategoryName = { key: CategoryKey; name: string };
 export type AdminSnapshot = {
   /** Every product of the ledger, deleted ones too, in its order; the same object for the same row while it does not change. */
   rows: readonly AdminRow[];
-  counts: { unpublished: number; exported: number; conflict: number; deleted: number };
+  counts: { unpublished: number; exported: number; published: number; conflict: number; deleted: number };
   /** The categories with the names that the catalogue file has for them; those without a group in it come last. */
   categories: readonly CategoryName[];
   /**

@@ -7,6 +7,7 @@ import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, isSame, withFields } from './fields';
 import { bodyOf, editItem, exportMark, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
+import { asSent } from './sent';
 
 /** A change of the ledger: a pure function of the document as it stands when it is its turn, in slices where it is about many products. */
 export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledger>;
@@ -23,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-async function mapItems(
+export async function mapItems(
   ledger: Ledger,
   ids: readonly string[],
   { watch }: Context,
@@ -131,11 +132,14 @@ export const restoreProducts =
       return rest.p ? editItem(rest, rest.p, context.bundle.products.get(item.id), rest.e ?? context.now) : rest;
     });
 
-/** Takes products back to what is published; new ones go. */
+/** Takes products back to what is published, be it only with a commit so far; new ones go. */
 export const revertProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, ({ id, h }) => (h === undefined ? undefined : { id, h }));
+    mapItems(ledger, ids, context, (item) => {
+      if (item.w !== undefined) return asSent(item, context);
+      return item.h === undefined ? undefined : { id: item.id, h: item.h };
+    });
 
 /** Settles conflicts: the choice for a field decides which of its two values stays. */
 export const resolveConflicts =

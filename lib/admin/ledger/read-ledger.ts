@@ -72,13 +72,15 @@ function withBody({ s, ...item }: Record<string, unknown>, bundle: Bundle): unkn
 
 function isItem(item: unknown): item is LedgerItem {
   if (!isRecord(item) || typeof item.id !== 'string') return false;
-  const { id, h, p, d, e, x, b, c } = item;
+  const { id, h, p, d, e, x, w, y, b, c } = item;
   const isText = (value: unknown) => value === undefined || typeof value === 'string';
   const isTime = (value: unknown) => value === undefined || Number.isFinite(value);
   const isBody = p === undefined || (isProductLike(p) && p.id === id);
   return (
     isText(h) &&
     isText(x) &&
+    isText(w) &&
+    (y === undefined || (isRecord(y) && Object.values(y).every(isFilled))) &&
     isTime(d) &&
     isTime(e) &&
     isBody &&
@@ -87,6 +89,8 @@ function isItem(item: unknown): item is LedgerItem {
     (c === undefined || (Array.isArray(c) && c.every((field) => typeof field === 'string')))
   );
 }
+
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 
 function dropSeededBody(item: LedgerItem): LedgerItem {
   if (item.h === undefined || item.e !== undefined || item.d !== undefined) return item;

@@ -4,7 +4,8 @@ import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
 import { clashesOf } from './check-change';
 import { hashProduct, isSame, withFields } from './fields';
-import { bodyOf, type Ledger, type LedgerItem, publishedFields } from './ledger';
+import { bodyOf, isSent, type Ledger, type LedgerItem, publishedFields } from './ledger';
+import { rebaseSent } from './rebase-sent';
 
 export type RebaseReport = { live: string[]; merged: string[]; conflicts: string[]; keptAsNew: string[] };
 
@@ -73,6 +74,11 @@ async function withClashes(
 function rebaseItem(item: LedgerItem, raw: RawProduct, h: string, report: RebaseReport): LedgerItem {
   if (item.h === h) return item;
   const { id } = item;
+  if (item.w !== undefined) {
+    const { item: followed, news } = rebaseSent(item, raw, h);
+    if (news) report[news].push(id);
+    return followed;
+  }
   if (item.d !== undefined) {
     // A new product, exported and then deleted here, or one that was changed there: somebody still wants it.
     report.conflicts.push(id);
@@ -107,7 +113,8 @@ function withoutPublished(item: LedgerItem, report: RebaseReport): LedgerItem | 
     report.live.push(id);
     return undefined;
   }
-  if (!p || item.e === undefined) return undefined;
+  // What was published as it is here has been deleted since.
+  if (!p || item.e === undefined || isSent(item)) return undefined;
   report.keptAsNew.push(id);
   return { id, p, e: item.e };
 }

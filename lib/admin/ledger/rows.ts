@@ -26,11 +26,12 @@ export class RowCache {
 function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
   const raw = bodyOf(item, bundle);
   if (!raw) return undefined;
-  const kind = kindOf(item);
+  const [kind, state] = [kindOf(item), stateOf(item)];
   return {
     id: item.id,
     raw,
-    state: stateOf(item),
+    state,
+    commit: state === 'published' ? item.w : undefined,
     kind,
     isDeleted: kind === 'deleted',
     editedAt: item.d ?? item.e ?? 0,
@@ -39,7 +40,7 @@ function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
 }
 
 export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
-  const counts = { unpublished: 0, exported: 0, conflict: 0, deleted: 0 };
+  const counts = { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 };
   for (const { state, isDeleted } of rows) {
     if (state !== 'live') counts[state] += 1;
     if (isDeleted) counts.deleted += 1;

@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
 
 /** What the list can be narrowed to, beside all products that are not deleted. */
-export const STATE_FILTERS = ['unpublished', 'exported', 'conflict', 'live', 'deleted'] as const;
+export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted'] as const;
 export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
 
 export type StateFilter = (typeof STATE_FILTERS)[number];

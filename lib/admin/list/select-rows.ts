@@ -1,4 +1,5 @@
 import { DEFAULT_STOCK } from '../../catalogue/stock';
+import type { RowState } from '../store-types';
 import type { ListState, SortKey } from './list-url';
 
 /** What filtering and sorting read of a row of the ledger. */
@@ -12,7 +13,7 @@ export type Selectable = {
     price: number;
     stock?: number;
   };
-  state: 'live' | 'unpublished' | 'exported' | 'conflict';
+  state: RowState;
   isDeleted: boolean;
   /** Time of the last edit in milliseconds, 0 when there was none. */
   editedAt: number;

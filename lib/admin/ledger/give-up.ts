@@ -1,0 +1,36 @@
+import type { Choices, Clash } from '../change-set/clash';
+import { withFields } from './fields';
+import { editItem, exportMark, type LedgerItem } from './ledger';
+import { type Change, type Context, mapItems } from './operations';
+import { noteSent } from './sent';
+
+/** Gives up the edits that were decided against, so that they are not asked for again. */
+export const giveUp =
+  (clashes: readonly Clash[], choices: Choices): Change =>
+  (ledger, context) => {
+    const lost = clashes.filter(({ id, field }) => choices[id]?.[field] === 'theirs');
+    const there = new Set(ledger.items.map(({ id }) => id));
+    const ids = [...new Set(lost.map(({ id }) => id))].filter((id) => there.has(id));
+    return mapItems(ledger, ids, context, (item) =>
+      giveUpFields(
+        item,
+        lost.filter(({ id }) => id === item.id),
+        context,
+      ),
+    );
+  };
+
+function giveUpFields(item: LedgerItem, lost: readonly Clash[], { bundle, now }: Context): LedgerItem | undefined {
+  const { id, h, p, w } = item;
+  if (lost.some(({ field }) => field === 'product')) return h === undefined ? undefined : { id, h };
+  if (!p) return item;
+  const theirs = lost.map(({ field, theirs, was }) => [
+    field,
+    w === undefined ? (item.b?.[field] ?? was ?? undefined) : theirs,
+  ]);
+  const back = editItem(item, withFields(p, Object.fromEntries(theirs)), bundle.products.get(id), now);
+  if (w === undefined) return back;
+  // The branch has it so, and the published catalogue will.
+  const values = Object.fromEntries(lost.map(({ field, theirs }) => [field, [theirs]]));
+  return noteSent(back, { mark: item.x ?? exportMark(back), values }, w);
+}
