@@ -262,6 +262,7 @@ describe('client code', () => {
 test.each([
   ['lib/other.ts', 'readFileSync(catalogueFile)', 1],
   ['app/route.ts', "await readFile('data/catalogue.json')", 1],
+  ['lib/admin/publish/read-branch.ts', "await host.readFile('data/catalogue.json', commit)", 0],
   ['lib/catalogue/load.ts', 'readFileSync(catalogueFile)', 0],
   ['lib/other.ts', "readFileSync('data/other.json')", 0],
   ['scripts/apply.mjs', 'readFileSync(catalogueFile)', 0],

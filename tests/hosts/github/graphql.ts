@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, graphql } from 'graphql';
+
+const FILE = 'node_modules/@octokit/graphql-schema/schema.graphql';
+
+/** What GitHub adds to an error: a type beside its message. */
+export class Complaint extends Error {
+  constructor(
+    readonly type: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type CommitInput = {
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  message: { headline: string; body?: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[] };
+};
+type Query = { query: string; variables: Record<string, unknown> };
+
+let schema: GraphQLSchema | undefined;
+
+/** GitHub's own schema, with the two scalars that it describes in words alone. */
+function open(): GraphQLSchema {
+  if (schema) return schema;
+  schema = buildSchema(readFileSync(FILE, 'utf8'), { assumeValidSDL: true });
+  take(schema, 'GitObjectID', /^[0-9a-f]{40}$/);
+  take(schema, 'Base64String', /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
+  return schema;
+}
+
+function take(from: GraphQLSchema, name: string, form: RegExp): void {
+  const scalar = from.getType(name);
+  if (!(scalar instanceof GraphQLScalarType)) throw new Error(`GitHub describes no scalar ${name}`);
+  scalar.parseValue = (value) => {
+    if (typeof value === 'string' && form.test(value)) return value;
+    throw new GraphQLError(`this is no ${name}`);
+  };
+}
+
+/**
+ * Runs a query over GitHub's schema: query, variables and answer are held to it. What `createCommitOnBranch` throws as a
+ * {@link Complaint} is answered as GitHub does; every other error throws, for it is none of GitHub's.
+ */
+export async function runGraphql(
+  body: Buffer,
+  createCommitOnBranch: (input: CommitInput) => Promise<{ oid: string }>,
+): Promise<object> {
+  const { query, variables, ...rest }: Query = JSON.parse(`${body}`);
+  if (Object.keys(rest).length > 0) throw new Error(`GitHub takes no ${Object.keys(rest)} with a query`);
+  const { data, errors } = await graphql({
+    schema: open(),
+    source: query,
+    variableValues: variables,
+    rootValue: {
+      createCommitOnBranch: async ({ input }: { input: CommitInput }) => ({
+        commit: await createCommitOnBranch(input),
+      }),
+    },
+  });
+  if (!errors) return { data };
+  const complaints = errors.map(({ originalError, path, locations, message }) => {
+    if (!(originalError instanceof Complaint)) throw originalError ?? new Error(`GraphQL: ${message}`);
+    return { type: originalError.type, path, locations, message };
+  });
+  return { data, errors: complaints };
+}
