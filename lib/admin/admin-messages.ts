@@ -147,9 +147,12 @@ export const adminMessages = {
   fileTooBig: 'The file is larger than 20 MB.',
   /** What changed of a product that is new, or gone, as a whole. */
   whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
+  /** Of a product that was published and then edited back before the store showed it. */
+  backAsShown: 'Back to what the store shows: what was published meanwhile is taken back.',
   imported: (count: number, left: number) =>
     `${products(count)} imported.${left > 0 ? ` ${left === 1 ? '1 row was' : `${left} rows were`} left out.` : ''}`,
   importFailed: 'The file could not be read.',
+  signInFailed: 'You could not be signed in to the host. Try again.',
   /** The button of an import. */
   importGood: (count: number, faulty: number) =>
     faulty > 0 ? `Import the ${count === 1 ? 'good one' : `${count} good ones`}` : `Import ${products(count)}`,
@@ -166,6 +169,6 @@ export const adminMessages = {
   /** The first of some ids. */
   named,
   noChanges: 'Nothing to publish: the list is what the store shows.',
-  leaving: 'You have edits that were not exported.',
+  allSent: 'Nothing more to publish: all that was changed is on its way.',
   sampleOrders: 'Sample data. The store takes no orders.',
 } as const;

@@ -1,5 +1,6 @@
 import { imageAddressFault } from '../catalogue/schema/image-address';
 import { DEFAULT_STOCK } from '../catalogue/stock';
+import { place } from '../site/publish-place';
 import { site } from '../site/site';
 import { isFirstTab } from '../storage/alone';
 import { local } from '../storage/area';
@@ -18,17 +19,19 @@ import { openImports } from './import/imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';
+import type { OpenedStore } from './opened-store';
 import { productAdditions, productEdits } from './product-edits';
+import { Publisher } from './publish/publisher';
 import type { Watch } from './slices';
 import type { AdminSnapshot, AdminStore } from './store-types';
 
 /** Three dark shades (specification, section 3). */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 
-let opened: Promise<AdminStore> | undefined;
+let opened: Promise<OpenedStore> | undefined;
 
 /** The one ledger of this page, opened on the first call. Rejects when the published catalogue cannot be loaded; the next call tries again. */
-export function openAdminStore(watch?: Watch): Promise<AdminStore> {
+export function openAdminStore(watch?: Watch): Promise<OpenedStore> {
   opened ??= open(watch).catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -36,7 +39,7 @@ export function openAdminStore(watch?: Watch): Promise<AdminStore> {
   return opened;
 }
 
-async function open(watch?: Watch): Promise<AdminStore> {
+async function open(watch?: Watch): Promise<OpenedStore> {
   let kept: KeptList | undefined;
   const parts = {
     area: local,
@@ -76,6 +79,7 @@ async function open(watch?: Watch): Promise<AdminStore> {
 
     ...openExports(ledger, images),
     ...openImports(ledger),
+    publisher: place && new Publisher({ place, ledger, images }),
     readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,

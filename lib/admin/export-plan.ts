@@ -1,7 +1,6 @@
 import { adminMessages } from './admin-messages';
 import type { Bundle } from './ledger/bundle';
-import type { Ledger, LedgerItem } from './ledger/ledger';
-import { exportedItems } from './ledger/operations';
+import type { LedgerItem } from './ledger/ledger';
 import { leaveOut, type Sifted, siftEdits } from './sift-edits';
 import type { Watch } from './slices';
 
@@ -10,13 +9,13 @@ export type Pictures = { isMissing: (path: string) => Promise<boolean>; where: s
 /** The edits that a build would take, and those that have to stay, each with the reason. */
 export type ExportPlan = Pick<Sifted, 'items' | 'leftOut'>;
 
-/** Finds out which edits may leave the browser: with every picture, and right in themselves and among the others. */
+/** Finds out which of some edits may leave the browser: with every picture, and right in themselves and among the others. */
 export async function planExport(
-  { ledger, bundle }: { ledger: Ledger; bundle: Bundle },
+  edits: readonly LedgerItem[],
+  bundle: Bundle,
   pictures: Pictures,
   watch?: Watch,
 ): Promise<ExportPlan> {
-  const edits = exportedItems(ledger);
   const missing = await missingPictures(edits, pictures, watch);
   const { items, leftOut } = await siftEdits(
     edits.filter(({ id }) => !missing.has(id)),

@@ -9,7 +9,7 @@ import { toCsv } from './import/csv';
 import { jsonText } from './json-text';
 import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
-import { markExported } from './ledger/operations';
+import { exportedItems, markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
@@ -25,7 +25,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
 
   const prepare = async (pictures: Pictures, watch?: Watch): Promise<ExportPlan & { changes: ChangeSet }> => {
     const current = ledger.current();
-    const plan = await planExport(current, pictures, watch);
+    const plan = await planExport(exportedItems(current.ledger), current.bundle, pictures, watch);
     const files = await filesOf(plan, images, watch);
     marks = new Map(plan.items.map((item) => [item.id, exportMark(item)]));
     return { ...plan, changes: buildChangeSet(plan.items, current.bundle, files) };

@@ -6,7 +6,13 @@ import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 
 /** Where a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
-const RETURNS = [routes.adminProducts(), routes.adminAddProduct(), routes.adminChanges(), routes.adminOrders()];
+const RETURNS = [
+  routes.adminProducts(),
+  routes.adminAddProduct(),
+  routes.adminChanges(),
+  routes.adminPublish(),
+  routes.adminOrders(),
+];
 const EDITED = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
 
 const SIGNED_IN = 'signed-in';

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import type { Kind } from './hosts/world';
+import { MemoryHost } from './memory-host';
+import { type OpenWay, Play } from './play';
+import { standInHost } from './stand-in-host';
+import { histories, type Step } from './steps';
+
+async function play(history: readonly Step[], open: OpenWay): Promise<Play> {
+  const played = await new Play().begin(open);
+  for (const step of history) await played.take(step);
+  return played;
+}
+
+const over =
+  (kind: Kind): OpenWay =>
+  (repository) =>
+    standInHost(kind, repository);
+const WAYS: readonly [name: string, runs: number, open: OpenWay][] = [
+  ['GitHub', 500, over('github')],
+  ['GitLab', 60, over('gitlab')],
+  ['Forgejo', 60, over('forgejo')],
+  ['no host between', 60, (repository) => new MemoryHost(repository)],
+];
+
+test.each(WAYS)(
+  'after any history of two operators over %s (%i of them), no edit is lost, none is published twice, and every commit builds (row 48)',
+  async (_, runs, open) => {
+    await forAllAsync(
+      fc.asyncProperty(histories, async (history) => {
+        const played = await play(history, open);
+        expect([...played.faults, ...played.wrongCommits()]).toEqual([]);
+        expect(await played.end()).toEqual([]);
+        expect([...played.faults, ...played.wrongCommits()]).toEqual([]);
+      }),
+      runs,
+    );
+  },
+);
+
+test('the histories do hold every outcome', async () => {
+  const kinds = new Set<string>();
+  for (const history of fc.sample(histories, { seed: 1, numRuns: 60 }))
+    for (const kind of (await play(history, over('github'))).kinds) kinds.add(kind);
+  expect([...kinds].sort()).toEqual(
+    expect.arrayContaining(['back clash', 'back published', 'clash', 'failed', 'nothing', 'published']),
+  );
+});

@@ -1,0 +1,107 @@
+import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
+import type { LedgerStore } from '@/lib/admin/ledger/ledger-store';
+import { exportedItems } from '@/lib/admin/ledger/operations';
+import type { Clock } from '@/lib/admin/publish/clock';
+import type { Host } from '@/lib/admin/publish/host';
+import { type PublishOptions, publishEdits, putBackEdits } from '@/lib/admin/publish/publish-edits';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { publishPlace } from '@/lib/site/publish-place';
+import { bundleOf, raw, World } from '../ledger/world';
+import { MemoryHost, MemoryRepository } from './memory-host';
+
+export const CATALOGUE = 'data/catalogue.json';
+export const LAST_CHANGES = 'data/lastmod.json';
+export const place = publishPlace({ host: 'github', repository: 'acme/shop', branch: 'main' });
+export const textOf = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
+
+/** A clock that waits for nobody, and notes how long it would have waited. */
+export const quickClock = (pauses: number[] = []): Clock => ({
+  now: () => new Date('2026-11-23T08:00:00Z'),
+  sleep: async (milliseconds, signal) => {
+    signal?.throwIfAborted();
+    pauses.push(milliseconds);
+  },
+  random: () => 0.5,
+});
+
+/** An operator: a browser with a ledger and pictures of its own, and a host to publish to. */
+export class Operator {
+  readonly pictures = new Map<string, Blob>();
+  readonly images: Pick<ImageStore, 'read'> = { read: async (path) => this.pictures.get(path) };
+  clock = quickClock();
+
+  constructor(
+    readonly world: World,
+    public ledger: LedgerStore,
+    readonly host: Host,
+  ) {}
+
+  get open(): string[] {
+    return exportedItems(this.ledger.current().ledger).map(({ id }) => id);
+  }
+  publish(options: Partial<PublishOptions> & { ids?: readonly string[] } = {}) {
+    const all = { ids: this.open, clock: this.clock, ...options };
+    return publishEdits(this.ledger, this.images, this.host, place, all);
+  }
+  async putBack(commit: string, options: Partial<PublishOptions> = {}) {
+    const past = (await this.host.history(CATALOGUE)).find((each) => each.commit === commit);
+    if (!past) throw new Error(`${commit} is not in the history`);
+    return putBackEdits(this.ledger, this.images, this.host, place, { past, clock: this.clock, ...options });
+  }
+  /** Takes a picture into the browser; the answer is its path. */
+  async keep(picture: Blob): Promise<string> {
+    const path = await uploadPath(picture);
+    this.pictures.set(path, picture);
+    return path;
+  }
+  /** Closes the tab and opens another. */
+  async reopen(): Promise<void> {
+    this.world.tabs.length = 0;
+    this.ledger = await this.world.open();
+  }
+  row(id: string) {
+    return this.ledger.getSnapshot().rows.find((row) => row.id === id);
+  }
+}
+
+/** A store that is built from a repository. */
+export class Shop {
+  readonly repository: MemoryRepository;
+
+  constructor(
+    catalogue: unknown = bundleOf(raw({ id: 'a' }), raw({ id: 'b', name: 'Boot' }), raw({ id: 'c', name: 'Coat' })),
+    more: Readonly<Record<string, string>> = {},
+  ) {
+    this.repository = new MemoryRepository({ [CATALOGUE]: textOf(catalogue), ...more });
+  }
+
+  get catalogue() {
+    return JSON.parse(this.repository.read(CATALOGUE));
+  }
+  get products(): RawProduct[] {
+    return this.catalogue.clothing.products;
+  }
+  product(id: string): RawProduct | undefined {
+    return this.products.find((product) => product.id === id);
+  }
+  /** Somebody else's commit. */
+  change(products: (before: RawProduct[]) => RawProduct[], message = 'Somebody else'): string {
+    const next = bundleOf(...(products(this.products) as unknown as Record<string, unknown>[]));
+    return this.repository.add({ message, files: [{ path: CATALOGUE, content: textOf(next) }] });
+  }
+  setFields(id: string, fields: Partial<RawProduct>): string {
+    return this.change((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  }
+
+  async operator(): Promise<Operator & { host: MemoryHost }>;
+  async operator<Way extends Host>(open: (repository: MemoryRepository) => Way): Promise<Operator & { host: Way }>;
+  async operator(open = (repository: MemoryRepository): Host => new MemoryHost(repository)): Promise<Operator> {
+    const world = new World(this.catalogue);
+    return new Operator(world, await world.open(), open(this.repository));
+  }
+  /** The workflow has built the branch, or what it was at a commit, and a browser hears of it. */
+  async build(operator: Operator, commit = this.repository.head): Promise<void> {
+    operator.world.published = JSON.parse(this.repository.read(CATALOGUE, commit));
+    await operator.ledger.reload();
+  }
+}
