@@ -54,6 +54,7 @@ const TEMPLATES: readonly Template[] = [
   { name: 'admin-products', path: '/admin/products/', isProtected: true },
   { name: 'admin-add-product', path: '/admin/add-product/', isProtected: true },
   { name: 'admin-changes', path: '/admin/changes/', isProtected: true },
+  { name: 'admin-publish', path: '/admin/publish/', isProtected: true },
   { name: 'admin-orders', path: '/admin/orders/', isProtected: true },
 ];
 

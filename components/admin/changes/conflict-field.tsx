@@ -9,10 +9,18 @@ import { Words } from './words';
 export type Side = 'mine' | 'theirs';
 const NAMES: Record<Side, string> = { mine: 'Edited here', theirs: 'Published' };
 
-type Props = { conflict: FieldConflict; choice: Side | undefined; onChoose: (side: Side) => void };
+type Props = {
+  conflict: FieldConflict;
+  /** Of its radio buttons, where more than one product stands in a form. */
+  name?: string;
+  /** What the two sides are called. */
+  names?: Readonly<Record<Side, string>> | undefined;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+};
 
 /** The two values of a field in conflict, to choose from. */
-export function ConflictField({ conflict, choice, onChoose }: Props) {
+export function ConflictField({ conflict, name, names = NAMES, choice, onChoose }: Props) {
   const { snapshot } = useAdmin();
   const { field, ...values } = conflict;
   const isWhole = field === 'product';
@@ -23,9 +31,9 @@ export function ConflictField({ conflict, choice, onChoose }: Props) {
       <legend>{isWhole ? 'The product as a whole' : fieldLabel(field)}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side}>
-          <input type="radio" name={field} checked={choice === side} onChange={() => onChoose(side)} />
+          <input type="radio" name={name ?? field} checked={choice === side} onChange={() => onChoose(side)} />
           <span>
-            {NAMES[side]}: {isWhole && values[side] === undefined ? 'deleted' : <Words text={words[side]} />}
+            {names[side]}: {isWhole && values[side] === undefined ? 'deleted' : <Words text={words[side]} />}
           </span>
         </label>
       ))}

@@ -11,8 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { OpenedStore } from '@/lib/admin/opened-store';
 import type { Watch } from '@/lib/admin/slices';
-import type { AdminSnapshot, AdminStore, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
+import type { AdminSnapshot, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isSilence } from '@/lib/storage/open-store';
 import { type Said, StatusBar } from './status-bar';
@@ -21,7 +22,7 @@ import { useWork } from './use-work';
 type Opening =
   /** `progress`: how far the opening of a large catalogue is; `hint`: what to do where it failed. */
   | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
-  | { status: 'ready'; store: AdminStore };
+  | { status: 'ready'; store: OpenedStore };
 type Work = ReturnType<typeof useWork>['work'];
 export type RunResult =
   | { ok: true; id?: string | undefined }
@@ -68,7 +69,7 @@ export const useAdminStatus = (): Opening => useContext(OpeningContext);
 
 const EMPTY: AdminSnapshot = {
   rows: [],
-  counts: { unpublished: 0, exported: 0, conflict: 0, deleted: 0 },
+  counts: { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 },
   categories: [],
   mode: 'stored',
   storage: { used: 0, quota: 0 },
@@ -79,7 +80,7 @@ const EMPTY: AdminSnapshot = {
 const never = () => () => undefined;
 
 /** The ledger as it stands, for parts of the frame that are there before it is; empty until then. */
-export function useLedger(): { snapshot: AdminSnapshot; store: AdminStore | undefined } {
+export function useLedger(): { snapshot: AdminSnapshot; store: OpenedStore | undefined } {
   const opening = useContext(OpeningContext);
   const store = opening.status === 'ready' ? opening.store : undefined;
   const snapshot = useSyncExternalStore(store?.subscribe ?? never, store?.getSnapshot ?? (() => EMPTY), () => EMPTY);

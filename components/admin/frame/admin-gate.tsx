@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
+import { PublishWatch } from '../publish/publish-watch';
 import styles from './admin.module.css';
 import { AdminProvider } from './admin-context';
 import { AdminHeader } from './admin-header';
@@ -49,6 +50,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
         </Wrap>
       </main>
       <StorageMeter />
+      <PublishWatch />
     </AdminProvider>
   );
 }

@@ -15,6 +15,7 @@ const PAGES = [
   { name: 'Products', href: routes.adminProducts() },
   { name: adminMessages.addButton, href: routes.adminAddProduct() },
   { name: 'Changes', href: routes.adminChanges() },
+  { name: 'Publish', href: routes.adminPublish() },
   { name: 'Orders', href: routes.adminOrders() },
 ];
 

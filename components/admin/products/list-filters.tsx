@@ -6,6 +6,7 @@ import styles from './product-list.module.css';
 const STATE_NAMES: Record<StateFilter, string> = {
   unpublished: 'Unpublished',
   exported: 'Exported',
+  published: 'Published',
   conflict: 'Conflict',
   live: 'Live',
   deleted: 'Deleted',

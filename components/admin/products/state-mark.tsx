@@ -1,20 +1,47 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
+import { publishes } from '@/lib/admin/publish/publishes';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { routes } from '@/lib/site/routes';
 import styles from './state-mark.module.css';
 
-const NAMES = { live: 'Live', unpublished: 'Unpublished', exported: 'Exported', conflict: 'Conflict' } as const;
+const NAMES = {
+  live: 'Live',
+  unpublished: 'Unpublished',
+  exported: 'Exported',
+  published: 'Published',
+  conflict: 'Conflict',
+} as const;
+/** What the host makes of a published one. */
+const BUILDS = {
+  sent: 'Published',
+  building: 'Building',
+  live: 'Published',
+  failed: 'Failed',
+  lost: 'Published',
+} as const;
+/** Where there is something to do or to see. */
+const WAYS: Partial<Record<AdminRow['state'], string>> = {
+  conflict: routes.adminChanges(),
+  published: routes.adminPublish(),
+};
 const KINDS = { same: '', new: 'new', edited: 'edited', deleted: 'deleted' } as const;
 
 /** Where a product stands between this browser and the store. */
-export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind'> }) {
-  const { state, kind } = row;
+export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind' | 'commit'> }) {
+  const { state, kind, commit } = row;
+  const sent = useSyncExternalStore(publishes.subscribe, publishes.get, publishes.get);
+  const build = sent.find((publish) => publish.commit === commit)?.state;
   // A new product that was deleted again before anybody heard of it.
   const isForgotten = state === 'live' && kind === 'deleted';
-  const name = isForgotten ? 'Never published' : NAMES[state];
+  const known = state === 'published' && build ? BUILDS[build] : NAMES[state];
+  const name = isForgotten ? 'Never published' : known;
+  const way = WAYS[state];
   return (
     <span className={styles.mark} data-state={state}>
-      {state === 'conflict' ? <Link href={routes.adminChanges()}>{name}</Link> : name}
+      {way ? <Link href={way}>{name}</Link> : name}
       {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
     </span>
   );

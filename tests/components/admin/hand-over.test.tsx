@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Publish } from '@/components/admin/changes/publish';
+import { HandOver } from '@/components/admin/changes/hand-over';
 import { openAdmin } from './open-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
 const part = (
   <>
     <h1>Changes</h1>
-    <Publish count={1} conflicts={0} />
+    <HandOver count={1} conflicts={0} />
   </>
 );
 const folder = () => screen.queryByRole('button', { name: 'Write to project folder' });

@@ -13,7 +13,7 @@ import { LeftOutList } from './left-out-list';
 type FolderWindow = { showDirectoryPicker?: (options: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle> };
 
 /** The two ways of a change into the project: a file for the command, or, where the browser can, the project's folder itself. */
-export function Publish({ count, conflicts }: { count: number; conflicts: number }) {
+export function HandOver({ count, conflicts }: { count: number; conflicts: number }) {
   const { store, say, work } = useAdmin();
   const [exported, setExported] = useState<string>();
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -60,8 +60,8 @@ export function Publish({ count, conflicts }: { count: number; conflicts: number
   };
 
   return (
-    <section aria-labelledby="publish" className={styles.part}>
-      <h2 id="publish">Publish</h2>
+    <section aria-labelledby="hand-over" className={styles.part}>
+      <h2 id="hand-over">Hand over as a file</h2>
       {conflicts > 0 && <p>{adminMessages.conflictsFirst(conflicts)}</p>}
       <div className={styles.buttons}>
         <Button look="primary" disabled={isOff} onClick={exportChanges}>

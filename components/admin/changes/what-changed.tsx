@@ -1,0 +1,28 @@
+'use client';
+
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { useAdmin } from '../frame/admin-context';
+import styles from './changes.module.css';
+import { FieldChangeWords } from './field-change-words';
+
+/** What differs between a product here and the published one: each field before and after, or the product as a whole. */
+export function WhatChanged({ row }: { row: AdminRow }) {
+  const { store } = useAdmin();
+  if (row.kind !== 'edited') return adminMessages.whole[row.isDeleted ? 'deleted' : 'new'];
+  const changes = store.changesOf(row.id);
+  if (changes.length === 0) return adminMessages.backAsShown;
+  return (
+    <dl className={styles.fields}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{fieldLabel(change.field)}</dt>
+          <dd>
+            <FieldChangeWords change={change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

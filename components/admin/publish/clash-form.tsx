@@ -1,0 +1,52 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Clash } from '@/lib/admin/change-set/clash';
+import type { Settled } from '@/lib/admin/publish/send';
+import { groupBy } from '@/lib/catalogue/group-by';
+import styles from '../changes/changes.module.css';
+import { ConflictField, type Side } from '../changes/conflict-field';
+
+type Props = {
+  clashes: readonly Clash[];
+  /** The older value is that of the store before, not one that was edited here. */
+  isPutBack: boolean;
+  isOff: boolean;
+  onChoose: (settled: Settled) => void;
+};
+const PUT_BACK = { mine: 'Before', theirs: 'Now' };
+
+/** Both values of every field that somebody else has published in another way, and the choice between them. */
+export function ClashForm({ clashes, isPutBack, isOff, onChoose }: Props) {
+  const [choices, setChoices] = useState<Record<string, Record<string, Side>>>({});
+  const isDecided = clashes.every(({ id, field }) => choices[id]?.[field]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ clashes, choices });
+  };
+  return (
+    <form method="dialog" className={styles.conflict} onSubmit={onSubmit} aria-label="What stays">
+      {[...groupBy(clashes, ({ id }) => id)].map(([id, ofProduct]) => (
+        <section key={id} aria-label={ofProduct[0]?.name}>
+          <h3>
+            {ofProduct[0]?.name} <span className={styles.id}>{id}</span>
+          </h3>
+          {ofProduct.map((clash) => (
+            <ConflictField
+              key={clash.field}
+              conflict={clash}
+              names={isPutBack ? PUT_BACK : undefined}
+              name={`${id} ${clash.field}`}
+              choice={choices[id]?.[clash.field]}
+              onChoose={(side) => setChoices({ ...choices, [id]: { ...choices[id], [clash.field]: side } })}
+            />
+          ))}
+        </section>
+      ))}
+      <Button type="submit" disabled={!isDecided || isOff}>
+        Publish with this choice
+      </Button>
+    </form>
+  );
+}

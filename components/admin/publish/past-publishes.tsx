@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Hidden } from '@/components/ui/layout';
+import { TableScroll } from '@/components/ui/table-scroll';
+import { momentWords } from '@/lib/admin/list-age';
+import type { PastCommit } from '@/lib/admin/publish/host';
+import type { Publisher } from '@/lib/admin/publish/publisher';
+import styles from './publish.module.css';
+import { usePublisher } from './use-publisher';
+
+const STATES = {
+  sent: 'Sent',
+  building: 'Building',
+  live: 'Live',
+  failed: 'Failed',
+  lost: 'Not in the branch any more',
+} as const;
+
+/** What was published, by whom, each with the way to take it back. */
+export function PastPublishes({ publisher, isBusy }: { publisher: Publisher; isBusy: boolean }) {
+  const { history, sent } = usePublisher(publisher);
+  const [asked, setAsked] = useState<PastCommit>();
+  useEffect(() => {
+    void publisher.loadHistory();
+  }, [publisher]);
+  const stateOf = (commit: string) => sent.find((other) => other.commit === commit)?.state;
+  const putBack = (commit: PastCommit) => {
+    setAsked(undefined);
+    void publisher.putBack(commit);
+  };
+  return (
+    <section aria-labelledby="past" className={styles.part}>
+      <h2 id="past">What was published</h2>
+      {!history && <p role="status">Reading the last commits…</p>}
+      {history?.fault && <p role="alert">{history.fault}</p>}
+      {history?.list.length === 0 && !history.fault && <p>Nothing yet.</p>}
+      {history && history.list.length > 0 && (
+        <TableScroll label="Commits of the catalog">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">By, when</th>
+              <th scope="col">State</th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.list.map((past) => {
+              const state = stateOf(past.commit);
+              return (
+                <tr key={past.commit}>
+                  <th scope="row">
+                    {past.title}
+                    <a className={styles.commit} href={past.address} target="_blank" rel="noreferrer">
+                      {past.commit.slice(0, 7)}
+                    </a>
+                  </th>
+                  <td>
+                    {past.by}
+                    <span className={styles.when}>{momentWords(past.at, Date.now())}</span>
+                  </td>
+                  <td>{state && STATES[state]}</td>
+                  <td>
+                    {past.parent && (
+                      <button type="button" className={styles.action} disabled={isBusy} onClick={() => setAsked(past)}>
+                        Put back
+                        <Hidden> {past.title}</Hidden>
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </TableScroll>
+      )}
+      {history && (
+        <div className={styles.buttons}>
+          <button type="button" className={styles.action} disabled={isBusy} onClick={() => publisher.loadHistory()}>
+            Read again
+          </button>
+        </div>
+      )}
+      {asked && (
+        <Dialog
+          title={`Put back “${asked.title}”?`}
+          onClose={() => setAsked(undefined)}
+          actions={
+            <>
+              <Button onClick={() => setAsked(undefined)}>Cancel</Button>
+              <Button look="primary" onClick={() => putBack(asked)}>
+                Put back
+              </Button>
+            </>
+          }
+        >
+          <p>
+            A new commit puts the values from before it back into the store. What was published since in other fields
+            stays; where the same field was changed since, you are asked.
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { TableScroll } from '@/components/ui/table-scroll';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { ChangedProduct } from '../changes/changed-product';
+import { useRowsShown } from '../changes/use-rows-shown';
+import { WhatChanged } from '../changes/what-changed';
+import styles from './publish.module.css';
+
+type Props = {
+  rows: readonly AdminRow[];
+  /** The ids that stay here for now. */
+  left: ReadonlySet<string>;
+  isBusy: boolean;
+  onLeave: (left: ReadonlySet<string>) => void;
+};
+
+/** What will go, product by product, each with what changes and a tick; all of them by default. */
+export function PublishList({ rows, left, isBusy, onLeave }: Props) {
+  const { shown, rest, showMore } = useRowsShown(rows);
+  const count = rows.filter(({ id }) => !left.has(id)).length;
+  const set = (id: string, isTicked: boolean) => {
+    const next = new Set(left);
+    if (isTicked) next.delete(id);
+    else next.add(id);
+    onLeave(next);
+  };
+  return (
+    <>
+      <TableScroll label="Products that will go">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.choose}>
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  aria-label="All products"
+                  disabled={isBusy}
+                  checked={count === rows.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = count > 0 && count < rows.length;
+                  }}
+                  onChange={({ target }) => onLeave(new Set(target.checked ? [] : rows.map(({ id }) => id)))}
+                />
+              </label>
+            </th>
+            <th scope="col">Product</th>
+            <th scope="col">What changes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              <td className={styles.choose}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    aria-label={`Publish ${row.raw.name}`}
+                    disabled={isBusy}
+                    checked={!left.has(row.id)}
+                    onChange={({ target }) => set(row.id, target.checked)}
+                  />
+                </label>
+              </td>
+              <ChangedProduct row={row} />
+              <td>
+                <WhatChanged row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+      {rest > 0 && <Button onClick={showMore}>{adminMessages.showMore(rest)}</Button>}
+    </>
+  );
+}

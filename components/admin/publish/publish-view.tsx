@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Publisher } from '@/lib/admin/publish/publisher';
+import { counted } from '@/lib/counted';
+import { routes } from '@/lib/site/routes';
+import { useAdmin } from '../frame/admin-context';
+import { PastPublishes } from './past-publishes';
+import styles from './publish.module.css';
+import { PublishList } from './publish-list';
+import { PublishRun } from './publish-run';
+import { SentPublishes } from './sent-publishes';
+import { SetUp } from './set-up';
+import { useConnection } from './use-connection';
+import { usePublisher } from './use-publisher';
+import { WhoAndWhere } from './who-and-where';
+
+/** From an edit in this browser to the store with one button, where the owner has said where that is built from. */
+export function PublishView() {
+  const { publisher } = useAdmin().store;
+  return (
+    <div className={styles.view}>
+      <h1>Publish</h1>
+      {publisher ? <PublishDesk publisher={publisher} /> : <SetUp />}
+    </div>
+  );
+}
+
+function PublishDesk({ publisher }: { publisher: Publisher }) {
+  const { rows, snapshot, isReadOnly } = useAdmin();
+  const { run } = usePublisher(publisher);
+  const connection = useConnection(publisher.connection);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const waiting = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
+  const ids = waiting.flatMap(({ id }) => (left.has(id) ? [] : id));
+  const conflicts = rows.filter(({ state }) => state === 'conflict').length;
+  const isIn = connection.kind === 'in';
+  const isBusy = run?.isBusy === true;
+  return (
+    <>
+      <WhoAndWhere publisher={publisher} />
+      <section aria-labelledby="what" className={styles.part}>
+        <h2 id="what">What will go</h2>
+        {conflicts > 0 && (
+          <p>
+            {adminMessages.conflictsFirst(conflicts)} <Link href={routes.adminChanges()}>Decide</Link>
+          </p>
+        )}
+        {waiting.length === 0 ? (
+          <p>{snapshot.counts.published > 0 ? adminMessages.allSent : adminMessages.noChanges}</p>
+        ) : (
+          <PublishList rows={waiting} left={left} isBusy={isBusy} onLeave={setLeft} />
+        )}
+        <div className={styles.buttons}>
+          <Button
+            look="primary"
+            disabled={!isIn || isBusy || isReadOnly || ids.length === 0}
+            onClick={() => publisher.publish(ids)}
+          >
+            {ids.length > 0 ? `Publish ${counted(ids.length, 'product')}` : 'Publish'}
+          </Button>
+          {!isIn && waiting.length > 0 && <p>Sign in above first.</p>}
+        </div>
+        <PublishRun publisher={publisher} ids={ids} />
+        <SentPublishes publisher={publisher} />
+      </section>
+      {isIn && <PastPublishes publisher={publisher} isBusy={isBusy} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLedger } from '../frame/admin-context';
+
+/** Follows what was published, whichever page of the admin is open. */
+export function PublishWatch() {
+  const publisher = useLedger().store?.publisher;
+  useEffect(() => publisher?.watch(), [publisher]);
+  return null;
+}

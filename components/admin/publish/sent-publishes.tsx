@@ -1,0 +1,57 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { Publisher } from '@/lib/admin/publish/publisher';
+import type { Publish } from '@/lib/admin/publish/publishes';
+import styles from './publish.module.css';
+import { PublishSteps } from './publish-steps';
+import { usePublisher } from './use-publisher';
+
+/** What this browser has sent and is not done with, and what went live last: each with its steps, and with the way on where it failed. */
+export function SentPublishes({ publisher }: { publisher: Publisher }) {
+  const { sent } = usePublisher(publisher);
+  const shown = sent.filter(({ state }, index) => state !== 'live' || index === 0);
+  return shown.map((publish) => <Sent key={publish.commit} publish={publish} publisher={publisher} />);
+}
+
+function Sent({ publish, publisher }: { publish: Publish; publisher: Publisher }) {
+  const { commit, title, state, address, times } = publish;
+  const isFault = state === 'failed' || state === 'lost';
+  return (
+    <section aria-label={title} className={isFault ? styles.fault : styles.sent}>
+      <h3>
+        {title} <span className={styles.id}>{commit.slice(0, 7)}</span>
+      </h3>
+      <PublishSteps times={{ ...times, building: times.sent }} failedAt={isFault ? times[state] : undefined} />
+      <p role={isFault ? 'alert' : 'status'}>{wordsOf(publish)}</p>
+      <div className={styles.buttons}>
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            The build on the host (new tab)
+          </a>
+        )}
+        {state === 'failed' && <Button onClick={() => publisher.lookAgain(commit)}>Retry</Button>}
+        {state !== 'sent' && state !== 'building' && (
+          <Button look="quiet" onClick={() => publisher.forget(commit)}>
+            Dismiss
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function wordsOf({ state, reason }: Publish): string {
+  switch (state) {
+    case 'sent':
+      return 'It is in the repository. No build of it is known yet; the page goes on looking.';
+    case 'building':
+      return 'The host builds the store. You may go on, or leave: the page looks again when you are back.';
+    case 'live':
+      return 'Live: the store shows it.';
+    case 'failed':
+      return `The build failed: ${reason}. The store shows what it showed before; your edits are in the repository, and still here. Mend what the build names and publish that, or put the publish back below; where the host was to blame, start the build there again and press Retry.`;
+    case 'lost':
+      return 'The branch does not hold it any more: somebody has taken it away, or put other values in its place. Your edits are still here, as unpublished. Publish them again, or revert them.';
+  }
+}

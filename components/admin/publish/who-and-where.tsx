@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Publisher } from '@/lib/admin/publish/publisher';
+import { finishSignIn } from '@/lib/admin/publish/sign-in';
+import { useAdmin } from '../frame/admin-context';
+import { CheckList } from './check-list';
+import styles from './publish.module.css';
+import { SignInForm } from './sign-in-form';
+import { useConnection } from './use-connection';
+import { useKeptFocus } from './use-kept-focus';
+
+/** Where edits go, who the operator is there, and what the test of their token has found. */
+export function WhoAndWhere({ publisher: { place, connection } }: { publisher: Publisher }) {
+  const { say } = useAdmin();
+  const state = useConnection(connection);
+  const trying = (deed: Promise<void>) => deed.catch(() => say({ text: adminMessages.signInFailed, isFault: true }));
+
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    // What the host has sent along is good once, and no business of a bookmark.
+    if (address.search) window.history.replaceState(null, '', address.pathname);
+    finishSignIn(place, address)
+      .then(() => connection.resume())
+      .catch((error: Error) => say({ text: error.message, isFault: true }));
+  }, [place, connection, say]);
+
+  const { kind, checks } = state;
+  const heading = useKeptFocus<HTMLHeadingElement>(kind);
+  return (
+    <section aria-labelledby="where" className={styles.part}>
+      <h2 id="where" ref={heading} tabIndex={-1}>
+        Where it goes
+      </h2>
+      <dl className={styles.facts}>
+        <dt>Host</dt>
+        <dd>{new URL(place.origin).host}</dd>
+        <dt>Repository</dt>
+        <dd>
+          <a href={`${place.origin}/${place.repository}`} target="_blank" rel="noreferrer">
+            {place.repository}
+          </a>
+          , branch {place.branch}
+        </dd>
+        <dt>You are</dt>
+        <dd>
+          {state.kind === 'in' ? (
+            <a href={state.who.address} target="_blank" rel="noreferrer">
+              {state.who.name}
+            </a>
+          ) : (
+            'not signed in'
+          )}
+        </dd>
+      </dl>
+      <div role="status">{kind === 'testing' && <p>Testing the token…</p>}</div>
+      {kind === 'refused' && (
+        <div role="alert" className={styles.buttons}>
+          <p>You are not signed in: something is missing.</p>
+          <Button onClick={() => trying(connection.again())}>Test again</Button>
+        </div>
+      )}
+      {kind === 'in' ? (
+        <details>
+          <summary className={styles.action}>What the test of the token found</summary>
+          <CheckList checks={checks} />
+        </details>
+      ) : (
+        <CheckList checks={checks} />
+      )}
+      {kind === 'in' ? (
+        <div className={styles.buttons}>
+          <button type="button" className={styles.action} onClick={() => connection.signOut()}>
+            Sign out of {new URL(place.origin).host}
+          </button>
+        </div>
+      ) : (
+        <SignInForm
+          place={place}
+          isBusy={kind === 'testing'}
+          onToken={(text, isKept) => trying(connection.signIn(text, isKept))}
+        />
+      )}
+    </section>
+  );
+}
