@@ -29,8 +29,8 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Copies where the file system has no hard links. Packages' caches stay behind: they would be written in place. */
-async function linkTree(from: string, to: string): Promise<void> {
+/** Copies by hard links; by bytes where the file system has none. Packages' caches stay behind: they would be written in place. */
+export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const source = join(from, entry.name);

@@ -85,7 +85,7 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     why: 'the admin writes to the project’s folder itself',
     below: 'there is no such button; the exported file does the same by a command',
     test: [
-      'tests/components/admin/publish.test.tsx',
+      'tests/components/admin/hand-over.test.tsx',
       'where no folder can be picked there is the file alone, and nothing speaks of folders to write to',
     ],
   },

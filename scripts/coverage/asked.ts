@@ -60,6 +60,7 @@ const ROWS: Readonly<Record<number, string>> = {
   45: 'a press, a typed letter or a form before the scripts are there, or without them',
   46: 'hostile files',
   47: 'the catalogue of any other trade',
+  48: 'publishing: the token, the branch, the network, two operators',
   49: 'swipe, share and picture upload in WebKit; Firefox ESR as Chromium',
 };
 

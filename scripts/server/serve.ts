@@ -12,8 +12,8 @@ const STALLED_MS = 120_000;
 /** `basePath` is '' or '/store'. */
 type Options = { root?: string; port?: number; basePath?: string; host?: string };
 
-/** `url` ends in a slash. */
-export type Served = { url: string; port: number; close: () => Promise<void> };
+/** `url` ends in a slash. `show` answers from another folder from now on; what has been asked before is answered from the old one. */
+export type Served = { url: string; port: number; show: (root: string) => Promise<void>; close: () => Promise<void> };
 
 /**
  * Serves a folder. Without a port it takes the next free one from 4173; 0 takes any free one. Rejects where the
@@ -23,11 +23,16 @@ export async function serve({ root = 'out', port, basePath = '', host = '127.0.0
   if (!/^(\/[a-z0-9][a-z0-9._~-]*)*$/i.test(basePath)) {
     throw new Error(`BASE_PATH must be empty or look like '/store', without a trailing slash; it is '${basePath}'.`);
   }
-  const server = createServer(await createHandler({ root: await findFolder(root), basePath }));
+  const handlerOf = async (folder: string) => createHandler({ root: await findFolder(folder), basePath });
+  let handler = await handlerOf(root);
+  const server = createServer((request, response) => handler(request, response));
   server.timeout = STALLED_MS;
   await (port === undefined ? listenOnNextFree(server, host) : listen(server, port, host));
   const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host}:${actual}${basePath}/`, port: actual, close: () => close(server) };
+  const show = async (folder: string) => {
+    handler = await handlerOf(folder);
+  };
+  return { url: `http://${host}:${actual}${basePath}/`, port: actual, show, close: () => close(server) };
 }
 
 async function findFolder(root: string): Promise<string> {

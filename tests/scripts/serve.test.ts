@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '@/scripts/server/serve';
@@ -237,6 +238,36 @@ describe('under a base path', () => {
 
   test.each(['store', '/store/', '//store', '/../x'])('%s is not a base path', async (basePath) => {
     await expect(serveFiles(SITE, { basePath })).rejects.toThrow('BASE_PATH must be empty or look like');
+  });
+});
+
+describe('showing another folder', () => {
+  let next: string;
+  beforeEach(async () => {
+    next = await mkdtemp(join(tmpdir(), 'next-'));
+  });
+  afterEach(() => rm(next, { recursive: true }));
+
+  test('what is asked from then on is answered from it, and by its rules', async () => {
+    const { root } = await serveFiles(SITE);
+    const server = await serve({ root, port: 0 });
+    const ask = async (path: string) => fetch(new URL(path, server.url));
+    await writeFile(join(next, 'index.html'), '<h1>New</h1>');
+    await writeFile(join(next, '_headers'), '/\n  X-Rule: yes');
+    expect(await (await ask('/')).text()).toBe('<h1>Home</h1>');
+    await server.show(next);
+    const answer = await ask('/');
+    expect([await answer.text(), answer.headers.get('x-rule')]).toEqual(['<h1>New</h1>', 'yes']);
+    expect((await ask('/faq/')).status).toBe(404);
+    await server.close();
+  });
+
+  test('one that is not there leaves the old one', async () => {
+    const { root } = await serveFiles(SITE);
+    const server = await serve({ root, port: 0 });
+    await expect(server.show(join(next, 'gone'))).rejects.toThrow('There is nothing to serve');
+    expect(await (await fetch(server.url)).text()).toBe('<h1>Home</h1>');
+    await server.close();
   });
 });
 

@@ -1,0 +1,43 @@
+/**
+ * `npm run try:publishing -- [--port N] [--host NAME] [--small]`: publishing with one button, whole and on this machine, without an
+ * account: a git repository with this project in it, a stand-in for its host (github, gitlab or forgejo), and the store, which is
+ * built after each commit. Sign in to the admin, edit, press Publish, and see the edit in the store. The store is at the port (4180),
+ * the host at the next one; --small keeps a few products a category, so that a build takes seconds. Ctrl+C ends it, and nothing of it
+ * is left.
+ */
+import { site } from '../lib/site/site';
+import { readCommand } from './command';
+import { openTrial } from './try-publishing/open-trial';
+import { readTrialOptions } from './try-publishing/read-trial-options';
+
+const { values, flags } = readCommand();
+const opening = openTrial({
+  ...readTrialOptions({ port: values.get('port'), host: values.get('host') }),
+  isSmall: flags.has('small'),
+  say: console.log,
+});
+let isEnding = false;
+const end = async () => {
+  isEnding = true;
+  await (await opening).close();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
+// The shell between npm and this hands no signal on: it is gone, and this is another's child.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && !isEnding && void end(), 1000).unref();
+const { storeUrl, token, repository, standIn, whenLive } = await opening;
+console.log(`The repository is ${repository}; what is pushed to its branch main by hand is built too.`);
+try {
+  await whenLive((await standIn.repository.head('main')) ?? '');
+  console.log(`
+The store:  ${storeUrl}/
+The admin:  ${storeUrl}/admin/  (sign in as ${site.demoLogin.email} with ${site.demoLogin.password})
+The token:  ${token}  (paste it on the Publish page)
+
+Ctrl+C ends it.`);
+} catch (error) {
+  if (!isEnding) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { firstCommit } from '@/scripts/try-publishing/first-commit';
+import { runnerEnvironment } from '@/scripts/workflow/runner-environment';
+import { SHOP } from '@/tests/fixtures/shops';
+
+const OWN = {
+  'package.json': '{}',
+  '.github/workflows/pages.yml': 'name: Pages\n',
+  '.gitignore': 'node_modules/\n',
+  'lib/a.ts': 'export const a = 1;\n',
+  'data/site.json': '{ "name": "Some" }\n',
+  'data/catalogue.json': '{}',
+  'public/uploads/a.webp': 'picture',
+};
+const OTHERS = {
+  'node_modules/some/index.js': '',
+  'out/index.html': '',
+  '.next/a': '',
+  '.cache/a': '',
+  '.env.local': 'SECRET=1\n',
+  '.vscode/a.json': '{}',
+  'public/artwork/a.svg': '',
+  'tests/a.test.ts': '',
+};
+const catalogue = JSON.stringify({ some: { products: [...'abcde'].map((id) => ({ id })) }, none: { products: [] } });
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  write({ ...OWN, ...OTHERS, 'data/catalogue.json': catalogue });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, env: runnerEnvironment() });
+const publish = { host: 'github', repository: 'you/store', branch: 'main' } as const;
+const commit = (some: Partial<Parameters<typeof firstCommit>[0]> = {}) =>
+  firstCommit({ root, dataDir: 'data', catalogueFile: 'data/catalogue.json', publish, isSmall: false, ...some });
+
+test('a folder that is no checkout goes without what was built, installed or is nobody else’s', async () => {
+  expect(Object.keys(await commit()).sort()).toEqual(Object.keys(OWN).sort());
+});
+
+test('of a checkout what git knows goes, as it stands in the folder', async () => {
+  git('init', '-q');
+  git('add', '.');
+  write({ 'lib/stray.ts': '', 'data/stray.json': '{}', 'lib/a.ts': 'export const a = 2;\n' });
+  rmSync(join(root, 'public/uploads/a.webp'));
+  const files = await commit();
+  expect(Object.keys(files).sort()).toEqual(
+    Object.keys(OWN)
+      .filter((path) => path !== 'public/uploads/a.webp')
+      .sort(),
+  );
+  expect(String(files['lib/a.ts'])).toContain('2');
+});
+
+test('the facts of the store get the place to publish to, and keep the rest', async () => {
+  expect(JSON.parse(String((await commit())['data/site.json']))).toEqual({ name: 'Some', publish });
+});
+
+test('the catalogue stays as it is, or has three products a category left', async () => {
+  expect(String((await commit())['data/catalogue.json'])).toBe(catalogue);
+  const short = JSON.parse(String((await commit({ isSmall: true }))['data/catalogue.json']));
+  expect(short).toEqual({ some: { products: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }, none: { products: [] } });
+});
+
+test('another folder of data takes the place of the project’s own', async () => {
+  const dataDir = join(process.cwd(), SHOP.dataDir);
+  const files = await commit({ dataDir, catalogueFile: join(dataDir, 'catalogue.json') });
+  expect(String(files['data/catalogue.json'])).toBe(readFileSync(SHOP.catalogueFile, 'utf8'));
+  expect(files['data/categories.json']).toBeDefined();
+});

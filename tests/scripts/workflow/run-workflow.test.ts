@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runWorkflow } from '@/scripts/workflow/run-workflow';
+import { PACKAGE, pushedProject } from './pushed-project';
+
+const site = { origin: 'http://localhost:4000', basePath: '/store' };
+/** Writes what it is given and what it finds. */
+const BUILD = `const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+mkdirSync('out');
+const { SITE_URL, BASE_PATH, CATALOGUE_FILE } = process.env;
+writeFileSync('out/index.html', [readFileSync('data/a.json'), SITE_URL, BASE_PATH, CATALOGUE_FILE, require('some')].join(' '));
+`;
+const FILES = {
+  'package.json': PACKAGE('node build.cjs'),
+  'build.cjs': BUILD,
+  'check.cjs': 'JSON.parse(require("node:fs").readFileSync("data/a.json"));\n',
+  'data/a.json': '1',
+};
+
+let project: ReturnType<typeof pushedProject>;
+beforeEach(() => {
+  project = pushedProject();
+});
+afterEach(() => project.remove());
+
+const built = () => readFileSync(join(project.work, 'out/index.html'), 'utf8');
+async function run(before: string, commit: string, onStep?: (name: string) => void) {
+  const { repository, work, packages } = project;
+  return runWorkflow({ repository, commit, before, work, packages, site, ...(onStep && { onStep }) });
+}
+
+test('a commit is built with the address of the site, the packages of this machine and none of its settings', async () => {
+  const first = project.push(FILES);
+  process.env.CATALOGUE_FILE = 'another.json';
+  try {
+    expect(await run('', first)).toEqual({ isGateNeeded: true });
+  } finally {
+    delete process.env.CATALOGUE_FILE;
+  }
+  expect(built()).toBe('1 http://localhost:4000 /store  linked');
+});
+
+test('the steps are told as they begin, in the order of the workflow', async () => {
+  const steps: string[] = [];
+  await run('', project.push(FILES), (name) => steps.push(name));
+  expect(steps.slice(1)).toEqual(['Run npm ci', 'Run npm run catalogue:check', 'Run npm run build']);
+  expect(steps[0]).toContain('what-changed');
+});
+
+test('a commit of data alone does not ask for the gate, one of code does', async () => {
+  const first = project.push(FILES);
+  const second = project.push({ 'data/a.json': '2' });
+  const third = project.push({ 'lib.cjs': '' });
+  expect(await run(first, second)).toEqual({ isGateNeeded: false });
+  expect(await run(second, third)).toEqual({ isGateNeeded: true });
+});
+
+test('a second commit is built in the folder of the first, of which nothing is left but packages and caches', async () => {
+  const first = project.push(FILES);
+  await run('', first);
+  writeFileSync(join(project.work, 'stray.txt'), '');
+  mkdirSync(join(project.work, '.next/cache'), { recursive: true });
+  writeFileSync(join(project.work, '.next/cache/kept'), '');
+  writeFileSync(join(project.work, '.next/stray'), '');
+  const second = project.push({ 'data/a.json': '2' });
+  expect(await run(first, second)).toEqual({ isGateNeeded: false });
+  expect(built()).toContain('2 http');
+  const there = ['stray.txt', '.next/stray', '.next/cache/kept'].map((name) => existsSync(join(project.work, name)));
+  expect(there).toEqual([false, false, true]);
+});
+
+test('a step that fails is named with its last lines, and those behind it do not run', async () => {
+  const first = project.push({ ...FILES, 'check.cjs': 'console.error("no price");\nprocess.exit(1);\n' });
+  const { failed } = await run('', first);
+  expect(failed?.step).toBe('Run npm run catalogue:check');
+  expect(failed?.lines).toContain('no price');
+  expect(existsSync(join(project.work, 'out'))).toBe(false);
+});
+
+test('a build that fails is named', async () => {
+  const first = project.push({ ...FILES, 'build.cjs': 'throw new Error("half a build");\n' });
+  const { failed } = await run('', first);
+  expect(failed?.step).toBe('Run npm run build');
+  expect(failed?.lines.join('\n')).toContain('half a build');
+});
+
+test('a commit that is not there is refused', async () => {
+  project.push(FILES);
+  await expect(run('', '0'.repeat(40))).rejects.toThrow();
+});
+
+test('a build can be ended', async () => {
+  const first = project.push({ ...FILES, 'build.cjs': 'setInterval(() => {}, 1000);\n' });
+  const { repository, work, packages } = project;
+  const ending = new AbortController();
+  const onStep = (name: string) => {
+    if (name === 'Run npm run build') setTimeout(() => ending.abort(), 300);
+  };
+  const options = { repository, commit: first, before: '', work, packages, site, signal: ending.signal, onStep };
+  await expect(runWorkflow(options)).rejects.toThrow('aborted');
+});
