@@ -40,7 +40,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch: ofTheData,
-      testIgnore: ['**/admin-build.spec.ts', '**/e2e/once/*.spec.ts', '**/e2e/heard/*.spec.ts'],
+      testIgnore: ['**/e2e/once/*.spec.ts', '**/e2e/heard/*.spec.ts'],
     },
     { name: 'desktop', use: desktop, testMatch: ofTheData, testIgnore: ['**/touch.spec.ts'] },
     // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.

@@ -56,5 +56,6 @@ export const templates: Template[] = [
     isProtected: true,
   },
   { name: 'admin changes', path: '/admin/changes/', isProtected: true },
+  { name: 'admin publish', path: '/admin/publish/', isProtected: true },
   { name: 'admin orders', path: '/admin/orders/', isProtected: true },
 ];

@@ -13,6 +13,7 @@ const FIXED = [
   '/admin/login/',
   '/admin/orders/',
   '/admin/products/',
+  '/admin/publish/',
   '/all-products/',
   '/brands/',
   '/contact/',

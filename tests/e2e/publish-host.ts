@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Route } from '@playwright/test';
+import { type Place, publishPlace } from '@/lib/site/publish-place';
+import type { Shop } from '@/tests/fixtures/shops';
+import { createGitRepository } from '@/tests/hosts/git-repository';
+import { Cut, type Setting, type StandIn, type User } from '@/tests/hosts/stand-in';
+
+export const TOKENS = {
+  operator: 'token-of-the-operator-7c1d9e',
+  second: 'token-of-a-second-one-51aa02',
+  reader: 'token-of-a-reader-66b0f3',
+  stranger: 'token-of-a-stranger-90fe1c',
+  expired: 'token-that-was-good-1234aa',
+};
+
+const USERS: readonly User[] = [
+  { token: TOKENS.operator, login: 'olive', name: 'Olive Operator', rights: 'write' },
+  { token: TOKENS.second, login: 'sam', name: 'Sam Second', rights: 'write' },
+  { token: TOKENS.reader, login: 'rita', name: 'Rita Reader', rights: 'read' },
+  { token: TOKENS.stranger, login: 'sid', name: 'Sid Stranger', rights: 'none' },
+  { token: TOKENS.expired, login: 'olive', name: 'Olive Operator', rights: 'expired' },
+];
+
+/** A host of a test: the stand-in that the shop's pages may ask, and the store that is built from its repository. */
+export type PublishHost = StandIn & {
+  place: Place;
+  head: () => Promise<string>;
+  /** The text of the catalogue at the head of the branch. */
+  catalogue: () => Promise<string>;
+  /** A commit by somebody else: what stands in the catalogue, with one text replaced. */
+  commit: (from: string, to: string) => Promise<string>;
+  /** The store shows what stands at the head of the branch. */
+  deploy: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Puts a host over a real git repository at the address that a shop's `site.json` names, and its catalogue into the store. */
+export async function openPublishHost(
+  context: BrowserContext,
+  { dataDir, out }: Shop,
+  makeStandIn: (setting: Setting) => StandIn,
+): Promise<PublishHost> {
+  const { publish } = JSON.parse(await readFile(join(dataDir, 'site.json'), 'utf8'));
+  const place = publishPlace(publish);
+  const path = `${place.dataPath}/catalogue.json`;
+  const folder = await mkdtemp(join(tmpdir(), 'publish-host-'));
+  const first = JSON.stringify(JSON.parse(await readFile(join(out, 'catalogue.json'), 'utf8')), null, 2);
+  const repository = await createGitRepository(folder, { [path]: `${first}\n` }, place.branch);
+  const standIn = makeStandIn({ place, repository, users: USERS });
+
+  const head = async () => (await repository.head(place.branch)) ?? '';
+  const catalogue = async () => String(await repository.read(await head(), path));
+  let shown = await catalogue();
+  await context.route('**/catalogue.json', (route) => route.fulfill({ contentType: 'application/json', body: shown }));
+  for (const origin of new Set([place.origin, new URL(place.api).origin])) {
+    await context.route(`${origin}/**`, (route) => answer(route, standIn));
+  }
+  return {
+    ...standIn,
+    place,
+    head,
+    catalogue,
+    commit: async (from, to) => {
+      const text = (await catalogue()).replace(from, to);
+      const author = { name: 'Sam Second', email: 'sam@example.com' };
+      const files = [{ path, content: Buffer.from(text) }];
+      const commit = { branch: place.branch, parent: await head(), message: 'Change something else', author, files };
+      return repository.commit(commit);
+    },
+    deploy: async () => {
+      shown = await catalogue();
+    },
+    close: () => rm(folder, { recursive: true, maxRetries: 3 }),
+  };
+}
+
+/** What the host says to a request of the page; a cut is one for the page too. */
+async function answer(route: Route, { handle }: StandIn): Promise<void> {
+  const request = route.request();
+  const body = request.postDataBuffer();
+  try {
+    const response = await handle(
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        ...(body && { body: new Uint8Array(body) }),
+      }),
+    );
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  } catch (error) {
+    if (!(error instanceof Cut)) throw error;
+    await route.abort('connectionreset');
+  }
+}
