@@ -2,7 +2,7 @@ import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
 import { type ExportPlan, type Pictures, planExport } from './export-plan';
 import { openProject, writeToProject } from './folder';
-import { type ImageStore, toBase64 } from './images/image-store';
+import type { ImageStore } from './images/image-store';
 import { isUpload } from './images/is-upload';
 import { isMissing, keptPicture } from './images/picture-presence';
 import { toCsv } from './import/csv';
@@ -13,6 +13,7 @@ import { exportedItems, markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
+import { toBase64 } from './to-base64';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
 
@@ -82,5 +83,5 @@ const toFile = async (path: string, picture: Blob): Promise<ChangeSet['files'][n
   path,
   sha256: path.slice('/uploads/'.length, -'.webp'.length),
   mime: 'image/webp',
-  base64: await toBase64(picture),
+  base64: toBase64(new Uint8Array(await picture.arrayBuffer())),
 });

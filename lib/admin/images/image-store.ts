@@ -78,12 +78,3 @@ export async function uploadPath(picture: Blob): Promise<string> {
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `/uploads/${hash}.webp`;
 }
-
-/** The bytes of a file as base64. */
-export async function toBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  // In pieces: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
-}

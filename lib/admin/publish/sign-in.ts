@@ -1,6 +1,7 @@
 import type { Place } from '../../site/publish-place';
 import { tab } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
+import { toBase64 } from '../to-base64';
 import { reasonOf } from './hosts/fault-of';
 import { token } from './token';
 
@@ -33,11 +34,7 @@ function doorOf({ host, origin, clientId }: Place) {
   return { ...door, authorize: `${origin}${door.authorize}`, token: `${origin}${door.token}`, clientId };
 }
 
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
+const toBase64Url = (bytes: Uint8Array) => toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 const atRandom = () => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**

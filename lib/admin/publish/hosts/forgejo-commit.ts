@@ -1,9 +1,9 @@
+import { toBase64 } from '../../to-base64';
 import { HostFault, type NewCommit } from '../host';
 import type { Ask } from './ask-host';
 import { faultOf } from './fault-of';
 import { inAddress } from './opening';
 import { readJson } from './read-answer';
-import { toBase64 } from './to-base64';
 
 type Project = { ask: Ask; repository: string; branch: string; token: string };
 type Entry = { path: string; sha: string; type: string };

@@ -1,9 +1,9 @@
 import type { Place } from '../../../site/publish-place';
+import { toBase64 } from '../../to-base64';
 import { type FaultKind, HostFault, type NewCommit } from '../host';
 import type { Ask } from './ask-host';
 import { endOfRate, reasonOf } from './fault-of';
 import { readJson } from './read-answer';
-import { toBase64 } from './to-base64';
 
 /** Signed by GitHub, and made only where the branch is at the head that it names. */
 const MUTATION =

@@ -1,8 +1,8 @@
+import { toBase64 } from '../../to-base64';
 import { HostFault, type NewCommit } from '../host';
 import type { Ask } from './ask-host';
 import { faultOf } from './fault-of';
 import { type Answer, readJson, textOf } from './read-answer';
-import { toBase64 } from './to-base64';
 
 type Project = { ask: Ask; project: string; branch: string; token: string; mayPush: () => Promise<boolean> };
 
