@@ -6,7 +6,12 @@ export function momentWords(at: number, now: number): string {
   const [date, other] = [new Date(at), new Date(now)];
   const year = date.getFullYear() === other.getFullYear() ? {} : ({ year: 'numeric' } as const);
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year });
-  return `${day}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  return `${day}, ${timeWords(at)}`;
+}
+
+/** The time of a moment as a clock on the wall has it: '14:05'. */
+export function timeWords(at: number): string {
+  return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
 /** How long ago a moment is, in whole hours and from two days on in whole days; of a clock that was set back, the least. */

@@ -32,11 +32,9 @@ const KINDS = { same: '', new: 'new', edited: 'edited', deleted: 'deleted' } as 
 /** Where a product stands between this browser and the store. */
 export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind' | 'commit'> }) {
   const { state, kind, commit } = row;
-  const sent = useSyncExternalStore(publishes.subscribe, publishes.get, publishes.get);
-  const build = sent.find((publish) => publish.commit === commit)?.state;
   // A new product that was deleted again before anybody heard of it.
   const isForgotten = state === 'live' && kind === 'deleted';
-  const known = state === 'published' && build ? BUILDS[build] : NAMES[state];
+  const known = state === 'published' ? <BuildName commit={commit} /> : NAMES[state];
   const name = isForgotten ? 'Never published' : known;
   const way = WAYS[state];
   return (
@@ -45,4 +43,11 @@ export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind' | 'com
       {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
     </span>
   );
+}
+
+/** What became of the commit that a product went with; a list has many rows, and few of them wait for one. */
+function BuildName({ commit }: Pick<AdminRow, 'commit'>) {
+  const sent = useSyncExternalStore(publishes.subscribe, publishes.get, publishes.get);
+  const build = sent.find((publish) => publish.commit === commit)?.state;
+  return build ? BUILDS[build] : NAMES.published;
 }

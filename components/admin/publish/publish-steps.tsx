@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { durationWords } from '@/lib/admin/list-age';
+import { durationWords, timeWords } from '@/lib/admin/list-age';
 import styles from './publish.module.css';
 
 const STEPS = ['checking', 'sending', 'building', 'live'] as const;
@@ -37,7 +37,7 @@ export function PublishSteps({ times, failedAt }: Props) {
           <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {NAMES[step]}
             {since !== undefined && (
-              <span className={styles.when}>{step === 'live' ? clock(since) : durationWords(end - since)}</span>
+              <span className={styles.when}>{step === 'live' ? timeWords(since) : durationWords(end - since)}</span>
             )}
           </li>
         );
@@ -56,5 +56,3 @@ function useNow(isRunning: boolean): number {
   }, [isRunning]);
   return now;
 }
-
-const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

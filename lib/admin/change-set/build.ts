@@ -1,6 +1,8 @@
+import type { RawProduct } from '../../catalogue/schema/product';
 import type { Bundle } from '../ledger/bundle';
+import { changedFields, hashProduct } from '../ledger/fields';
 import type { LedgerItem } from '../ledger/ledger';
-import type { ChangeSet, Op } from './change-set';
+import type { ChangeSet, LooseProduct, Op } from './change-set';
 
 /** The change set of edited, added and deleted items; `files` are the pictures that they need. */
 export function buildChangeSet(items: readonly LedgerItem[], bundle: Bundle, files: ChangeSet['files']): ChangeSet {
@@ -15,6 +17,19 @@ export function toOp({ id, h, p, d, b = {} }: LedgerItem): Op {
     Object.keys(b).map((field) => [field, (p as Record<string, unknown> | undefined)?.[field] ?? null]),
   );
   return { op: 'update', id, baseHash: h, set, was: b };
+}
+
+/** The operation that makes one product of the other, field by field. */
+export function updateOp(id: string, from: LooseProduct, to: LooseProduct): Extract<Op, { op: 'update' }> {
+  const [before, after] = [from, to] as [RawProduct, RawProduct];
+  const changes = changedFields(before, after);
+  return {
+    op: 'update',
+    id,
+    baseHash: hashProduct(before),
+    set: Object.fromEntries(changes.map(({ field, to: value }) => [field, value ?? null])),
+    was: Object.fromEntries(changes.map(({ field, from: value }) => [field, value ?? null])),
+  };
 }
 
 /** 'changes-20261121-0507.json', by the clock of the operator. */

@@ -1,5 +1,6 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { changedFields, hashProduct } from '../ledger/fields';
+import { hashProduct } from '../ledger/fields';
+import { updateOp } from './build';
 import type { ChangeSet, LooseProduct, Op } from './change-set';
 import type { Choices, Clash } from './clash';
 
@@ -36,19 +37,7 @@ function settleWhole(op: Op, { whole }: Clash): Op {
   const [mine, theirs] = [whole?.mine, whole?.theirs];
   if (op.op === 'delete') return theirs ? { op: 'delete', id, baseHash: hashOf(theirs) } : op;
   if (!mine) return op;
-  return theirs ? replacing(id, theirs, mine) : { op: 'add', id, product: { ...mine } };
-}
-
-/** Makes the one product of the other, field by field. */
-function replacing(id: string, theirs: LooseProduct, mine: LooseProduct): Op {
-  const changes = changedFields(theirs, mine);
-  return {
-    op: 'update',
-    id,
-    baseHash: hashOf(theirs),
-    set: Object.fromEntries(changes.map(({ field, to }) => [field, to ?? null])),
-    was: Object.fromEntries(changes.map(({ field, from }) => [field, from ?? null])),
-  };
+  return theirs ? updateOp(id, theirs, mine) : { op: 'add', id, product: { ...mine } };
 }
 
 const hashOf = (product: LooseProduct) => hashProduct(product as RawProduct);

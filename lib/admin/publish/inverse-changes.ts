@@ -1,6 +1,6 @@
+import { updateOp } from '../change-set/build';
 import type { ChangeSet, Op } from '../change-set/change-set';
 import type { Bundle } from '../ledger/bundle';
-import { changedFields, hashProduct } from '../ledger/fields';
 
 /** The change set that takes back what a commit did: fields are put to what they were, what was added goes, what was deleted comes back. */
 export function inverseChanges(before: Bundle, after: Bundle): ChangeSet {
@@ -17,11 +17,7 @@ export function inverseChanges(before: Bundle, after: Bundle): ChangeSet {
 function inverseOp(id: string, before: Bundle, after: Bundle): Op[] {
   const [old, now] = [before.products.get(id), after.products.get(id)];
   if (!now) return old ? [{ op: 'add', id, product: { ...old } }] : [];
-  const baseHash = hashProduct(now);
-  if (!old) return [{ op: 'delete', id, baseHash }];
-  const fields = changedFields(now, old);
-  if (fields.length === 0) return [];
-  const set = Object.fromEntries(fields.map(({ field, to }) => [field, to ?? null]));
-  const was = Object.fromEntries(fields.map(({ field, from }) => [field, from ?? null]));
-  return [{ op: 'update', id, baseHash, set, was }];
+  if (!old) return [{ op: 'delete', id, baseHash: after.hashes.get(id) }];
+  const op = updateOp(id, now, old);
+  return Object.keys(op.set).length > 0 ? [op] : [];
 }

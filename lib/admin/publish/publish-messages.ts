@@ -1,4 +1,5 @@
 import type { Place } from '../../site/publish-place';
+import { momentWords, timeWords } from '../list-age';
 import type { HostFault } from './host';
 
 /** What a token is made of on each host, and where: `lines` are read in order. */
@@ -105,8 +106,6 @@ export function faultWords(fault: HostFault, place: Place, { wasIn = false, now 
 
 /** The time of a moment, with the day where that is not today's. */
 function clock(at: number, now: number): string {
-  const [date, today] = [new Date(at), new Date(now)];
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  if (date.toDateString() === today.toDateString()) return time;
-  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}, ${time}`;
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return isToday ? timeWords(at) : momentWords(at, now);
 }

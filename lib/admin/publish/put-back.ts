@@ -1,6 +1,5 @@
 import { adminMessages } from '../admin-messages';
 import { type Bundle, toBundle } from '../ledger/bundle';
-import { hashProduct } from '../ledger/fields';
 import type { Sent } from '../ledger/sent';
 import type { PastCommit } from './host';
 import { inverseChanges } from './inverse-changes';
@@ -37,8 +36,7 @@ export async function putBack(parts: SendParts, past: Past): Promise<PublishOutc
   const { commit, isNew, title, ops, before, catalogue, leftOut } = ending;
   const after = await toBundle(catalogue);
   const sent = ops.map((op): [string, Sent] => {
-    const product = after.products.get(op.id);
-    const mark = product ? hashProduct(product) : 'deleted';
+    const mark = after.hashes.get(op.id) ?? 'deleted';
     return [op.id, { mark, h: undefined, values: valuesOf(op, undefined, { before, after }) }];
   });
   const items = ops.map(({ id }) => id);

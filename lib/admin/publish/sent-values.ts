@@ -1,6 +1,6 @@
 import type { Op } from '../change-set/change-set';
 import type { Bundle } from '../ledger/bundle';
-import { hashProduct, isSame } from '../ledger/fields';
+import { isSame } from '../ledger/fields';
 import { exportMark, type LedgerItem } from '../ledger/ledger';
 import type { Sent } from '../ledger/sent';
 
@@ -35,10 +35,7 @@ export function sentOf(ops: readonly Op[], items: readonly LedgerItem[], made: M
  */
 export function valuesOf(op: Op, newcomer: object | undefined, { before, after }: Made): Record<string, unknown[]> {
   const [old, now] = [before, after].map(({ products }) => products.get(op.id) as Loose | undefined);
-  const marks = [before, after].map(({ products }) => {
-    const product = products.get(op.id);
-    return product ? hashProduct(product) : 'deleted';
-  });
+  const marks = [before, after].map(({ hashes }) => hashes.get(op.id) ?? 'deleted');
   if (!now) return { product: marks };
   const whole = new Set([old ?? {}, now, op.op === 'update' ? op.set : {}].flatMap(Object.keys));
   whole.delete('id');
