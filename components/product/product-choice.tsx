@@ -1,9 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Choice } from '@/lib/catalogue/choice';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { type Choice, choiceAddress, readChoice } from '@/lib/visitor/product-choice';
+import { choiceAddress, readChoice } from '@/lib/visitor/product-choice';
 
 type Offer = { colors: readonly Color[]; sizes: Sizes };
 type ChoiceContext = Offer & { choice: Choice; choose: (control: string, value: string) => void };

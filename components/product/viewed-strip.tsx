@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
-import * as messages from '@/lib/site/messages';
 import { clearViewed } from '@/lib/visitor/recent-products';
 import { askCatalogue } from '@/lib/worker/client';
 import { ProductStrip } from './product-strip';
@@ -17,10 +16,10 @@ export function ViewedStrip({ ids, onNothing }: { ids: readonly string[]; onNoth
 
   useEffect(() => {
     let isCurrent = true;
-    askCatalogue({ kind: 'cards', ids })
+    askCatalogue({ kind: 'rows', ids })
       .catch(() => [])
       .then((found) => {
-        if (isCurrent && found.length > 0) setCards(found);
+        if (isCurrent && found.length > 0) setCards(found.map(({ card }) => card));
         else if (isCurrent) onNothing();
       });
     return () => {
@@ -52,7 +51,7 @@ export function ViewedStrip({ ids, onNothing }: { ids: readonly string[]; onNoth
     >
       {isCleared ? (
         <p ref={status} tabIndex={-1} role="status">
-          {messages.viewedCleared}
+          The list is cleared. This browser remembers no products.
         </p>
       ) : (
         <ProductStrip cards={cards} />

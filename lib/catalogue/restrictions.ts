@@ -17,11 +17,16 @@ export function namesPlaces({ states, cities }: Pick<Restrictions, 'states' | 'c
   return value.split(', ').every((part) => names.has(part));
 }
 
+/** Who may buy what has an age limit, in years. */
+export function ageSentence(minimumAge: number): string {
+  return `The buyer must be ${minimumAge} or older.`;
+}
+
 /** What the seller does not do with a product, a sentence each. */
 export function limitSentences(restrictions: Restrictions): string[] {
   const places = listPlaces(restrictions);
   return [
-    ...(restrictions.minimumAge ? [`The buyer must be ${restrictions.minimumAge} or older.`] : []),
+    ...(restrictions.minimumAge ? [ageSentence(restrictions.minimumAge)] : []),
     ...(places.length > 0 ? [`The seller does not ship this product to ${joinWords(places)}.`] : []),
     ...(restrictions.usOnly ? ['The seller does not ship this product outside the U.S.'] : []),
   ];

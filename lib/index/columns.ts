@@ -34,7 +34,10 @@ const ROW = {
   colorPictures: 'each',
   date: 'plain',
   isBestseller: 'shared',
+  fabric: 'shared',
+  type: 'shared',
   lines: 'each',
+  pieces: 'rare',
 } as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */

@@ -15,8 +15,12 @@ export type IndexRow = {
   /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
   date?: string;
   isBestseller: boolean;
-  /** Material, features and specification lines: text that only search reads. */
+  fabric?: string;
+  type?: string;
+  /** Features, and after them the specification in pairs ('Weight: 10 oz'), read back by `splitFeatures`. */
   lines: readonly string[];
+  /** The ids of the products that a kit is made of. */
+  pieces?: readonly string[];
   /** The values of facets that nothing else here tells, by the facet's key; no list is empty. */
   facets: Readonly<Record<string, readonly string[]>>;
 };

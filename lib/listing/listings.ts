@@ -13,6 +13,7 @@ import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
+import * as searchMessages from '../site/search-messages';
 import { type Facets, filterRows, toFacetTable } from './count';
 import { countPages } from './paginate';
 import { rowOf } from './rows';
@@ -77,7 +78,7 @@ export function categoryListing(key: CategoryKey): Listing {
       subcategories: subcategoriesOf(category),
       products: category.products,
       hrefOf: (page) => routes.category(key, page),
-      empty: { message: messages.noProducts, wayOut: { name: messages.allProducts, href: routes.allProducts() } },
+      empty: { message: searchMessages.noProducts, wayOut: { name: messages.allProducts, href: routes.allProducts() } },
     };
   });
 }
@@ -114,7 +115,7 @@ export function allProductsListing(): Listing {
     subcategories: [],
     products: getProducts(),
     hrefOf: (page) => routes.allProducts(page),
-    empty: { message: messages.noProducts, wayOut: { name: 'Home', href: routes.home() } },
+    empty: { message: searchMessages.noProducts, wayOut: { name: 'Home', href: routes.home() } },
   }));
 }
 
@@ -129,7 +130,7 @@ export function brandListing(slug: string): Listing | undefined {
     subcategories: [],
     products: brand.products,
     hrefOf: (page) => routes.brand(slug, page),
-    empty: { message: messages.noProducts, wayOut: { name: 'All brands', href: routes.brands() } },
+    empty: { message: searchMessages.noProducts, wayOut: { name: 'All brands', href: routes.brands() } },
   }));
 }
 

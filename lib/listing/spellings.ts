@@ -4,6 +4,7 @@ import { TAKEN } from '../catalogue/schema/category';
 import { pluralizeSubcategory } from '../catalogue/subcategory';
 import { foldText } from '../fold';
 import { routes } from '../site/routes';
+import { unlinkedRoutes } from '../site/unlinked-routes';
 import { slugify } from '../slug';
 
 /** A listing and how else people write its address: 'tactical-gears/led-flashlights/', also as '/Tactical_Gear/LED Flashlight'. */
@@ -34,7 +35,9 @@ export function listingSpellings(): Spelling[] {
       return {
         path: address,
         pattern: `${folder}/${patternOf([part.slug, foldText(part.name)])}`,
-        others: [path, routes.genericCategory(key)].flatMap((start) => formsOf(part.slug).map((form) => start + form)),
+        others: [path, unlinkedRoutes.genericCategory(key)].flatMap((start) =>
+          formsOf(part.slug).map((form) => start + form),
+        ),
         isFolder: false,
       };
     });

@@ -5,7 +5,7 @@ import { storedValues } from './facets/table';
 
 /** The row of a product: all that a listing or a search knows of it. */
 export function toRow(product: Product): IndexRow {
-  const { brand, placements, sizes, colors, date, isBestseller } = product;
+  const { brand, placements, sizes, colors, date, isBestseller, fabric, type, pieces } = product;
   return {
     card: toCard(product),
     brandSlug: brand.slug,
@@ -15,7 +15,10 @@ export function toRow(product: Product): IndexRow {
     colorPictures: colorPictures(product),
     ...(date !== undefined && { date }),
     isBestseller,
-    lines: searchLines(product),
+    ...(fabric && { fabric }),
+    ...(type && { type }),
+    lines: linesOf(product),
+    ...(pieces.length > 0 && { pieces }),
     facets: storedValues(product),
   };
 }
@@ -26,8 +29,8 @@ function colorPictures({ images, drawings = [], colors }: Product): string[] {
   return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }
 
-/** What search reads beside name, maker, item and place; sizes and colors are fields of their own. */
-function searchLines({ fabric, type, features, specs }: Product): string[] {
-  const pairs = specs.map(({ label, value }) => `${label} ${value}`).filter((line) => !line.startsWith('Shipping'));
-  return [...(fabric ? [fabric] : []), ...(type ? [type] : []), ...features, ...pairs];
+/** Without the places that it is not shipped to: the card has them. */
+function linesOf({ features, specs }: Product): string[] {
+  const pairs = specs.map(({ label, value }) => `${label}: ${value}`).filter((line) => !line.startsWith('Shipping'));
+  return [...features, ...pairs];
 }

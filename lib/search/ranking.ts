@@ -55,6 +55,11 @@ export class Ranking {
     return totals;
   }
 
+  /** The words and phrases of a text, each with the records that answer it. */
+  read(text: string): readonly Match[] {
+    return this.matcher.match(tokenize(text));
+  }
+
   /** Whether anything answers this word by itself. */
   isKnown(word: string): boolean {
     return this.matcher.match(tokenize(word)).every(({ scores }) => !scores.isEmpty);

@@ -29,6 +29,7 @@ export class Records {
   /** Where each record stands: its categories and subcategories, by number. */
   readonly placesOf: number[][] = [];
   private readonly places = new Map<string, number>();
+  private readonly recordsOf = new Map<IndexRow, number>();
   private taken = 0;
   private isFinished = false;
 
@@ -50,6 +51,13 @@ export class Records {
 
   rowOf(record: number): IndexRow | undefined {
     return this.rows[record - this.pages.length];
+  }
+
+  /** The number of a row; undefined for one of another catalogue. */
+  recordOf(row: IndexRow): number | undefined {
+    if (this.recordsOf.size === 0)
+      for (const [index, own] of this.rows.entries()) this.recordsOf.set(own, this.pages.length + index);
+    return this.recordsOf.get(row);
   }
 
   /** Takes in records for about `budgetMs`; true when all are in. */
@@ -92,7 +100,7 @@ export class Records {
 
 /** Takes a product's texts into the index; its numbers are read by `ItemNumbers`. */
 function readRow(texts: TextIndex, record: number, row: IndexRow): void {
-  const { card, placements, colors, lines } = row;
+  const { card, placements, colors, fabric = '', type = '', lines } = row;
   texts.add(record, FIELDS.name, card.name);
   texts.add(record, FIELDS.brand, card.brand);
   texts.add(record, FIELDS.item, card.model ?? '');
@@ -103,7 +111,7 @@ function readRow(texts: TextIndex, record: number, row: IndexRow): void {
   }
   for (const { name } of colors) texts.add(record, FIELDS.color, name);
   for (const text of sizeTexts(row)) texts.add(record, FIELDS.size, text);
-  for (const line of lines) texts.add(record, FIELDS.line, line);
+  for (const line of [fabric, type, ...lines]) texts.add(record, FIELDS.line, line);
 }
 
 /** Sizes with the names of their measures, so that 'waist 44' is found as it is said. */

@@ -4,7 +4,7 @@ import { type Found, sortFound } from './found';
 import { guessQuery } from './guess';
 import { type Limits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
-import { isIgnored, stem, stemsOf } from './normalise';
+import { compact, isIgnored, stem, stemsOf } from './normalise';
 import { askedPages, isNotSoldWord } from './owners-pages';
 import { type NotSold, PageAnswers } from './page-answers';
 import type { PageRecord } from './page-record';
@@ -24,6 +24,16 @@ export type SearchResult = {
   notSold?: NotSold;
   /** Pages that answer what was asked. */
   pages?: readonly PageRecord[];
+};
+
+/** A word or phrase of a text as search reads it. */
+export type ReadWord = {
+  /** As singulars, small, joined by blanks. */
+  words: string;
+  /** Whether it names goods. */
+  isNoun: boolean;
+  /** How well it fits a product: 0 for not at all, about 2 where a line about it mentions the word, above 4 in its name, maker or place. */
+  fits: (row: IndexRow) => number;
 };
 
 /** A query without its limits, what answers it, and what was guessed. */
@@ -77,6 +87,28 @@ export class Searcher {
       ...(notSold && { notSold }),
       ...(pages.length > 0 && { pages }),
     };
+  }
+
+  /** The products with exactly this item number, whatever its blanks and hyphens: an id, a model number, either after its maker's name, or the digits in a model number. */
+  numbered(number: string): IndexRow[] {
+    this.records.build();
+    return this.records.numbers.get(compact(number)).flatMap((record) => this.records.rowOf(record) ?? []);
+  }
+
+  /** The words of a text, one by one. */
+  read(text: string): ReadWord[] {
+    this.records.build();
+    return this.ranking.read(text.slice(0, LONGEST_QUERY)).map(({ tokens, isNoun, scores }) => ({
+      words: tokens.map(({ stem: singular }) => singular).join(' '),
+      isNoun,
+      fits: (row) => scores.score[this.records.recordOf(row) ?? -1] ?? 0,
+    }));
+  }
+
+  /** What was probably meant by words that no product answers together; undefined where some does, or nothing is near. */
+  corrected(words: string): string | undefined {
+    const query = words.slice(0, LONGEST_QUERY);
+    return this.find(query).records.length > 0 ? undefined : this.guess(query);
   }
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */

@@ -40,6 +40,8 @@ export const searchWordsSchema = z.strictObject({
     .optional(),
   /** What stands before the state to which goods must be shipped. */
   shipsTo: words.optional(),
+  /** What buyers write over the columns of an order beside the common names: whom a line is for, and what says nothing of the goods. */
+  orderColumns: z.strictObject({ person: words.optional(), ignored: words.optional() }).optional(),
   /** What stands before something that is not wanted. */
   without: words.optional(),
 });

@@ -1,7 +1,5 @@
+import type { Choice } from '../catalogue/choice';
 import { plainSize, type Sizes, sizeControls } from '../catalogue/sizes';
-
-/** What a visitor has picked on a product page, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
-export type Choice = Readonly<Record<string, string>>;
 
 /** The picks in a query ('?color=Black&size=L') that the product offers, in any case, and sizes under any of their names; all others are ignored. */
 export function readChoice(query: string, colors: readonly { name: string }[], sizes: Sizes): Choice {

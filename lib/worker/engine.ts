@@ -1,4 +1,3 @@
-import type { Card } from '../catalogue/card';
 import { type Columns, fromColumns } from '../index/columns';
 import { fromRuns } from '../index/places';
 import type { IndexRow } from '../index/row';
@@ -9,6 +8,8 @@ import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
+import type { OrderDesk } from '../search/order/order-desk';
+import type { Resolution } from '../search/order/resolution';
 import type { PageRecord } from '../search/page-record';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
@@ -30,6 +31,7 @@ export class CatalogueEngine {
   private rows: readonly IndexRow[] = [];
   private readonly scopes = new Map<string, Scoped>();
   private searcher: Searcher;
+  private orders: OrderDesk | undefined;
 
   /** `pagesOf` names the pages that a search of these rows may lead to. */
   constructor(
@@ -49,6 +51,7 @@ export class CatalogueEngine {
     this.rows = sortFeatured(this.placed.filter(() => true));
     this.scopes.clear();
     this.searcher = new Searcher(this.rows, this.pagesOf(this.rows));
+    this.orders = undefined;
   }
 
   get size(): number {
@@ -56,15 +59,22 @@ export class CatalogueEngine {
   }
 
   /** The answer to a question from the rows that are there. */
-  answer(request: Question): ListingAnswer | SuggestAnswer | Card[] {
+  answer(request: Exclude<Question, { kind: 'resolve' }>): ListingAnswer | SuggestAnswer | IndexRow[] {
     if (request.kind === 'list') return this.list(request);
-    return request.kind === 'cards' ? this.cards(request.ids) : this.suggest(request);
+    return request.kind === 'rows' ? this.rowsOf(request.ids) : this.suggest(request);
   }
 
-  /** The cards of some products, in that order; without those that the catalogue does not have. */
-  cards(ids: readonly string[]): Card[] {
+  /** What the lines of an order mean. What reads them comes with the first of them: most who search order nothing. */
+  async resolve(text: string): Promise<Resolution[]> {
+    const { OrderDesk } = await import('../search/order/order-desk');
+    this.orders ??= new OrderDesk(this.rows, this.searcher);
+    return this.orders.resolve(text);
+  }
+
+  /** The rows of some products, in that order; without those that the catalogue does not have. */
+  rowsOf(ids: readonly string[]): IndexRow[] {
     const wanted = new Set(ids);
-    const found = new Map(this.rows.flatMap(({ card }) => (wanted.has(card.id) ? [[card.id, card]] : [])));
+    const found = new Map(this.rows.flatMap((row) => (wanted.has(row.card.id) ? [[row.card.id, row]] : [])));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 

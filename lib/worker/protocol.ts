@@ -1,9 +1,11 @@
 import type { Card } from '../catalogue/card';
 import type { Columns } from '../index/columns';
 import type { Current } from '../index/current';
+import type { IndexRow } from '../index/row';
 import type { ListingState } from '../listing/address';
 import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
+import type { Resolution } from '../search/order/resolution';
 import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
@@ -26,7 +28,9 @@ export type ListingAnswer = {
 export type Question =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
-  | { kind: 'cards'; ids: readonly string[] };
+  | { kind: 'rows'; ids: readonly string[] }
+  /** Lines of an order as people write them. */
+  | { kind: 'resolve'; text: string };
 
 export type Request =
   /** Begins: the index by the whole addresses of its files, or at hand. */
@@ -41,7 +45,8 @@ export type Answers = {
   fetch: { products: number };
   list: ListingAnswer;
   suggest: SuggestAnswer & { soFar?: SoFar };
-  cards: Card[];
+  rows: IndexRow[];
+  resolve: Resolution[];
 };
 
 /** What the worker says of a request: one answer or error, and perhaps one answer before it from what is there so far. */

@@ -50,7 +50,7 @@ export class ShardedEngine {
       if (this.latest === question && this.size < this.total) this.tellSoFar(question, onSoFar);
     }
     await Promise.all(fetching);
-    return this.engine.answer(question);
+    return question.kind === 'resolve' ? this.engine.resolve(question.text) : this.engine.answer(question);
   }
 
   /** Prepares search in slices once all products are there; call it until it says true. */
@@ -70,6 +70,8 @@ export class ShardedEngine {
   }
 
   private tellSoFar(question: Question, onSoFar: (answer: unknown) => void): void {
+    // Part of the catalogue would make a wrong product of a line.
+    if (question.kind === 'rows' || question.kind === 'resolve') return;
     const soFar: SoFar = { known: this.size, total: this.total };
     const answer = this.engine.answer(question);
     if (hasFound(answer) && isMet(question, answer)) onSoFar({ ...answer, soFar });

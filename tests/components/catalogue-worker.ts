@@ -71,7 +71,9 @@ export function answerInParts(first: Columns, whole: Columns): () => void {
   answerWith(async (request, onSoFar) => {
     if (request.kind === 'load') return { products: 0 };
     const answerOf = (columns: Columns) =>
-      request.kind === 'fetch' ? { products: columns.rows } : new CatalogueEngine(columns, () => []).answer(request);
+      request.kind === 'fetch' || request.kind === 'resolve'
+        ? { products: columns.rows }
+        : new CatalogueEngine(columns, () => []).answer(request);
     onSoFar({ ...answerOf(first), soFar: { known: first.rows, total: whole.rows } });
     await finished;
     return answerOf(whole);

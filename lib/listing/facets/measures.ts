@@ -1,21 +1,6 @@
-/** Short names of units with the others under which they are written. */
-const UNITS: Readonly<Record<string, readonly string[]>> = {
-  in: ['inch', 'inches', '"', '″', '”'],
-  ft: ['foot', 'feet'],
-  mm: [],
-  cm: [],
-  m: ['meter', 'meters'],
-  oz: ['ounce', 'ounces'],
-  lb: ['lbs', 'pound', 'pounds'],
-  g: ['gram', 'grams'],
-  kg: [],
-  ml: [],
-  l: ['liter', 'liters'],
-  gal: ['gallon', 'gallons'],
-};
-const SHORT = new Map(Object.entries(UNITS).flatMap(([unit, names]) => [unit, ...names].map((name) => [name, unit])));
-const NAMES = [...SHORT.keys()].sort((a, b) => b.length - a.length).join('|');
-const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?|\\.\\d+)(?:[\\s-]*(${NAMES})(?![a-z]))?`, 'gi');
+import { UNIT_PATTERN, unitNamed } from '../../catalogue/units';
+
+const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?|\\.\\d+)(?:[\\s-]*(${UNIT_PATTERN})(?![a-z]))?`, 'gi');
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /**
@@ -26,7 +11,7 @@ export function readMeasures(text: string): string[] {
   const plain = text.replace(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? '').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   const found = [...plain.matchAll(MEASURE)].map(([, number, name = '']) => ({
     number: Number(number),
-    unit: SHORT.get(name.toLowerCase()),
+    unit: unitNamed(name),
   }));
   if (found.length === 0) return readWords(text);
   return found.map(({ number, unit }, index) => {

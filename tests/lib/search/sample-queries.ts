@@ -22,7 +22,7 @@ export const sampleQueries: [query: string, wanted: Wanted][] = [
   ['softshell jacket', named(/Soft Shell Jacket/)],
   ['led flashlight', named(/LED Flashlight/)],
   ['torch', named(/LED Flashlight/)],
-  ['800 lumens', saying(/Lumens 800/)],
+  ['800 lumens', saying(/Lumens: 800/)],
   ['personal alarm', named(/Personal Alarm/)],
   ['backpack', named(/Assault Pack/)],
   ['cuffs', named(/Handcuffs/)],

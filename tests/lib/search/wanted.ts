@@ -49,8 +49,8 @@ export const under =
 /** Its name or one of its lines has these words. */
 export const saying =
   (words: RegExp): Wanted =>
-  ({ card, lines }) =>
-    [card.name, ...lines].some((line) => words.test(line));
+  ({ card, fabric = '', type = '', lines }) =>
+    [card.name, fabric, type, ...lines].some((line) => words.test(line));
 
 /** It comes in such a color. */
 export const colored =

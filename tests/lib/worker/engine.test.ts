@@ -50,5 +50,18 @@ test('what a listing does not hold is not found in it', () => {
 
 test('products are given by their ids, in the order asked for; unknown ones are left out', () => {
   const engine = new CatalogueEngine(columnsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }), () => []);
-  expect(engine.cards(['c-3', 'gone-9', 'a-1']).map(({ id }) => id)).toEqual(['c-3', 'a-1']);
+  expect(engine.rowsOf(['c-3', 'gone-9', 'a-1']).map(({ card }) => card.id)).toEqual(['c-3', 'a-1']);
+});
+
+test('lines of an order are resolved over the rows that are there, in plain data', async () => {
+  const engine = new CatalogueEngine(columnsOf({ id: 'a-1', name: 'Long Trowel' }), () => []);
+  const text = 'b-2 x3\na-1 x3';
+  const before = await engine.resolve(text);
+  engine.add({ ...columnsOf({ id: 'b-2', name: 'Broad Trowel' }), places: [[1, 1]] });
+  const after = await engine.resolve(text);
+  expect([before, after]).toMatchObject([
+    [{ kind: 'none' }, { kind: 'found', quantity: 3 }],
+    [{ kind: 'found', candidate: { row: { card: { id: 'b-2' } } } }, { kind: 'found' }],
+  ]);
+  expect(structuredClone(after)).toEqual(after);
 });

@@ -53,16 +53,26 @@ const SCOPES: Scope[] = [
 ];
 const QUERIES = ['b', 'boot', 'tac ve', 'glvoes', 'black duty boot', '3xl shirt', 'sample-12', 'faq', 'zzz'];
 
-const QUESTIONS: Question[] = [
+type Direct = Exclude<Question, { kind: 'resolve' }>;
+
+const QUESTIONS: Direct[] = [
   ...SCOPES.flatMap((scope, place) =>
-    Array.from({ length: 8 }, (_, run): Question => {
+    Array.from({ length: 8 }, (_, run): Direct => {
       const state = sampleState(products, place * 10 + run);
       return { kind: 'list', scope, state: { ...state, page: 1 + (run % 3) } };
     }),
   ),
-  ...QUERIES.map((query): Question => ({ kind: 'suggest', query, limit: 20 })),
-  { kind: 'cards', ids: products.slice(0, 9).map(({ id }) => id) },
+  ...QUERIES.map((query): Direct => ({ kind: 'suggest', query, limit: 20 })),
+  { kind: 'rows', ids: products.slice(0, 9).map(({ id }) => id) },
 ];
+
+test('from shards the lines of an order mean what they mean from one index', async () => {
+  const { engine, releaseAll } = openShards();
+  const text = products.map(({ id }, place) => `${place} ${id}`).join('\n');
+  const answer = engine.answer({ kind: 'resolve', text }, nothing);
+  releaseAll();
+  expect(await answer).toEqual(await whole.resolve(text));
+});
 
 test('from shards every answer is in the end what it is from one index', async () => {
   const { engine, releaseAll } = openShards();
@@ -100,7 +110,8 @@ test('a listing of everything is answered from what is there so far, and then fr
 test.each<Question>([
   { kind: 'suggest', query: 'zzzzzz', limit: 8 },
   { kind: 'suggest', query: 'bootz', limit: 8 },
-  { kind: 'cards', ids: ['sample-1'] },
+  { kind: 'rows', ids: ['sample-1'] },
+  { kind: 'resolve', text: '4 boots' },
 ])('nothing is said so far of %j, whose answer may stand in the rest', async (question) => {
   const { engine, fileOf, release, releaseAll } = openShards();
   const soFar = jest.fn();

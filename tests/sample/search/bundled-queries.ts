@@ -86,7 +86,7 @@ export const bundledQueries: [query: string, wanted: Wanted][] = [
   ['8" side zip', all(boots, named(/8"/), named(/Side.Zip/))],
   ['2.25 duty belt', ids('safariland-105', 'tact-squad-101')],
   ['1.5 inch belt', all(belts, saying(/1\.5(?:"| in)/))],
-  ['800 lumens', saying(/Lumens 800/)],
+  ['800 lumens', saying(/Lumens: 800/)],
   ['10x12 plate carrier', all(named(/Plate Carrier/), saying(/10 x 12/))],
   // Sizes
   ['3XL shirt', all(shirts, in3XL)],

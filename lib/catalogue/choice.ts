@@ -1,0 +1,5 @@
+/** What somebody has picked of what a product comes in, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** The controls that a product can have, in the order in which they are named. */
+export const CHOICE_NAMES = ['color', 'size', 'waist', 'length', 'sleeve'] as const;

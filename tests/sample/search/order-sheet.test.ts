@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { OrderKnowledge } from '@/lib/search/order/order-knowledge';
+import { resolveOrder } from '@/lib/search/order/resolve-order';
+import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
+import { said } from '@/tests/lib/search/order/said';
+
+const rows = rowsOf('data/catalogue.json');
+const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);
+const list = resolveOrder(readFileSync('tests/fixtures/spreadsheet-60.tsv', 'utf8'), knowledge);
+const countOf = (wanted: string) => list.filter(({ kind }) => kind === wanted).length;
+const ofRow = (number: number) =>
+  said(list.find(({ text }) => text.startsWith(`${number}\t`)) as (typeof list)[number]);
+
+test('a spreadsheet of 60 rows is read as its buyer means it', () => {
+  expect({
+    heading: countOf('heading'),
+    found: countOf('found'),
+    which: countOf('which'),
+    none: countOf('none'),
+  }).toEqual({
+    heading: 1,
+    found: 48,
+    which: 5,
+    none: 6,
+  });
+});
+
+test.each([
+  [
+    'a description of other goods than the item number is not decided',
+    5,
+    'which: rothco-110, rothco-101, propper-101 x2 for J. Miller ?',
+  ],
+  ['a length that is not offered stays open', 9, '511-111 Storm/36 x2 for B. Diaz ?'],
+  ['a collar that is not offered stays open', 12, 'flying-cross-101 White/34 x1 for Lt. Ortiz ?'],
+  ['a shoe size that is not offered stays open', 19, '511-119 Black x1 for D. Young ?'],
+  ['a repeated row is read again', 21, 'bates-104 Black/12 x1 for C. Evans (duplicate?)'],
+  ['a number of dozens', 38, 'sabre-104 Black x24'],
+  ['an item number that nobody has is not decided by the words beside it', 40, 'which: rothco-106 x1 for P. King ?'],
+  ['a noun alone is not decided', 42, 'which: under-armour-105, rothco-116, corcoran-101 x1 for new hire'],
+  ['a misspelled maker in an item number is not decided', 43, 'which: rothco-113 x4 ?'],
+  ['a color that is not offered stays open', 45, 'rothco-113 S x4 ?'],
+  ['a quantity of none is doubted', 46, 'rothco-113 Black/M x1 ?'],
+  ['an unknown item is none', 54, 'none'],
+])('%s', (_, row, meant) => expect(ofRow(row)).toBe(meant));
