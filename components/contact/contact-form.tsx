@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { askFirst, questionFrom } from '@/lib/contact/question';
+import { sendMessage } from '@/lib/contact/send-message';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
@@ -63,7 +64,7 @@ export function ContactForm() {
       return;
     }
     setStatus('sending');
-    const isSent = await send(site.contactEndpoint, fields);
+    const { ok: isSent } = await sendMessage(site.contactEndpoint, fields);
     // What was typed meanwhile is a new message.
     if (isSent && JSON.stringify(read(form.current)) === JSON.stringify(fields)) clear();
     setStatus(isSent ? 'sent' : 'failed');
@@ -111,18 +112,4 @@ function read(form: HTMLFormElement | null): ContactFields {
 function statusText(status: Status): string {
   const { sending, done, sent, failed } = contactMessages;
   return { idle: '', sending, done, sent, failed }[status];
-}
-
-async function send(endpoint: string, fields: ContactFields): Promise<boolean> {
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(20_000),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
-import { routes } from '../site/routes';
-import { site } from '../site/site';
+import { adminRoutes } from '../site/admin-routes';
+import { demoLogin } from '../site/demo-login';
 import { local } from '../storage/area';
 import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
@@ -7,11 +7,11 @@ import { word } from '../storage/word';
 
 /** Where a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
 const RETURNS = [
-  routes.adminProducts(),
-  routes.adminAddProduct(),
-  routes.adminChanges(),
-  routes.adminPublish(),
-  routes.adminOrders(),
+  adminRoutes.products(),
+  adminRoutes.addProduct(),
+  adminRoutes.changes(),
+  adminRoutes.publish(),
+  adminRoutes.orders(),
 ];
 const EDITED = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
 
@@ -28,7 +28,6 @@ export const session = {
   isStorageDenied: (): boolean => isForVisit || isDenied(local),
   /** Checks the one demo credential pair; true when it matched. */
   signIn(email: string, password: string): boolean {
-    const { demoLogin } = site;
     const isRight = email.trim().toLowerCase() === demoLogin.email.toLowerCase() && password === demoLogin.password;
     if (isRight) {
       // Before those who listen hear of it.
@@ -46,5 +45,5 @@ export const session = {
 /** The allowed page to return to, or the product list. */
 export function returnPath(asked: string | null): string {
   const id = EDITED.exec(asked ?? '')?.[1];
-  return id ? routes.adminEditProduct(id) : (RETURNS.find((path) => path === asked) ?? routes.adminProducts());
+  return id ? adminRoutes.editProduct(id) : (RETURNS.find((path) => path === asked) ?? adminRoutes.products());
 }

@@ -1,13 +1,19 @@
 import { storageKey } from './key';
 
-/** Calls back when something else is kept under a name, in another tab too, or everything has been cleared; returns the way to stop that. */
+/**
+ * Calls back when something else is kept under a name, in another tab too, or everything has been cleared, and when the page comes back out
+ * of the browser's memory, where it has heard of nothing; returns the way to stop that.
+ */
 export function onChange(name: string, listener: () => void): () => void {
   const key = storageKey(name);
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => listening.abort();
 }
 
 /** Tells this tab what the browser tells all others. */

@@ -1,24 +1,17 @@
 import Papa from 'papaparse';
+import { type Decimal, parseAmount } from '../../amounts';
 import { CSV_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { bareCell, guardedCell } from '../../csv-cell';
 import { withFields } from '../ledger/fields';
-import { type Decimal, parseAmount } from './amounts';
 import { completed, type Entry } from './entry';
-import { bareCell } from './file-row';
 import type { Table } from './table';
 
 const COLUMN_NAMES = CSV_FIELDS.map(({ key }): string => key);
-/** What a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** The list for a spreadsheet. Text that it would take for a formula gets an apostrophe in front, which the import takes off again. */
 export function toCsv(products: readonly RawProduct[]): string {
-  const data = products.map((raw) =>
-    CSV_FIELDS.map(({ key, text }) => {
-      const cell = text.format(raw[key]);
-      return FORMULA.test(cell) || cell.startsWith("'") ? `'${cell}` : cell;
-    }),
-  );
+  const data = products.map((raw) => CSV_FIELDS.map(({ key, text }) => guardedCell(text.format(raw[key]))));
   return Papa.unparse({ fields: COLUMN_NAMES, data }, { newline: '\r\n' });
 }
 

@@ -1,3 +1,4 @@
+import { bareCell } from '../../csv-cell';
 import type { ImportMap } from './import-map';
 import type { Role } from './roles';
 import { optionNumber } from './roles';
@@ -62,9 +63,4 @@ export function firstOf(rows: readonly FileRow[], role: Role): string {
     if (cell !== '') return cell;
   }
   return '';
-}
-
-/** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */
-export function bareCell(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r'])/, '');
 }

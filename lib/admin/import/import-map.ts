@@ -1,5 +1,5 @@
+import { findDecimal } from '../../amounts';
 import { z } from '../../zod';
-import { findDecimal } from './amounts';
 import { findLayout, layoutOf, roleIn } from './layouts';
 import { isRole, type Role } from './roles';
 import type { Table } from './table';

@@ -1,7 +1,7 @@
+import { decodeText } from '../../decode-text';
 import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
-import { decodeText } from './decode-text';
 import type { Entry } from './entry';
 import type { FileReading } from './file-reading';
 import { type ImportMap, mapTable } from './import-map';

@@ -1,6 +1,6 @@
+import { type Amount, type Decimal, parseAmount } from '../../amounts';
 import { formatPrice } from '../../catalogue/price';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { type Amount, type Decimal, parseAmount } from './amounts';
 import type { FileRow } from './file-row';
 
 /** What a row that can be bought says of itself. */

@@ -1,9 +1,10 @@
 import { CATEGORIES, isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { hash64 } from '../../hash64';
 import type { RawCatalogue } from '../change-set/catalogue-draft';
 import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
-import { hash64, hashProduct, productText } from './fields';
+import { hashProduct, productText } from './fields';
 
 /** The published catalogue as the ledger sees it: each id once, in the file's order. */
 export type Bundle = {

@@ -2,6 +2,7 @@ import { canonical } from '../../catalogue/canonical';
 import { withoutDrawings } from '../../catalogue/drawings/address';
 import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { hash64 } from '../../hash64';
 import type { FieldChange } from '../store-types';
 
 type Loose = Record<string, unknown>;
@@ -33,18 +34,6 @@ export function hashProduct(raw: RawProduct): string {
   const hash = hash64(productText(raw));
   hashes.set(raw, hash);
   return hash;
-}
-
-/** 16 hex digits: two FNV-1a over UTF-16 code units. Not for security. */
-export function hash64(text: string): string {
-  let first = 0x811c9dc5;
-  let second = 0x9dc5811c;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x0100018f);
-  }
-  return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** Whether two values of a field are the same; absent, undefined and null are one, and drawings, which rows named once, do not count. The one comparison of the admin. */

@@ -1,6 +1,6 @@
 import { fieldWords } from '../../catalogue/fields/words';
 import type { RawProduct } from '../../catalogue/schema/product';
-import * as messages from '../../site/messages';
+import * as absence from '../../site/absence-messages';
 import { checkAlone } from '../check-products';
 import { inSlices, type Watch } from '../slices';
 import type { ProductProblem } from '../store-types';
@@ -41,7 +41,7 @@ export async function mapItems(
   await inSlices(ledger.items, take, watch);
   return { ...ledger, items };
 }
-const notFound = () => new Refusal('not-found', messages.productNotFound);
+const notFound = () => new Refusal('not-found', absence.productNotFound);
 
 /** Puts new products at the end of the list. */
 export const addProducts =

@@ -1,7 +1,7 @@
 import { returnPath } from '@/lib/admin/session';
-import { site } from '@/lib/site/site';
+import { demoLogin } from '@/lib/site/demo-login';
 
-const { email, password } = site.demoLogin;
+const { email, password } = demoLogin;
 const FLAG = 'sp:admin';
 
 /** A tab that has just been opened: the module has read nothing yet. */

@@ -117,6 +117,18 @@ describe('those who listen', () => {
     expect(listener).toHaveBeenCalledTimes(times);
   });
 
+  test.each([
+    ['comes back out of the memory of the browser', true, 1],
+    ['is shown for the first time', false, 0],
+  ])('when the page %s (persisted: %s) hear of it %d times', (_, persisted, times) => {
+    const listener = jest.fn();
+    const leave = open().value.subscribe(listener);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    leave();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(listener).toHaveBeenCalledTimes(times);
+  });
+
   test('hear nothing once they have left', () => {
     const { value } = open();
     const listener = jest.fn();

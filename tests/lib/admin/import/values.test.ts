@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { findDecimal, parseAmount } from '@/lib/admin/import/amounts';
+
 import { colorOf } from '@/lib/admin/import/color-value';
-import { decodeText } from '@/lib/admin/import/decode-text';
 import { placeOf } from '@/lib/admin/import/file-categories';
 import { htmlToText } from '@/lib/admin/import/html-text';
 import { IdMaker, toId } from '@/lib/admin/import/id-maker';
 import { readTable } from '@/lib/admin/import/table';
+import { findDecimal, parseAmount } from '@/lib/amounts';
 import { productIdSchema } from '@/lib/catalogue/schema/product-id';
+import { decodeText } from '@/lib/decode-text';
 
 test.each<[string, number, string | undefined]>([
   ['$1,234.50', 1234.5, 'USD'],

@@ -13,6 +13,16 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
 }
 
+/** The bytes as text where they are UTF-16, as Excel writes what it calls “Unicode Text”; undefined where they are not. */
+export function decodeUtf16(bytes: Uint8Array): string | undefined {
+  if (!isUtf16(bytes)) return undefined;
+  const isBig = bytes[0] === 0xfe || (bytes[0] === 0 && bytes[1] !== 0);
+  // A decoder of the bigger end is not everywhere: Node may be built without.
+  return new TextDecoder('utf-16le').decode(isBig ? swapped(bytes) : bytes);
+}
+
+const swapped = (bytes: Uint8Array) => bytes.map((_, at) => bytes[at ^ 1] ?? 0);
+
 /** By its mark, or by a zero in every other of its first bytes, which no text in UTF-8 has. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;

@@ -1,0 +1,96 @@
+import type { Choice } from '../catalogue/choice';
+import { isPriced } from '../catalogue/price';
+import { type SizeControl, sizeControls } from '../catalogue/sizes';
+import type { IndexRow } from '../index/row';
+import type { RequestLine } from './request';
+
+/** What a reader of a line should know, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
+export type Finding =
+  | { kind: 'gone' }
+  | { kind: 'renamed'; was: string }
+  | { kind: 'renumbered'; was: string | undefined }
+  | { kind: 'repriced'; was: number; now: number }
+  /** It does not come in this color or size any more. */
+  | { kind: 'not-offered'; control: Control['name']; value: string }
+  /** It comes in several, and none is picked. */
+  | { kind: 'open'; control: Control['name'] }
+  /** It is not shipped to the state of the list. */
+  | { kind: 'not-shipped'; state: string }
+  /** It is not shipped to some cities; the index does not know which. */
+  | { kind: 'some-cities'; state: string }
+  | { kind: 'minimum-age'; age: number }
+  /** The names of a kit's pieces, and how many of them are not known by name. */
+  | { kind: 'pieces'; names: readonly string[]; unnamed: number };
+
+type Control = { name: 'color' | SizeControl['name']; values: readonly string[] };
+
+/** What is to be known of a line whose product the catalog has; `state` is '' where none is chosen. */
+export function findingsOf(
+  line: RequestLine,
+  row: IndexRow,
+  state: string,
+  rows: ReadonlyMap<string, IndexRow>,
+): Finding[] {
+  return [
+    ...changesOf(line, row),
+    ...choiceFindings(line.choice, row),
+    ...limitsOf(row, state),
+    ...piecesOf(row, rows),
+  ];
+}
+
+function changesOf(line: RequestLine, { card }: IndexRow): Finding[] {
+  const isRenamed = line.name !== card.name || line.brand !== card.brand;
+  const was = line.brand === card.brand ? line.name : `${line.brand} ${line.name}`.trim();
+  return [
+    ...(isRenamed ? [{ kind: 'renamed', was } as const] : []),
+    ...(line.model === card.model ? [] : [{ kind: 'renumbered', was: line.model } as const]),
+    ...(line.price === card.price ? [] : [{ kind: 'repriced', was: line.price, now: card.price } as const]),
+  ];
+}
+
+function choiceFindings(choice: Choice, row: IndexRow): Finding[] {
+  const controls = controlsOf(row);
+  const values = new Map<string, readonly string[]>(controls.map((control) => [control.name, control.values]));
+  const lost = Object.entries(choice).filter(([name, value]) => !values.get(name)?.includes(value));
+  // What comes in one size only needs no pick.
+  const open = controls.filter((control) => control.values.length > 1 && choice[control.name] === undefined);
+  return [
+    ...lost.map(([name, value]) => ({ kind: 'not-offered', control: name as Control['name'], value }) as const),
+    ...open.map(({ name }) => ({ kind: 'open', control: name }) as const),
+  ];
+}
+
+/** What can be picked of a product, its color first. */
+function controlsOf({ colors, sizes }: IndexRow): Control[] {
+  const color = { name: 'color', values: colors.map(({ name }) => name) } as const;
+  return [...(colors.length > 0 ? [color] : []), ...sizeControls(sizes)];
+}
+
+function limitsOf({ card }: IndexRow, state: string): Finding[] {
+  const { states = [], places = 0, minimumAge } = card;
+  const isPartly = !states.includes(state) && places > states.length;
+  return [
+    ...(state !== '' && states.includes(state) ? [{ kind: 'not-shipped', state } as const] : []),
+    ...(state !== '' && isPartly ? [{ kind: 'some-cities', state } as const] : []),
+    ...(minimumAge ? [{ kind: 'minimum-age', age: minimumAge } as const] : []),
+  ];
+}
+
+function piecesOf({ pieces = [] }: IndexRow, rows: ReadonlyMap<string, IndexRow>): Finding[] {
+  if (pieces.length === 0) return [];
+  const names = pieces.flatMap((id) => rows.get(id)?.card.name ?? []);
+  return [{ kind: 'pieces', names, unnamed: pieces.length - names.length }];
+}
+
+/** A line with the name, item number and price that its product has now: the buyer has seen what changed. */
+export function acknowledge({ model: _, ...line }: RequestLine, { card }: IndexRow): RequestLine {
+  const { name, brand, model, price } = card;
+  return { ...line, name, brand, ...(model !== undefined && { model }), price };
+}
+
+/** Whether a line whose product the catalog has is counted in sums, or why not. */
+export function leftOutOf({ card }: IndexRow, findings: readonly Finding[]): 'not-offered' | 'on-request' | undefined {
+  if (findings.some(({ kind }) => kind === 'not-offered')) return 'not-offered';
+  return isPriced(card) ? undefined : 'on-request';
+}

@@ -1,0 +1,34 @@
+import { productWords } from './line-words';
+import type { ReviewedLine } from './review';
+import { type Totals, totalsOf } from './totals';
+
+export type GroupBy = 'none' | 'person' | 'product';
+
+/** Lines that belong together, under a heading: '' where all do. */
+export type Group = { key: string; heading: string; lines: readonly ReviewedLine[]; totals: Totals };
+
+/** The lines in groups, in the order in which these first appear, each with its sums; lines for nobody come last. */
+export function groupLines(lines: readonly ReviewedLine[], by: GroupBy): Group[] {
+  const groups = new Map<string, ReviewedLine[]>();
+  for (const reviewed of lines) {
+    const key = keyOf(reviewed, by);
+    groups.set(key, [...(groups.get(key) ?? []), reviewed]);
+  }
+  const all = [...groups].map(([key, group]) => ({
+    key,
+    heading: headingOf(group[0] as ReviewedLine, by),
+    lines: group,
+    totals: totalsOf(group),
+  }));
+  return by === 'person' ? [...all.filter(({ key }) => key !== ''), ...all.filter(({ key }) => key === '')] : all;
+}
+
+function keyOf({ line }: ReviewedLine, by: GroupBy): string {
+  if (by === 'none') return '';
+  return by === 'product' ? line.product : (line.person ?? '').toLowerCase();
+}
+
+function headingOf(first: ReviewedLine, by: GroupBy): string {
+  if (by === 'none') return '';
+  return by === 'product' ? productWords(first) : (first.line.person ?? 'For no one by name');
+}

@@ -1,0 +1,91 @@
+import { CHOICE_NAMES } from '../catalogue/choice';
+import { fromBase64url, toBase64url } from './base64url';
+import { deflate, inflate } from './deflate';
+import { LIST_VERSION, type ReadList, readList } from './read-list';
+import { BLANK_HEAD, type RequestHead, type RequestLine, type RequestList } from './request';
+
+/** What the part of an address behind '#' begins with when it holds a list. */
+const START = 'l=';
+/** Browsers take addresses longer than this, programs that pass them on do not. */
+const MOST_CHARACTERS = 65_536;
+const MOST_BYTES = 1_048_576;
+
+const HEAD_FIELDS = Object.keys(BLANK_HEAD) as (keyof RequestHead)[];
+
+/** A product as the lines of a list know it: its id, name, maker, item number and price. */
+type Goods = readonly [product: string, name: string, brand: string, model: string, price: number];
+
+/**
+ * The whole list as the part of an address behind '#', which no browser sends anywhere: 'l=' and letters. Undefined for a list that is too
+ * long for an address.
+ */
+export async function toLink(list: RequestList): Promise<string | undefined> {
+  const text = JSON.stringify(packed(list));
+  if (new Blob([text]).size > MOST_BYTES) return undefined;
+  const fragment = START + toBase64url(await deflate(text));
+  return fragment.length > MOST_CHARACTERS ? undefined : fragment;
+}
+
+/** Whether the part of an address behind '#' is meant to hold a list. */
+export function isLink(fragment: string): boolean {
+  return fragment.replace(/^#/, '').startsWith(START);
+}
+
+/** The list in the part of an address behind '#'; its lines have new ids. Undefined where there is none, or one that is too long. */
+export async function fromLink(fragment: string): Promise<ReadList | undefined> {
+  const text = fragment.replace(/^#/, '');
+  if (!isLink(text) || text.length > MOST_CHARACTERS) return undefined;
+  try {
+    return unpacked(JSON.parse(await inflate(fromBase64url(text.slice(START.length)), MOST_BYTES)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What lists repeat stands once: the goods, and in a line what is said to its end. */
+function packed({ head, lines }: RequestList): unknown {
+  const goods = new Map<string, number>();
+  const rows = lines.map((line) => {
+    const key = JSON.stringify(goodsOf(line));
+    if (!goods.has(key)) goods.set(key, goods.size);
+    const picks = CHOICE_NAMES.map((name) => line.choice[name] ?? '');
+    return shortened([goods.get(key), line.quantity, ...picks, line.person ?? '', line.note ?? '']);
+  });
+  return [
+    LIST_VERSION,
+    shortened(HEAD_FIELDS.map((field) => head[field])),
+    [...goods.keys()].map((key) => JSON.parse(key)),
+    rows,
+  ];
+}
+
+const goodsOf = ({ product, name, brand, model = '', price }: RequestLine): Goods => [
+  product,
+  name,
+  brand,
+  model,
+  price,
+];
+
+/** Without what is '' at the end. */
+function shortened(values: readonly unknown[]): unknown[] {
+  return values.slice(0, values.findLastIndex((value) => value !== '') + 1);
+}
+
+function unpacked(value: unknown): ReadList | undefined {
+  const [v, head, goods, rows] = listOf(value);
+  if (!Array.isArray(head) || !Array.isArray(goods) || !Array.isArray(rows)) return undefined;
+  return readList({
+    v,
+    head: Object.fromEntries(HEAD_FIELDS.map((field, at) => [field, head[at]])),
+    lines: rows.map((row) => {
+      const [at, quantity, ...said] = listOf(row);
+      const [product, name, brand, model, price] = listOf(goods[at as number]);
+      const choice = Object.fromEntries(CHOICE_NAMES.map((control, place) => [control, said[place]]));
+      const [person, note] = said.slice(CHOICE_NAMES.length);
+      return { product, name, brand, model, price, choice, quantity, person, note };
+    }),
+  });
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

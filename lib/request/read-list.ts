@@ -1,0 +1,119 @@
+import { CHOICE_NAMES, type Choice } from '../catalogue/choice';
+import { counted } from '../counted';
+import { newId } from './line-id';
+import {
+  BLANK_HEAD,
+  MOST_LINES,
+  MOST_OF_A_LINE,
+  type RequestHead,
+  type RequestLine,
+  type RequestList,
+} from './request';
+import { tidyLine, tidyText } from './tidy';
+
+export const LIST_VERSION = 1;
+
+/** How many characters the texts of a list may have. */
+const MOST_OF_NAME = 100;
+const MOST_OF_NOTE = 500;
+const MOST_OF_HEAD = 200;
+const MOST_OF_HEAD_NOTE = 2000;
+const MOST_OF_PRODUCT = 200;
+const MOST_OF_PRICE = 1e9;
+
+/** A line that could not be read: its place, from 1, and a sentence that says why. */
+export type LineFault = { at: number; message: string };
+
+/** What could be read of a list, and what could not: a line is never dropped unsaid. */
+export type ReadList = { list: RequestList; faults: readonly LineFault[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A list from a place that may hold anything: storage, a link, a file. Unknown fields are passed over, texts are bounded, numbers checked;
+ * every line has an id of its own afterwards. Undefined where it is no list, or one of a newer version.
+ */
+export function readList(value: unknown): ReadList | undefined {
+  if (!isFields(value) || value.v !== LIST_VERSION || !Array.isArray(value.lines)) return undefined;
+  return readLines(value.lines, isFields(value.head) ? readHead(value.head) : BLANK_HEAD);
+}
+
+/** The lines of a list under a head that has been read. */
+export function readLines(found: readonly unknown[], head: RequestHead): ReadList {
+  const lines = new Map<string, RequestLine>();
+  const faults: LineFault[] = [];
+  for (const [index, value] of found.entries()) {
+    const at = index + 1;
+    if (lines.size === MOST_LINES || faults.length === MOST_LINES) {
+      const rest = counted(found.length - index, 'line');
+      faults.push({ at, message: `From line ${at} on, ${rest} did not fit: a list has at most ${MOST_LINES}.` });
+      break;
+    }
+    const line = readLine(value);
+    if (typeof line === 'string') faults.push({ at, message: `Line ${at} ${line}.` });
+    else {
+      const id = lines.has(line.id) ? newId() : line.id;
+      lines.set(id, { ...line, id });
+    }
+  }
+  return { list: { head, lines: [...lines.values()] }, faults };
+}
+
+/** A line with its fields as a list may hold them, or what is wrong with it. */
+export function readLine(value: unknown): RequestLine | string {
+  if (!isFields(value)) return 'cannot be read';
+  const { id, product, price, quantity } = value;
+  if (typeof product !== 'string' || tidyLine(product, MOST_OF_PRODUCT) !== product || product === '')
+    return 'names no product';
+  if (!isWhole(quantity, 1, MOST_OF_A_LINE)) return `has no quantity from 1 to ${MOST_OF_A_LINE}`;
+  if (typeof price !== 'number' || !(price >= 0 && price <= MOST_OF_PRICE)) return 'has no price that can be read';
+  const text = (field: string, most: number) => {
+    const tidy = tidyLine(textOf(value[field]), most);
+    return tidy === '' ? {} : { [field]: tidy };
+  };
+  return {
+    id: typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : newId(),
+    product,
+    name: tidyLine(textOf(value.name), MOST_OF_HEAD) || product,
+    brand: tidyLine(textOf(value.brand), MOST_OF_NAME),
+    ...text('model', MOST_OF_NAME),
+    price,
+    choice: readChoice(value.choice),
+    quantity,
+    ...text('person', MOST_OF_NAME),
+    ...text('note', MOST_OF_NOTE),
+  };
+}
+
+/** The picks that a product's controls can have. */
+export function readChoice(value: unknown): Choice {
+  if (!isFields(value)) return {};
+  return Object.fromEntries(
+    CHOICE_NAMES.flatMap((name) => {
+      const pick = Object.hasOwn(value, name) ? tidyLine(textOf(value[name]), MOST_OF_NAME) : '';
+      return pick === '' ? [] : [[name, pick]];
+    }),
+  );
+}
+
+/** Who asks: what is missing or cannot be is ''. */
+export function readHead(value: Fields): RequestHead {
+  const text = (field: keyof RequestHead) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
+  const { neededBy, state } = value;
+  return {
+    organization: text('organization'),
+    contact: text('contact'),
+    email: text('email'),
+    phone: text('phone'),
+    po: text('po'),
+    neededBy: /^\d{4}-\d\d-\d\d$/.test(textOf(neededBy)) ? textOf(neededBy) : '',
+    state: /^[A-Z]{2}$/.test(textOf(state)) ? textOf(state) : '',
+    note: tidyText(textOf(value.note), MOST_OF_HEAD_NOTE),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;

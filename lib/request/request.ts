@@ -1,0 +1,55 @@
+import type { Choice } from '../catalogue/choice';
+
+/** What a buyer asks for of one product. The name, item number and price are those it had when the line was written: the catalog may change. */
+export type RequestLine = {
+  /** Its own, made at random; no two lines of a list share one. */
+  id: string;
+  /** The id of the product. */
+  product: string;
+  name: string;
+  brand: string;
+  model?: string;
+  /** US dollars, 0 for a price on request. */
+  price: number;
+  /** What was picked of its colors and sizes; what is left open is missing. */
+  choice: Choice;
+  /** A whole number from 1 to {@link MOST_OF_A_LINE}. */
+  quantity: number;
+  /** Whom it is for. */
+  person?: string;
+  note?: string;
+};
+
+/** Who asks, and what for; '' for what is not said. */
+export type RequestHead = {
+  organization: string;
+  contact: string;
+  email: string;
+  phone: string;
+  /** Number of the purchase order. */
+  po: string;
+  /** 'YYYY-MM-DD'. */
+  neededBy: string;
+  /** The code of the state that it ships to. */
+  state: string;
+  note: string;
+};
+
+/** The whole list, in the buyer's order. */
+export type RequestList = { head: RequestHead; lines: readonly RequestLine[] };
+
+export const MOST_LINES = 500;
+export const MOST_OF_A_LINE = 9999;
+
+export const BLANK_HEAD: RequestHead = {
+  organization: '',
+  contact: '',
+  email: '',
+  phone: '',
+  po: '',
+  neededBy: '',
+  state: '',
+  note: '',
+};
+
+export const EMPTY_LIST: RequestList = { head: BLANK_HEAD, lines: [] };

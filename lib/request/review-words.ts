@@ -1,0 +1,70 @@
+import { formatPrice } from '../catalogue/price';
+import { ageSentence } from '../catalogue/restrictions';
+import { STATES } from '../catalogue/states';
+import { counted } from '../counted';
+import type { Finding } from './findings';
+import { listed } from './totals';
+
+/** What is to be picked, by control: 'a size'. */
+const ONE: Readonly<Record<string, string>> = {
+  color: 'a color',
+  size: 'a size',
+  waist: 'a waist',
+  length: 'a length',
+  sleeve: 'a sleeve',
+};
+
+const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
+
+/** What a reader may pass over; all else is to be looked at before the list is sent. */
+const NEWS: readonly Finding['kind'][] = ['renamed', 'renumbered', 'repriced', 'pieces'];
+
+/** What is said of a line, a sentence each: what is left open in one. */
+export function remarksOf(findings: readonly Finding[]): { words: string; isFault: boolean }[] {
+  const open = findings.flatMap((finding) => (finding.kind === 'open' ? (ONE[finding.control] ?? []) : []));
+  return [
+    ...findings
+      .filter(({ kind }) => kind !== 'open')
+      .map((finding) => ({ words: findingWords(finding), isFault: !NEWS.includes(finding.kind) })),
+    ...(open.length > 0 ? [{ words: `Choose ${listed(open)}.`, isFault: true }] : []),
+  ];
+}
+
+/** What was found of a line, in a sentence. */
+export function findingWords(finding: Finding): string {
+  switch (finding.kind) {
+    case 'gone':
+      return 'This product is no longer in the catalog.';
+    case 'renamed':
+      return `Was “${finding.was}” when it was added.`;
+    case 'renumbered':
+      return finding.was === undefined
+        ? 'Had no item number when it was added.'
+        : `Was item ${finding.was} when it was added.`;
+    case 'repriced':
+      return repricedWords(finding);
+    case 'not-offered':
+      return `No longer offered in ${finding.control === 'color' ? finding.value : `${finding.control} ${finding.value}`}.`;
+    case 'open':
+      return `Choose ${ONE[finding.control]}.`;
+    case 'not-shipped':
+      return `Not shipped to ${STATES[finding.state] ?? finding.state}.`;
+    case 'some-cities':
+      return 'Not shipped to some cities: its page says which.';
+    case 'minimum-age':
+      return ageSentence(finding.age);
+    case 'pieces':
+      return piecesWords(finding);
+  }
+}
+
+function repricedWords({ was, now }: Extract<Finding, { kind: 'repriced' }>): string {
+  const before = `Was ${priceOf(was)} when it was added`;
+  if (was === 0 || now === 0) return `${before}, now ${priceOf(now)}.`;
+  return `${before}, now ${now > was ? 'up' : 'down'} to ${formatPrice(now)}.`;
+}
+
+function piecesWords({ names, unnamed }: Extract<Finding, { kind: 'pieces' }>): string {
+  const others = unnamed === 0 ? [] : [names.length === 0 ? counted(unnamed, 'piece') : `${unnamed} more`];
+  return `A kit of ${listed([...names, ...others])}.`;
+}

@@ -1,0 +1,171 @@
+import { EMPTY_LIST, MOST_LINES, type RequestList } from '../request/request';
+import { type Area, local } from '../storage/area';
+import { onChange } from '../storage/changes';
+import { type SharedDocument, sharedDocument } from '../storage/document';
+import { isDenied } from '../storage/read';
+import { storedValue } from '../storage/stored-value';
+import { word } from '../storage/word';
+import { writeText } from '../storage/write';
+import { fromKept, NOTHING, reaching, type Seen, toKept } from './kept-request';
+import { countWord, REQUEST_COUNT } from './request-count';
+
+/** Why nothing was changed: no room, no database, a list that cannot be read and is left as it is, or more lines than a list can have. */
+export type Refused = 'full' | 'denied' | 'unreadable' | 'too-many';
+export type Outcome = { ok: true; list: RequestList } | { ok: false; reason: Refused };
+const NAME = 'request';
+/** The mark of the document, other with each writing of it: how tabs hear of a change that leaves the count as it is. */
+const MARK = 'request-mark';
+/** How often a change is made anew because another tab was quicker; some tab gets on each time. */
+const TRIES = 100;
+
+/** What {@link RequestListStore.read} rejects with. */
+export class UnreadList extends Error {
+  constructor(readonly reason: Extract<Refused, 'denied' | 'unreadable'>) {
+    super(`The request list cannot be read: ${reason}`);
+  }
+}
+
+/**
+ * The request list as a store for React, shared by all tabs. Every change reads the document as it stands, is made of that and written only
+ * if nobody has written since, and is made anew else; memory never runs ahead of what is stored. No lock is held: a tab that the browser
+ * has put to sleep cannot keep the others waiting.
+ */
+export class RequestListStore {
+  private readonly listeners = new Set<() => void>();
+  private readonly count;
+  private readonly mark;
+  private seen: Seen | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private stop: (() => void) | undefined;
+
+  constructor(
+    private readonly document: SharedDocument,
+    private readonly area: Area,
+  ) {
+    this.count = storedValue(area, REQUEST_COUNT, countWord);
+    this.mark = storedValue(area, MARK, word(/^\w+$/));
+  }
+
+  /** Calls back when the list has become another, in another tab too; returns the way to stop that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) this.stop = this.follow();
+    this.listeners.add(listener);
+    return () => {
+      if (this.listeners.delete(listener) && this.listeners.size === 0) this.stop?.();
+    };
+  };
+
+  /** The list as it was read last; undefined before that, and where it cannot be read. */
+  readonly get = (): RequestList | undefined => this.seen?.read?.list;
+
+  /** Reads the list as it stands, and mends the count of its lines. Rejects with {@link UnreadList}. */
+  readonly read = (): Promise<RequestList> =>
+    this.inTurn(async () => {
+      const outcome = await reaching(async (): Promise<Outcome> => {
+        await this.look();
+        await this.note();
+        const list = this.get();
+        return list ? { ok: true, list } : { ok: false, reason: 'unreadable' };
+      });
+      if (outcome.ok) return outcome.list;
+      throw new UnreadList(outcome.reason === 'unreadable' ? 'unreadable' : 'denied');
+    });
+
+  /** Changes the list as it stands by then; `change` may be called several times, and its errors are the caller's. */
+  readonly change = (change: (list: RequestList) => RequestList): Promise<Outcome> =>
+    this.inTurn(() =>
+      this.writing((seen) => {
+        if (!seen.read) return 'unreadable';
+        const next = change(seen.read.list);
+        const hasGrown = next.lines.length > seen.read.list.lines.length;
+        return next.lines.length > MOST_LINES && hasGrown ? 'too-many' : next;
+      }),
+    );
+
+  /** Begins a new list where there is one that cannot be read; its text is set aside. A list that can be read stays. */
+  readonly startAnew = (): Promise<Outcome> =>
+    this.inTurn(() => this.writing((seen) => seen.read?.list ?? { ...EMPTY_LIST }));
+
+  private follow(): () => void {
+    let heard = this.mark.get();
+    // Nobody has listened since the last look.
+    if (this.seen && heard !== this.seen.mark) void this.read().catch(() => undefined);
+    return onChange(MARK, () => {
+      const mark = this.mark.get();
+      // Told of again where there was no room to write another.
+      if (mark === heard) return;
+      heard = mark;
+      if (mark !== this.seen?.mark) void this.read().catch(() => undefined);
+    });
+  }
+
+  /** One thing after another, so that nothing older comes over something newer. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async writing(next: (seen: Seen) => RequestList | Refused): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const seen = await reaching(() => this.look());
+      if ('ok' in seen) return seen;
+      const list = next(seen);
+      if (typeof list === 'string') return { ok: false, reason: list };
+      if (list === seen.read?.list) return { ok: true, list };
+      const outcome = await reaching(() => this.put(seen, list));
+      if (outcome) return outcome;
+    }
+    return { ok: false, reason: 'denied' };
+  }
+
+  /** Writes a list in the place of the one that was read; undefined when another stands there by now. */
+  private async put(seen: Seen, list: RequestList): Promise<Outcome | undefined> {
+    const { kept, seen: next } = toKept(list);
+    if (!seen.read || seen.read.faults.length > 0) {
+      if (isDenied(this.area)) return { ok: false, reason: 'denied' };
+      if (!writeText(this.area, `${NAME}.corrupt-${seen.mark}`, seen.text)) return { ok: false, reason: 'full' };
+    }
+    const isReplaced = await this.document.replace(seen.mark, kept);
+    // A connection that broke off is tried a second time, which finds what the first has written.
+    if (!isReplaced && (await this.document.head())?.mark !== next.mark) return undefined;
+    this.become(next);
+    // The list is kept, whatever becomes of its count.
+    await this.note().catch(() => undefined);
+    return { ok: true, list };
+  }
+
+  private async look(): Promise<Seen> {
+    const head = await this.document.head();
+    if (this.seen && head?.mark === this.seen.mark) return this.seen;
+    const kept = head && (await this.document.read());
+    const seen = kept ? fromKept(kept) : NOTHING;
+    this.become(seen);
+    return seen;
+  }
+
+  /** Writes what the other tabs follow; and again, where another tab has changed the list and perhaps written its own before. */
+  private async note(): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { seen } = this;
+      const lines = seen?.read?.list.lines.length;
+      const count = lines ? String(lines) : undefined;
+      // Of a list that cannot be read, a newer version knows the count.
+      if (seen?.read && this.count.get() !== count) this.count.set(count);
+      if (this.mark.get() !== seen?.mark) this.mark.set(seen?.mark);
+      if ((await this.look()) === seen) return;
+    }
+  }
+
+  private become(seen: Seen): void {
+    this.seen = seen;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The request list of this browser. */
+export const requestList = new RequestListStore(sharedDocument(NAME), local);
