@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { addOne } from '@/components/product/add-one';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { sizeControls } from '@/lib/catalogue/sizes';
+import type { IndexRow } from '@/lib/index/row';
+import { addedToRequest } from '@/lib/request/request-messages';
+import { routes } from '@/lib/site/routes';
+
+/** Adds one of a product to the request list; where there is something to pick, the product's page has the choices. */
+export function AddCell({ row: { card, colors, sizes } }: { row: IndexRow }) {
+  const [said, setSaid] = useState('');
+  if (colors.length > 1 || sizeControls(sizes).length > 0)
+    return (
+      <ButtonLink look="quiet" href={routes.product(card.id)} aria-label={`Choose and add: ${card.name}`}>
+        Choose and add
+      </ButtonLink>
+    );
+  const add = async () => {
+    setSaid('');
+    setSaid((await addOne(card.id)) ?? addedToRequest);
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={add} aria-label={`Add to request list: ${card.name}`}>
+        Add to request list
+      </Button>
+      <p role="status">{said}</p>
+    </>
+  );
+}

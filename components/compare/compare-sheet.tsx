@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { compareTable } from '@/lib/compare/compare-table';
+import { counted } from '@/lib/counted';
+import type { IndexRow } from '@/lib/index/row';
+import { shareAddress } from '@/lib/share';
+import { routes } from '@/lib/site/routes';
+import { keepComparison } from '@/lib/visitor/comparison';
+import styles from './compare-sheet.module.css';
+import { CompareTableView } from './compare-table-view';
+import { visibleTable } from './visible-table';
+
+type Props = {
+  rows: readonly IndexRow[];
+  isDifferences: boolean;
+  onDifferences: (isOn: boolean) => void;
+  onRemove: (id: string) => void;
+};
+
+/** The comparison as a sheet: its few controls, and the table. */
+export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: Props) {
+  const [said, setSaid] = useState('');
+  const { table, hidden } = visibleTable(compareTable(rows), isDifferences && rows.length > 1);
+  const placement = rows[0]?.placements[0];
+  const alike = placement?.subcategory
+    ? routes.subcategory(placement.category, placement.subcategory.slug)
+    : routes.allProducts();
+  const share = async () => {
+    setSaid('');
+    setSaid(await shareAddress('Comparison', window.location.href));
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        {rows.length > 1 && (
+          <label className={styles.only}>
+            <input type="checkbox" checked={isDifferences} onChange={({ target }) => onDifferences(target.checked)} />
+            Differences only
+          </label>
+        )}
+        <p className={styles.hidden} role="status">
+          {hidden > 0 ? `Hidden, for they say the same: ${counted(hidden, 'line')}.` : said || 'What differs is bold.'}
+        </p>
+        {rows.length < 4 && (
+          <ButtonLink look="quiet" href={alike} onClick={() => keepComparison(rows.map(({ card }) => card.id))}>
+            Add another
+          </ButtonLink>
+        )}
+        <Button look="quiet" onClick={share}>
+          Share
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <CompareTableView rows={rows} table={table} onRemove={onRemove} />
+      <p className={styles.source}>{window.location.href}</p>
+    </>
+  );
+}

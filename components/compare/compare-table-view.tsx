@@ -1,0 +1,137 @@
+import { Hidden } from '@/components/ui/layout';
+import type { CompareRow } from '@/lib/compare/compare-row';
+import type { ComparedFeature, CompareTable } from '@/lib/compare/compare-table';
+import type { IndexRow } from '@/lib/index/row';
+import * as messages from '@/lib/site/messages';
+import { AddCell } from './add-cell';
+import { ColorList } from './color-list';
+import { CompareHead } from './compare-head';
+import styles from './compare-table-view.module.css';
+
+type Props = { rows: readonly IndexRow[]; table: CompareTable; onRemove: (id: string) => void };
+
+/** Products in columns, facts in lines: scrolls sideways where it is wider than its place, with its first column fixed. */
+export function CompareTableView({ rows, table: { fields, shared, single, features }, onRemove }: Props) {
+  const lines = fields.filter(({ field }) => field !== 'price');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or a keyboard cannot reach it
+    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table}>
+        <CompareHead rows={rows} onRemove={onRemove} />
+        <Lines lines={lines} rows={rows} />
+        <Lines heading="Stated for several" lines={shared} rows={rows} />
+        <Lines heading="Stated for one only" lines={single} rows={rows} />
+        {features.some((texts) => texts.length > 0) && <Features features={features} rows={rows} />}
+        <tfoot className={styles.foot}>
+          <tr>
+            <th scope="row">{messages.requestList}</th>
+            {rows.map((row) => (
+              <td key={row.card.id}>
+                <AddCell row={row} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Lines({
+  heading,
+  lines,
+  rows,
+}: {
+  heading?: string;
+  lines: readonly CompareRow[];
+  rows: readonly IndexRow[];
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <tbody>
+      {heading && <Heading columns={rows.length}>{heading}</Heading>}
+      {lines.map((line) => (
+        <tr key={line.label} className={line.differs ? undefined : styles.same}>
+          <th scope="row">
+            <bdi>{line.label}</bdi>
+          </th>
+          {rows.map((row, column) => (
+            <td key={row.card.id}>
+              <Value line={line} row={row} column={column} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Heading({ columns, children }: { columns: number; children: string }) {
+  return (
+    <tr className={styles.heading}>
+      <th scope="rowgroup" colSpan={columns + 1}>
+        <span>{children}</span>
+      </th>
+    </tr>
+  );
+}
+
+function Value({ line, row, column }: { line: CompareRow; row: IndexRow; column: number }) {
+  const cell = line.cells[column];
+  if (!cell) return <Unsaid />;
+  if (line.field === 'colors') return <ColorList colors={row.colors} />;
+  return (
+    <>
+      <bdi>{cell.text}</bdi>
+      {cell.original && (
+        <>
+          {' '}
+          <span className={styles.original}>
+            (<bdi>{cell.original}</bdi>)
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Features({
+  features,
+  rows,
+}: {
+  features: readonly (readonly ComparedFeature[])[];
+  rows: readonly IndexRow[];
+}) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">Features</th>
+        {rows.map((row, column) => (
+          <td key={row.card.id}>
+            {features[column]?.length ? (
+              <ul className={styles.features}>
+                {features[column].map(({ text }, index) => (
+                  <li key={index}>
+                    <bdi>{text}</bdi>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Unsaid />
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+/** Nothing is said of it, which is not to say that there is none. */
+function Unsaid() {
+  return (
+    <span className={styles.unsaid}>
+      <span aria-hidden="true">–</span>
+      <Hidden>Not stated</Hidden>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { Cell, CompareRow } from '@/lib/compare/compare-row';
+import { compareTable } from '@/lib/compare/compare-table';
+import type { IndexRow } from '@/lib/index/row';
+import { forAll } from '@/tests/fixtures/for-all';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+
+const say = (rows: readonly CompareRow[]) =>
+  rows.map(({ label, cells, differs }) => [label, ...cells.map((cell) => cell?.text), differs]);
+
+test('the fields of the catalogue come first, without those that no product has', () => {
+  const { fields } = compareTable(
+    indexRowsOf(
+      { price: 20, oldPrice: 25, available_sizes: ['S', 'M'], fabric: 'Cotton' },
+      { price: 0, available_sizes: ['S', 'M'], fabric: 'cotton' },
+    ),
+  );
+  expect(say(fields)).toEqual([
+    ['Price', '$20.00, 20% off', '', true],
+    ['Sizes', 'S, M', 'S, M', false],
+    ['Material', 'Cotton', 'cotton', false],
+  ]);
+});
+
+test('limits are named, cities as far as they are known', () => {
+  const { fields } = compareTable(
+    indexRowsOf({ restrictions: { states: ['NY', 'HI'], cities: ['Portland, OR'], minimumAge: 18 } }, {}),
+  );
+  expect(say(fields).slice(1)).toEqual([
+    ['Age of the buyer', '18 or older', undefined, true],
+    ['Not shipped to', expect.stringMatching(/^(?:New York, Hawaii|Hawaii, New York), 1 city$/), undefined, true],
+  ]);
+});
+
+test('colors in another order are the same colors', () => {
+  const { fields } = compareTable(
+    indexRowsOf({ available_colors: ['Black', 'Navy'] }, { available_colors: ['Navy', 'Black'] }),
+  );
+  expect(say(fields).at(-1)).toEqual(['Colors', 'Black, Navy', 'Navy, Black', false]);
+});
+
+test('what several tell stands apart from what one tells, and features come last', () => {
+  const table = compareTable(
+    indexRowsOf(
+      { features: ['Weight: 24 oz', 'Toe: soft', 'Side zip'] },
+      { features: ['weight: 1.5 lb', 'SIDE ZIP', 'Padded collar'] },
+    ),
+  );
+  expect(say(table.shared)).toEqual([['Weight', '24 oz', '24 oz', false]]);
+  expect(say(table.single)).toEqual([['Toe', 'soft', undefined, true]]);
+  expect(table.features).toEqual([
+    [{ text: 'Side zip', isShared: true }],
+    [
+      { text: 'SIDE ZIP', isShared: true },
+      { text: 'Padded collar', isShared: false },
+    ],
+  ]);
+});
+
+const LINES = [
+  'Weight: 2 lb',
+  'weight: 30 oz',
+  'Pockets: 4',
+  'Pocket: 2',
+  'Toe: soft',
+  'Zip: side',
+  'Side zip',
+  'Fits: a',
+];
+const product = fc.record({
+  price: fc.constantFrom(0, 5, 9.5),
+  features: fc.uniqueArray(fc.constantFrom(...LINES), { maxLength: 6 }),
+  available_sizes: fc.constantFrom(['S', 'M'], ['7', '8'], []),
+});
+
+function columns(rows: readonly IndexRow[]) {
+  const { fields, shared, single, features } = compareTable(rows);
+  const lines = [...fields, ...shared, ...single];
+  const about = lines.map(({ label, differs }) => ({ label, differs }));
+  const byProduct = rows.map(({ card }, column): [string, { cells: (Cell | undefined)[]; features: unknown }] => [
+    card.id,
+    { cells: lines.map(({ cells }) => cells[column]), features: features[column] },
+  ]);
+  return { about, byProduct: Object.fromEntries(byProduct) };
+}
+
+test('another order of the products is another order of the columns and nothing else', () => {
+  forAll(
+    fc.property(fc.array(product, { minLength: 2, maxLength: 4 }), fc.infiniteStream(fc.nat()), (products, numbers) => {
+      const rows = indexRowsOf(...products);
+      const shuffled = rows
+        .map((row) => ({ row, rank: numbers.next().value }))
+        .sort((a, b) => Number(a.rank) - Number(b.rank))
+        .map(({ row }) => row);
+      expect(columns(shuffled)).toEqual(columns(rows));
+    }),
+    60,
+  );
+});
