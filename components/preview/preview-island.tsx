@@ -8,7 +8,8 @@ export function PreviewIsland() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayColumns());
-    if (isPreviewOn()) void import('./preview-view').then(({ PreviewView }) => setView(() => PreviewView));
+    if (isPreviewOn())
+      void import('./preview-view').then(({ open }) => open()).then((Preview) => setView(() => Preview));
   }, []);
   return View && <View />;
 }

@@ -2,12 +2,20 @@
 
 import { useEffect } from 'react';
 import { preview } from '@/lib/admin/preview-flag';
-import { asset, routes } from '@/lib/site/routes';
+import { laterStyles } from '@/lib/loader/later-styles';
+import { asset } from '@/lib/site/routes';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onChange } from '@/lib/storage/changes';
 import styles from './preview-view.module.css';
 import { PreviewWords } from './preview-words';
 import { PreviewedProduct } from './previewed-product';
 import { useOverlay } from './use-overlay';
+
+/** The preview, once its styles are there. */
+export async function open() {
+  await laterStyles();
+  return PreviewView;
+}
 
 /** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
 export function PreviewView() {
@@ -44,6 +52,6 @@ export function PreviewView() {
 /** The id of the product that the address names. */
 function productId(): string | undefined {
   const { pathname } = window.location;
-  const start = asset(routes.products());
+  const start = asset(unlinkedRoutes.products());
   return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') || undefined : undefined;
 }

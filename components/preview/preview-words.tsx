@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { LeftOut } from '@/lib/admin/store-types';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import styles from './preview-view.module.css';
 import type { Previewed } from './use-overlay';
 
@@ -37,7 +37,7 @@ function LeftOutDetails({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <ul>
         {leftOut.slice(0, SHOWN).map(({ id, name, message }) => (
           <li key={id}>
-            <Link href={routes.adminEditProduct(id)}>{name}</Link>: {message}
+            <Link href={adminRoutes.editProduct(id)}>{name}</Link>: {message}
           </li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}

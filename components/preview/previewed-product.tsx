@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
 import type { Overlay } from '@/lib/admin/overlay';
+import * as absence from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './preview-view.module.css';
@@ -37,7 +38,7 @@ export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay
         {product ? (
           <ProductView product={product} pieces={pieces} kits={kits} />
         ) : (
-          <EmptyState message={messages.productNotFound}>
+          <EmptyState message={absence.productNotFound}>
             <p>It is deleted in your unpublished changes.</p>
             <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
           </EmptyState>

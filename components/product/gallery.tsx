@@ -62,7 +62,8 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
   const zoom = useRef<HTMLButtonElement>(null);
   // Loaded when asked for: most visitors never look closer.
   const openZoom = async () => {
-    const { ZoomDialog: loaded } = await import('./zoom-dialog');
+    const { open } = await import('./zoom-dialog');
+    const loaded = await open();
     setZoom(() => loaded);
   };
 

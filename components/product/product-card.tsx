@@ -5,6 +5,7 @@ import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
+import { CardTools } from './card-tools';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';
@@ -49,6 +50,7 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           <Price price={card.price} oldPrice={card.oldPrice} />
           {card.sizes && <span className={styles.quiet}>{card.sizes}</span>}
         </p>
+        <CardTools canAdd={!card.sizes} />
       </div>
     </article>
   );

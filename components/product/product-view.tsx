@@ -9,10 +9,10 @@ import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
-import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { AskLink } from './ask-link';
+import { AskOrRequest } from './ask-or-request';
+import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
 import { KitPieces, PartOfKits, type Piece } from './kit-pieces';
 import { Price } from './price';
@@ -25,6 +25,7 @@ import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
 const KEY_FIGURES = 6;
+const SPECIFICATIONS = 'Specifications';
 
 type Props = {
   product: Product;
@@ -58,14 +59,14 @@ export function ProductView({ product, pieces, kits }: Props) {
     ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
   ];
   const tabs = [
-    { id: 'features', name: messages.keyFeatures, panel: <KeyFeatures lines={features} figures={figures} /> },
-    { id: 'details', name: messages.productDetails, panel: <Description text={description} /> },
+    { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={figures} /> },
+    { id: 'details', name: 'Product Details', panel: <Description text={description} /> },
     {
       id: 'specifications',
-      name: messages.specifications,
+      name: SPECIFICATIONS,
       panel: (
         <Still name="specifications">
-          <SpecTable caption={messages.specifications} specs={factSheet(product)} />
+          <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
         </Still>
       ),
     },
@@ -104,7 +105,17 @@ export function ProductView({ product, pieces, kits }: Props) {
             <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
             <div className={styles.actions}>
-              <AskLink id={id} name={`${brand.name} ${name}`} />
+              <AskOrRequest
+                id={id}
+                name={name}
+                brand={brand.name}
+                model={model}
+                price={price}
+                pieces={pieces.length || undefined}
+              />
+              <Still name="compare">
+                <CompareButton />
+              </Still>
               <ShareButton title={`${brand.name} ${name}`} />
             </div>
           </div>

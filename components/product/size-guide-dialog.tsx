@@ -6,11 +6,18 @@ import { Link } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Opener } from '@/components/ui/use-modal';
 import { sizeGuide } from '@/lib/catalogue/size-guides';
+import { laterStyles } from '@/lib/loader/later-styles';
 import { routes } from '@/lib/site/routes';
 import { SizeGuide, UnitSwitch } from './size-guide';
 import styles from './size-guide.module.css';
 
 type Props = { id: string; opener?: Opener; onClose: () => void };
+
+/** The guide, once its styles are there. */
+export async function open() {
+  await laterStyles();
+  return SizeGuideDialog;
+}
 
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
 export function SizeGuideDialog({ id, opener, onClose }: Props) {

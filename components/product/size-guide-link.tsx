@@ -15,8 +15,10 @@ export function SizeGuideLink({ id }: { id: string }) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const loaded = await import('./size-guide-dialog').catch(() => window.location.assign(href));
-    if (loaded) setGuide(() => loaded.SizeGuideDialog);
+    const loaded = await import('./size-guide-dialog')
+      .then(({ open }) => open())
+      .catch(() => window.location.assign(href));
+    if (loaded) setGuide(() => loaded);
   };
   return (
     <>

@@ -5,8 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
+import { laterStyles } from '@/lib/loader/later-styles';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
+
+/** The dialog, once its styles are there. */
+export async function open() {
+  await laterStyles();
+  return ZoomDialog;
+}
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;

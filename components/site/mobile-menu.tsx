@@ -10,6 +10,7 @@ import { menu, menuPages } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
+import { useRequestCount } from './request-place';
 
 /** The phone's menu. Without script its button is a link to the same addresses in the footer. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
@@ -33,6 +34,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
 
 function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
   const pathname = usePathname();
+  const count = useRequestCount();
   const dialog = useModal(opener);
   const close = () => dialog.current?.close();
   const link = (label: string, href: string) => (
@@ -67,6 +69,9 @@ function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
           {menuPages.map(({ label, href }) => (
             <li key={href}>{link(label, href)}</li>
           ))}
+          {(count || pathname === routes.request()) && (
+            <li>{link(messages.requestList + (count ? ` (${count})` : ''), routes.request())}</li>
+          )}
         </ul>
       </nav>
     </dialog>

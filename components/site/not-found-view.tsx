@@ -3,8 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import type { CategoryKey } from '@/lib/catalogue/categories';
-import * as messages from '@/lib/site/messages';
-import { asset, routes } from '@/lib/site/routes';
+import * as absence from '@/lib/site/absence-messages';
+import { asset } from '@/lib/site/routes';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { CategoryLinks } from './category-links';
 import { NearProducts } from './near-products';
 import styles from './not-found-view.module.css';
@@ -19,15 +20,15 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
     () => window.location.pathname,
     () => '',
   );
-  const isProduct = path.startsWith(asset(routes.products()));
+  const isProduct = path.startsWith(asset(unlinkedRoutes.products()));
   const words = isProduct ? wordsOf(path) : '';
   return (
     <Wrap className={styles.view}>
       <div>
-        <h1>{isProduct ? messages.productNotFound : messages.pageNotFound}</h1>
+        <h1>{isProduct ? absence.productNotFound : absence.pageNotFound}</h1>
         {/* Equally long, for the exported page cannot know which it will be: nothing may move when it does. */}
         <p>
-          {isProduct ? 'No product has this address.' : messages.noPage} It may have been renamed or taken out of the
+          {isProduct ? 'No product has this address.' : absence.noPage} It may have been renamed or taken out of the
           catalog. Search for it, or start from a category.
         </p>
         <StoreSearch words={words} />

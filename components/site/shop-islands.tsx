@@ -1,5 +1,6 @@
 'use client';
 
+import { DeskTools } from '@/components/product/desk-tools';
 import { ShippingMarks } from '@/components/product/shipping-marks';
 import { PictureWatch } from '@/components/ui/picture-watch';
 import { ReplayHeld } from './replay-held';
@@ -10,6 +11,7 @@ export function ShopIslands() {
     <>
       <PictureWatch />
       <ShippingMarks />
+      <DeskTools />
       <ReplayHeld />
     </>
   );

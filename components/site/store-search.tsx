@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import * as messages from '@/lib/site/messages';
+import * as absence from '@/lib/site/absence-messages';
 import { asset, routes } from '@/lib/site/routes';
 import styles from './store-search.module.css';
 
@@ -9,7 +9,7 @@ export function StoreSearch({ words }: { words: string }) {
   return (
     // Anew with other words: the field is the visitor's once it is there.
     <form className={styles.form} key={words} action={asset(routes.search())} method="get">
-      <TextField label={messages.searchStore} name="query" type="search" defaultValue={words} required />
+      <TextField label={absence.searchStore} name="query" type="search" defaultValue={words} required />
       <Button type="submit" look="primary">
         Search
       </Button>

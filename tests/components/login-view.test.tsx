@@ -2,12 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginView } from '@/components/admin/frame/login-view';
 import { session } from '@/lib/admin/session';
-import { site } from '@/lib/site/site';
+import { demoLogin } from '@/lib/site/demo-login';
 import { navigation, openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
-const { email, password } = site.demoLogin;
+const { email, password } = demoLogin;
 const emailField = () => screen.getByRole('textbox', { name: 'Email' });
 const passwordField = () => screen.getByLabelText('Password');
 const alert = () => screen.getByRole('alert');

@@ -1,4 +1,4 @@
-import { download } from '@/components/admin/frame/download';
+import { download } from '@/components/ui/download';
 
 test('a file is there until the browser has read it, which Safari does after the press', () => {
   jest.useFakeTimers();

@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react';
+import './card-tools.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'card-tools': HTMLAttributes<HTMLElement> & { 'data-add'?: '' | undefined };
+    }
+  }
+}
+
+/** The slim row at the foot of a card: where its element is defined, it has the buttons; its room is kept. */
+export function CardTools({ canAdd }: { canAdd: boolean }) {
+  return <card-tools data-add={canAdd ? '' : undefined} />;
+}

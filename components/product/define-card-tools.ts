@@ -1,0 +1,30 @@
+import * as messages from '@/lib/site/messages';
+import { loadDesk } from './load-desk';
+
+/**
+ * Defines the element of a product's tools: wherever one stands, drawn by React or not, it has buttons that choose the product of its
+ * card, or of the page, for the comparison, and add one to the request list where there is nothing to pick. What they do is fetched
+ * with a press.
+ */
+export function defineCardTools(): void {
+  if (customElements.get('card-tools')) return;
+  customElements.define(
+    'card-tools',
+    class extends HTMLElement {
+      connectedCallback() {
+        const add = 'add' in this.dataset ? `<button type="button">${messages.addToList}</button>` : '';
+        // On the product's own page the button is there already.
+        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare</button>${add}`;
+        const title = this.closest('article')?.querySelector('h3') ?? document.querySelector('h1');
+        for (const button of this.querySelectorAll('button'))
+          button.setAttribute('aria-label', `${button.textContent}: ${title?.textContent}`);
+        this.onclick = ({ target }) =>
+          loadDesk()
+            .then((desk) => desk.press(this, target as Element))
+            .catch(() => {
+              this.textContent = messages.partMissing;
+            });
+      }
+    },
+  );
+}

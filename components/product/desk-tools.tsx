@@ -1,0 +1,24 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { onChosen, readChosen } from '@/lib/visitor/chosen';
+import { defineCardTools } from './define-card-tools';
+import { loadDesk } from './load-desk';
+
+/** Gives the products of the document their tools, and shows what is chosen to compare; stands once in the shop's layout. */
+export function DeskTools() {
+  const [Tray, setTray] = useState<ComponentType>();
+  useEffect(() => {
+    defineCardTools();
+    const show = () => {
+      if (readChosen())
+        loadDesk().then(
+          (desk) => setTray(() => desk.Tray),
+          () => undefined,
+        );
+    };
+    show();
+    return onChosen(show);
+  }, []);
+  return Tray && <Tray />;
+}

@@ -1,0 +1,2 @@
+/** Fetches what the tools do; where that fails the next press tries again. */
+export const loadDesk = () => import('./open-desk').then(({ open }) => open());

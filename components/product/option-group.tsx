@@ -1,0 +1,59 @@
+'use client';
+
+import type { Color } from '@/lib/catalogue/schema/colors';
+import styles from './product-options.module.css';
+
+type Option = { value: string; hex?: string };
+
+/** Labels up to this long stand in a grid of equal cells. */
+const SHORT = 4;
+
+type Props = {
+  /** That of its radio buttons, its own in the page. */
+  name: string;
+  legend: string;
+  options: readonly Option[];
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+};
+
+/** One choice of several values, each a button of its own; colors with a swatch. */
+export function OptionGroup({ name, legend, options, chosen, onChoose }: Props) {
+  const isGrid = options.length > 1 && options.every(({ value }) => value.length <= SHORT);
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {`${legend} `}
+        {/* Its radio button says it is checked. */}
+        {chosen && (
+          <span className={styles.chosen} aria-hidden="true">
+            {chosen}
+          </span>
+        )}
+      </legend>
+      <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
+        {options.map(({ value, hex }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+            {hex && <Swatch hex={hex} />}
+            <bdi>{value}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The colors of a product as options. */
+export function colorOptions(colors: readonly Color[]): Option[] {
+  return colors.map(({ name, hex }) => ({ value: name, hex }));
+}
+
+/** Drawn, not styled: the content security policy forbids style attributes. */
+function Swatch({ hex }: { hex: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="10" fill={hex} />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Link } from '@/components/ui/link';
+import type { Choice } from '@/lib/catalogue/choice';
+import type { Color } from '@/lib/catalogue/schema/colors';
+import type { Sizes } from '@/lib/catalogue/sizes';
+import { laterStyles } from '@/lib/loader/later-styles';
+import type { Quantities } from '@/lib/request/size-cells';
+import { routes } from '@/lib/site/routes';
+import { type AskedProduct, addToRequest, type Said } from './add-to-request';
+import type { Shown } from './request-button';
+import { RequestDialog } from './request-dialog';
+import { wholeChoice } from './whole-choice';
+
+type Press = {
+  product: AskedProduct;
+  colors: readonly Color[];
+  sizes: Sizes;
+  choice: Choice;
+  /** Whether sizes and quantities are asked for whatever is chosen. */
+  isGrid: boolean;
+  opener: HTMLElement;
+  /** What was typed before: the dialog may be closed to look at the product. */
+  typed: RefObject<Quantities>;
+  show: (shown: Shown) => void;
+};
+
+/** Adds one of a product once all is chosen, and opens the dialog before. */
+export async function pressRequest({
+  product,
+  colors,
+  sizes,
+  choice,
+  isGrid,
+  opener,
+  typed,
+  show,
+}: Press): Promise<void> {
+  show({ isBusy: true, said: 'Adding…' });
+  const whole = isGrid ? undefined : wholeChoice(choice, colors, sizes);
+  if (whole) {
+    const said = await addToRequest(product, [{ choice: whole, quantity: 1 }]);
+    show({ said: <SaidLine {...said} /> });
+    return;
+  }
+  const close = (said?: Said) => show({ said: said && <SaidLine {...said} /> });
+  const offer = { colors, sizes, choice };
+  await laterStyles();
+  show({
+    dialog: (
+      <RequestDialog product={product} offer={offer} typed={typed} opener={{ current: opener }} onClose={close} />
+    ),
+  });
+}
+
+/** What became of an addition, with the way to the list. */
+function SaidLine({ words, link }: Said) {
+  return (
+    <>
+      {words} {link && <Link href={routes.request()}>{link}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import * as messages from '@/lib/site/messages';
+import type { AskedProduct } from './add-to-request';
+import { useProductChoice } from './product-choice';
+import styles from './share-button.module.css';
+
+/** What the button shows besides itself: what became of a press, or the dialog that it has opened. */
+export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
+
+/**
+ * Puts what has been chosen into the request list, or asks for sizes and quantities. All of that comes with the first press. What a line
+ * says of the product stands here: no index has to be asked for it, so that it is added offline too, and in a preview as it is edited.
+ */
+export function RequestButton({ product }: { product: AskedProduct }) {
+  const offer = useProductChoice();
+  const [{ isBusy, said, dialog }, show] = useState<Shown>({});
+  const typed = useRef({});
+  const button = (isGrid: boolean, words: string) => (
+    <Button
+      className={styles.share}
+      look={isGrid ? 'quiet' : undefined}
+      aria-disabled={isBusy}
+      onClick={({ currentTarget: opener }: MouseEvent<HTMLElement>) => {
+        if (isBusy) return;
+        show({ isBusy: true });
+        import('./press-request')
+          .then(({ pressRequest }) => pressRequest({ product, ...offer, isGrid, opener, typed, show }))
+          .catch(() => show({ said: messages.partMissing }));
+      }}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      {button(false, messages.addToRequestList)}
+      {offer.sizes.system !== 'none' && button(true, 'Sizes and quantities')}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '@/components/ui/icon';
+import { counted } from '@/lib/counted';
+import { MOST_OF_A_LINE } from '@/lib/request/request';
+import type { Quantities, QuantitySums } from '@/lib/request/size-cells';
+import styles from './size-grid.module.css';
+
+/** As many are named; a page of prose pasted by mistake would be read for minutes. */
+const NAMED = 3;
+
+type Props = {
+  sums: QuantitySums;
+  quantities: Quantities;
+  /** Pasted texts that found no cell. */
+  left: readonly string[];
+  faultId: string | undefined;
+  hasSizes: boolean;
+};
+
+/** What the quantities come to, which of them cannot be read, and what of a paste did not fit. */
+export function SizeGridFoot({ sums: { total, filled, faults }, quantities, left, faultId, hasSizes }: Props) {
+  const more = faults.length - NAMED;
+  return (
+    <div className={styles.foot} role="status">
+      <p className={styles.total}>
+        Total <strong>{total}</strong>
+        {hasSizes && filled > 0 && ` in ${counted(filled, 'size')}`}
+      </p>
+      {faults.length > 0 && (
+        <div className={styles.fault} id={faultId}>
+          <Icon name="alert" />
+          <p>
+            {faults.slice(0, NAMED).map(({ key, words }) => (
+              <span key={key}>
+                {words && `${words.charAt(0).toUpperCase()}${words.slice(1)}: `}
+                <bdi>“{shortened(quantities[key])}”</bdi> is not a whole number up to {MOST_OF_A_LINE}.{' '}
+              </span>
+            ))}
+            {more > 0 && `And ${more} more like this.`}
+          </p>
+        </div>
+      )}
+      {left.length > 0 && (
+        <p>
+          {counted(left.length, 'pasted value')} did not fit:{' '}
+          <bdi>{left.slice(0, NAMED).map(shortened).join(', ')}</bdi>
+          {left.length > NAMED && ' …'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const shortened = (text = '') => (text.length > 20 ? `${text.slice(0, 20)}…` : text);

@@ -1,0 +1,14 @@
+import type { Choice } from '@/lib/catalogue/choice';
+import { type Sizes, sizeControls } from '@/lib/catalogue/sizes';
+
+/** A choice with what there is only one of picked by itself; undefined while anything is left open. */
+export function wholeChoice(choice: Choice, colors: readonly { name: string }[], sizes: Sizes): Choice | undefined {
+  const controls = [{ name: 'color', values: colors.map(({ name }) => name) }, ...sizeControls(sizes)];
+  const picked: [string, string][] = [];
+  for (const { name, values } of controls) {
+    const value = values.length === 1 ? values[0] : choice[name];
+    if (value !== undefined) picked.push([name, value]);
+    else if (values.length > 0) return undefined;
+  }
+  return Object.fromEntries(picked);
+}

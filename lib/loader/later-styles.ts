@@ -1,0 +1,33 @@
+/** What the names of the shop's two style sheets begin with: that of its pages, and that of what they import on use; the rest is the same. */
+const SHEET = 'shop';
+export const LATER_SHEET = 'later';
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Brings the styles of what is imported on use (modules that say `--later`), once for a page; there are none of their own in
+ * development. Rejects when they cannot be had, and the next call tries again.
+ */
+export function laterStyles(): Promise<void> {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href*="/${SHEET}-"]`);
+  if (!sheet) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet.href.replace(`/${SHEET}-`, `/${LATER_SHEET}-`);
+  await new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${link.href} could not be loaded`));
+    };
+    document.head.append(link);
+  });
+}

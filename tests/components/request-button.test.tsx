@@ -1,0 +1,168 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AskOrRequest } from '@/components/product/ask-or-request';
+import { ProductChoice } from '@/components/product/product-choice';
+import type { Sizes } from '@/lib/catalogue/sizes';
+import { EMPTY_LIST, type RequestLine, type RequestList } from '@/lib/request/request';
+import { type Outcome, requestList } from '@/lib/visitor/request-list';
+
+const BLACK = { name: 'Black', hex: '#121212' };
+const COLORS = [BLACK, { name: 'Navy', hex: '#1B2A49' }];
+const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
+const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+const NONE: Sizes = { system: 'none' };
+const PRODUCT = { id: 'acme-1', name: 'Plain Shirt', brand: 'Acme', model: '7970', price: 42.99 };
+
+let list: RequestList;
+let answer: (list: RequestList) => Outcome | Promise<Outcome>;
+beforeEach(() => {
+  list = EMPTY_LIST;
+  answer = (next) => {
+    list = next;
+    return { ok: true, list };
+  };
+  jest.spyOn(requestList, 'change').mockImplementation(async (change) => answer(change(list)));
+  window.history.replaceState(null, '', '/products/acme-1/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(query: string, { sizes = LETTERS, colors = COLORS, pieces = 0 }: Partial<Offer> = {}) {
+  window.history.replaceState(null, '', `/products/acme-1/${query}`);
+  render(
+    <ProductChoice colors={colors} sizes={sizes}>
+      <AskOrRequest {...PRODUCT} pieces={pieces} />
+    </ProductChoice>,
+  );
+  return userEvent.setup();
+}
+type Offer = { sizes: Sizes; colors: typeof COLORS; pieces: number };
+
+const add = () => screen.getByRole('button', { name: 'Add to request list' });
+const many = () => screen.getByRole('button', { name: 'Sizes and quantities' });
+const said = () => screen.getByRole('status');
+const dialog = () => screen.findByRole('dialog', { name: 'Add to request list', hidden: true });
+const asked = () => list.lines.map(({ choice, quantity }: RequestLine) => ({ choice, quantity }));
+
+describe('with all chosen', () => {
+  test('one is added at once, with the facts of the product, and that is said', async () => {
+    const user = open('?color=Black&size=L');
+    await user.click(add());
+    expect(await screen.findByText(/^Added: Black, L\./)).toBeVisible();
+    expect(list.lines).toMatchObject([
+      { product: 'acme-1', name: 'Plain Shirt', brand: 'Acme', model: '7970', price: 42.99, quantity: 1 },
+    ]);
+    expect(asked()).toEqual([{ choice: { color: 'Black', size: 'L' }, quantity: 1 }]);
+    expect(within(said()).getByRole('link', { name: 'Request list (1)' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/request\/?$/),
+    );
+  });
+
+  test('another press makes it more', async () => {
+    const user = open('?color=Black&size=L');
+    await user.click(add());
+    await screen.findByText(/^Added/);
+    await user.click(add());
+    await screen.findByText(/^Added/);
+    expect(asked()).toEqual([{ choice: { color: 'Black', size: 'L' }, quantity: 2 }]);
+  });
+
+  test.each<[string, Partial<Offer>, string, string]>([
+    ['two sizes as one', { sizes: TROUSERS }, '?color=Navy&waist=32&length=Unhemmed', 'Added: Navy, 32 × Unhemmed.'],
+    [
+      'the only color and size by themselves',
+      { sizes: { system: 'alpha', labels: ['One Size'] }, colors: [BLACK] },
+      '',
+      'Added: Black, One Size.',
+    ],
+    ['how many where there is nothing to choose', { sizes: NONE, colors: [] }, '', 'Added: 1.'],
+    ['of how many pieces a kit is', { sizes: NONE, colors: [], pieces: 8 }, '', 'Added: a kit of 8 pieces.'],
+  ])('the line says %s', async (_, offer, query, words) => {
+    const user = open(query, offer);
+    await user.click(add());
+    expect(await screen.findByText((text) => text.startsWith(words))).toBeVisible();
+  });
+
+  test('while it is being kept that is said, and another press does nothing', async () => {
+    let finish: (outcome: Outcome) => void = () => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    const user = open('?color=Black&size=L');
+    await user.click(add());
+    expect(said()).toHaveTextContent('Adding…');
+    expect(add()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(add());
+    finish({ ok: true, list: EMPTY_LIST });
+    await screen.findByText(/^Added/);
+    expect(requestList.change).toHaveBeenCalledTimes(1);
+    expect(add()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('what is refused is said, with a way on', () => {
+  test.each([
+    ['full', /no room left/, undefined],
+    ['denied', /keeps nothing/, undefined],
+    ['unreadable', /cannot be read/, 'See what can be done'],
+    ['too-many', /the list is full/, 'Request list'],
+  ] as const)('%s', async (reason, words, link) => {
+    answer = () => ({ ok: false, reason });
+    const user = open('?color=Black&size=L');
+    await user.click(add());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(said()).toHaveTextContent(/^Not added/);
+    expect(within(said()).queryByRole('link')?.textContent).toBe(link);
+  });
+});
+
+describe('with a choice open', () => {
+  test('sizes and quantities are asked for, in the chosen color', async () => {
+    const user = open('?color=Navy');
+    await user.click(add());
+    expect(within(await dialog()).getByRole('radio', { name: 'Navy', hidden: true })).toBeChecked();
+    expect(requestList.change).not.toHaveBeenCalled();
+  });
+
+  test('all quantities are added in one change', async () => {
+    const user = open('?color=Navy');
+    await user.click(many());
+    const shown = within(await dialog());
+    await user.type(shown.getByRole('textbox', { name: 'Navy, size S, quantity', hidden: true }), '2');
+    await user.type(shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true }), '3');
+    await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
+    expect(await screen.findByText(/^Added: 5, Navy, 2 sizes\./)).toBeVisible();
+    expect(requestList.change).toHaveBeenCalledTimes(1);
+    expect(asked()).toEqual([
+      { choice: { color: 'Navy', size: 'S' }, quantity: 2 },
+      { choice: { color: 'Navy', size: 'L' }, quantity: 3 },
+    ]);
+  });
+
+  test.each([
+    ['', 'Choose a color first.'],
+    ['?color=Navy', 'Type a quantity first.'],
+  ])("at '%s' what is missing is said", async (query, words) => {
+    const user = open(query);
+    await user.click(many());
+    const shown = within(await dialog());
+    await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
+    expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent(words);
+    expect(requestList.change).not.toHaveBeenCalled();
+  });
+
+  test('nothing is added while a field cannot be read, and the focus goes there', async () => {
+    const user = open('?color=Navy');
+    await user.click(many());
+    const shown = within(await dialog());
+    await user.type(shown.getByRole('textbox', { name: 'Navy, size S, quantity', hidden: true }), '2');
+    const wrong = shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true });
+    await user.type(wrong, 'x');
+    await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
+    expect(wrong).toHaveFocus();
+    expect(requestList.change).not.toHaveBeenCalled();
+  });
+});
+
+test('goods without sizes have no button for them', () => {
+  open('', { sizes: NONE });
+  expect(screen.queryByRole('button', { name: 'Sizes and quantities' })).toBeNull();
+});
