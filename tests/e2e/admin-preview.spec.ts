@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { sizeControls } from '@/lib/catalogue/sizes';
 import { addProduct, deleteProduct, openList, openPage, rows, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { pathOf, pick, place, places, products } from './picks';
@@ -54,6 +55,18 @@ test('product pages show the edits, and that a product is deleted', async ({ pag
   const other = pick('that was not touched', ({ id }) => id !== first.id && id !== second.id);
   await visit(store, pathOf(other));
   await expect(store.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+});
+
+test('what is put into the request list is as it is edited', async ({ page, context }) => {
+  const store = await prepare(page, context);
+  const sizes = sizeControls(first.sizes).map(({ name, values }): [string, string] => [name, values[0] ?? '']);
+  const colors = first.colors.slice(0, 1).map(({ name }): [string, string] => ['color', name]);
+  await visit(store, `${pathOf(first)}?${new URLSearchParams([...colors, ...sizes])}`);
+  await expect(store.getByText('$77.77')).toBeVisible();
+  await store.getByRole('button', { name: 'Add to request list' }).click();
+  await expect(store.getByRole('status').filter({ hasText: 'Added' })).toContainText('Request list (1)');
+  await visit(store, '/request/');
+  await expect(store.getByRole('main').getByText('$77.77').first()).toBeVisible();
 });
 
 test('an edit in the admin’s tab shows in the store’s at once', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
-import { site } from '@/lib/site/site';
+import { introduction } from '@/lib/site/introduction';
 import { expect, test } from './fixtures';
 import { given, place, subplaces } from './picks';
 import { visit, wordsOf } from './visit';
@@ -11,7 +11,7 @@ const TURN_MS = 5000;
 
 const slides = subplaces.filter(({ path }) => path.startsWith(place.path)).length;
 const testSlides = given(test, categoryRule(place.key).hasSlider && slides > 1);
-const testBrands = given(test, (site.featuredBrands?.length ?? 0) > 0);
+const testBrands = given(test, (introduction.featuredBrands?.length ?? 0) > 0);
 
 const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
 const position = async (page: Page) => Number(/\d+/.exec(await wordsOf(slider(page).getByText(/^\d+\/\d+$/)))?.[0]);

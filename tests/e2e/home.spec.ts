@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { reviews, texts } from '@/lib/site/content';
-import { site } from '@/lib/site/site';
+import { introduction } from '@/lib/site/introduction';
 import { expect, test } from './fixtures';
 import { scrollThrough } from './layout';
 import { given, products } from './picks';
@@ -30,7 +30,7 @@ test('a tile for every category stands in order and leads to its page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-given(test, (site.featuredBrands?.length ?? 0) > 0)(
+given(test, (introduction.featuredBrands?.length ?? 0) > 0)(
   'each brand mark leads to the goods of that maker (spec 2)',
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { watchShifts } from './layout';
+import { linesOf, order } from './request-list';
 import type { Template } from './templates';
 import { signIn, visit } from './visit';
 
-/** Opens a template, signed in where it asks for it, and waits until it shows what it has. */
-export async function openTemplate(page: Page, { path, isUnknown, isProtected }: Template) {
+/** Opens a template, signed in and with a list filled where it asks for it, and waits until it shows what it has. */
+export async function openTemplate(page: Page, { path, isUnknown, isProtected, order: lines }: Template) {
   if (isProtected) {
     await signIn(page);
     await page.waitForURL('**/admin/products/');
   }
+  if (lines?.length) await order(page, ...lines);
   await watchShifts(page);
   const response = await visit(page, path);
   expect(response?.status()).toBe(isUnknown ? 404 : 200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^(?:Searching|Loading)/)).toHaveCount(0);
+  if (lines) {
+    await expect(page.getByLabel('Lines as you write them')).toBeVisible();
+    await expect(linesOf(page)).toHaveCount(lines.length);
+  }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

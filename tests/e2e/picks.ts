@@ -96,6 +96,10 @@ export const subplace = most(subplaces.filter(({ path }) => path.startsWith(plac
 /** The smallest subcategory of all. */
 export const smallest = subplaces.toSorted((a, b) => a.goods.length - b.goods.length)[0];
 
+/** The address of a comparison of goods of the largest listing. */
+export const compared = (count: number): string =>
+  `/compare/?${new URLSearchParams(place.goods.slice(0, count).map(({ id }) => ['id', id]))}`;
+
 /** A word in small letters that product names share, the longest that more than eight do where there is one; and how many do. */
 export const [word, sharers] = mostCommonWord();
 

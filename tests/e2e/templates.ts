@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/catalogue/schema/product';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { isPaged, pathOf, pick, place, places, products, smallest, subplace, word } from './picks';
+import { compared, isPaged, pathOf, pick, place, places, products, smallest, subplace, word } from './picks';
+import { written } from './written';
 
 export type Template = {
   name: string;
@@ -8,6 +9,8 @@ export type Template = {
   /** Answered by the page for unknown addresses. */
   isUnknown?: boolean;
   isProtected?: boolean;
+  /** The page of the request list, with so many lines in it as are written here. */
+  order?: readonly string[];
 };
 
 /** The page of the first product of a kind, where the data have one. */
@@ -45,6 +48,14 @@ export const templates: Template[] = [
   { name: 'search without a query', path: '/search/' },
   { name: 'search with results', path: `/search/?query=${word}` },
   { name: 'search without results', path: '/search/?query=zzzz' },
+  { name: 'comparison without products', path: '/compare/' },
+  { name: 'comparison of three', path: compared(3) },
+  { name: 'request list, empty', path: '/request/', order: [] },
+  {
+    name: 'request list',
+    path: '/request/',
+    order: place.goods.slice(0, 3).map((product, index) => written(product, index + 1)),
+  },
   { name: 'unknown address', path: '/no-such-page/', isUnknown: true },
   { name: 'unknown product', path: '/products/no-such-product/', isUnknown: true },
   { name: 'admin login', path: '/admin/login/' },

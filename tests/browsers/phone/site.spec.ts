@@ -2,6 +2,7 @@ import { faq } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import { given, word } from '../../e2e/picks';
 import { templates } from '../../e2e/templates';
+import { fillList } from '../fill-list';
 import { expect, test } from '../fixtures';
 
 test('the menu opens, gives the focus back, and leads to a category', async ({ visitor }) => {
@@ -58,8 +59,10 @@ test('no template is wider than a phone', async ({ visitor, site }) => {
   const shown = templates.filter(({ isProtected }) => !isProtected);
   for (const { path, isUnknown } of shown) if (isUnknown) site.allow404(path);
   const wide: string[] = [];
-  for (const { name, path } of shown) {
+  for (const { name, path, order } of shown) {
+    if (order?.length) await fillList(visitor, order);
     await visitor.open(path);
+    if (order) await visitor.see('main textarea');
     const width = await visitor.run(() => document.documentElement.scrollWidth - innerWidth);
     if (width > 0) wide.push(`${name} by ${width} px`);
   }

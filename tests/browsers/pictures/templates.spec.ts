@@ -2,17 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PICTURES } from '@/scripts/test-browsers/sheets';
 import { templates } from '../../e2e/templates';
+import { fillList } from '../fill-list';
 import { test } from '../fixtures';
 import { signIn } from '../sign-in';
 
-for (const { name, path, isUnknown, isProtected } of templates) {
+for (const { name, path, isUnknown, isProtected, order } of templates) {
   test(name, async ({ visitor, site }, { project }) => {
     if (isUnknown) site.allow404(path);
     if (isProtected) await signIn(visitor);
+    if (order?.length) await fillList(visitor, order);
     await visitor.visit(path);
     await visitor.see('h1');
     // Answers of a search, and the goods of a list, are what is to be seen of their pages.
     await visitor.gone('main [role=status]', /^(Searching|Loading)/);
+    if (order) await visitor.see('main textarea');
     // What waits for scrolling would leave gaps.
     await visitor.run(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -49,6 +49,17 @@ test('at every width and with letters twice as large the header has two lines at
   }
 });
 
+test('and so it is with a request list as long as they get', async ({ page, allowConsole }) => {
+  allowConsole(/preloaded using link preload but not used/);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await allowFrames(page);
+  await page.addInitScript(() => localStorage.setItem('sp:request-count', '500'));
+  await page.goto('./robots.txt');
+  await openInFrame(page, '/contact/');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Request list (500)' }).waitFor();
+  expect(await headerFaults(page, WIDTHS, ['100%', '200%'])).toEqual([]);
+});
+
 test('where its font has not come the name of the store is as whole', async ({ page, allowConsole }) => {
   allowConsole(/preloaded using link preload but not used|ERR_FAILED/);
   await allowFrames(page);

@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../fixtures';
+import { expect } from '../fixtures';
 import { becomeLive, signIn, visit } from '../visit';
-
-/** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error, this on any other. */
-const test = base.extend<{ outside: string[] }>({
-  outside: [
-    async ({ page }, use) => {
-      const outside: string[] = [];
-      page.on('request', (request) => {
-        const { hostname, pathname, protocol } = new URL(request.url());
-        // Photographs of the fixtures stand on hosts that do not exist.
-        if (/^https?:$/.test(protocol) && !hostname.endsWith('.invalid') && !pathname.startsWith('/store/'))
-          outside.push(request.url());
-      });
-      await use(outside);
-      expect(outside, 'requests that leave /store').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { test } from './below-store';
 
 test('a visitor walks from the home page to a product and back, below /store', async ({ page }) => {
   await visit(page, '/');

@@ -1,0 +1,16 @@
+import { Price } from '@/components/product/price';
+import { formatCents } from '@/lib/request/line-words';
+import type { ReviewedLine } from '@/lib/request/review';
+import styles from './request-line.module.css';
+
+/** What one costs, and all of them; a line that the total leaves out says so in its remarks and has no sum. */
+export function LinePrice({ reviewed: { row, leftOut, amount } }: { reviewed: ReviewedLine }) {
+  return (
+    <div className={styles.price}>
+      <span className={styles.each}>
+        {row ? <Price price={row.card.price} oldPrice={row.card.oldPrice} /> : 'No price'}
+      </span>
+      <span className={styles.sum}>{leftOut ? '–' : formatCents(amount)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TableScroll } from '@/components/ui/table-scroll';
+import { counted } from '@/lib/counted';
+import { poWords } from '@/lib/request/head-words';
+import { countSame, joinLists } from '@/lib/request/join';
+import { choiceWords } from '@/lib/request/line-words';
+import type { RequestList } from '@/lib/request/request';
+import { lineLabels } from '@/lib/request/request-messages';
+import styles from './link-offer.module.css';
+import type { Offer } from './offer';
+import { useRequest } from './request-context';
+import { useRows } from './use-rows';
+
+type Props = { offer: Offer; onDone: () => void };
+
+/** A list that came by a link or a file: it is shown, and nothing is done with it before the buyer says what. */
+export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Props) {
+  const { list, change } = useRequest();
+  const head = useRef<HTMLHeadingElement>(null);
+  const same = countSame(list, offered);
+  const [isSkipping, setSkipping] = useState(true);
+  const { rows, isWhole } = useRows(offered);
+  const known = new Map(rows.map((row) => [row.card.id, row.card]));
+  const isEmpty = list.lines.length === 0;
+
+  useEffect(() => head.current?.focus(), []);
+
+  const take = async (make: (now: RequestList) => RequestList, said: string) => {
+    if (await change(make, { said, hasUndo: true })) onDone();
+  };
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <h2 id="offer" ref={head} tabIndex={-1}>
+        {from} holds a list of {counted(offered.lines.length, 'line')}
+      </h2>
+      {offered.head.organization && (
+        <p>
+          From <bdi>{offered.head.organization}</bdi>
+          {offered.head.po && (
+            <>
+              , <bdi>{poWords(offered.head.po)}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {faults.map((fault) => (
+        <p key={fault.at} className={styles.fault}>
+          {fault.message}
+        </p>
+      ))}
+      <TableScroll label="The lines that came">
+        <thead>
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Item</th>
+            <th scope="col">{lineLabels.choice}</th>
+            <th scope="col">For</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offered.lines.map(({ id, product, quantity, brand, name, choice, person }) => (
+            <tr key={id}>
+              <td>{quantity}</td>
+              <th scope="row">
+                <bdi>
+                  {known.has(product) ? `${known.get(product)?.brand} ${known.get(product)?.name}` : `${brand} ${name}`}
+                </bdi>
+                {isWhole && !known.has(product) && ' (not in the catalog)'}
+              </th>
+              <td>
+                <bdi>{choiceWords({ choice })}</bdi>
+              </td>
+              <td>
+                <bdi>{person}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+      {same > 0 && (
+        <label className={styles.same}>
+          <input type="checkbox" checked={isSkipping} onChange={({ target }) => setSkipping(target.checked)} />
+          Leave out {counted(same, 'line')} that your list has already
+        </label>
+      )}
+      <div className={styles.actions}>
+        {!isEmpty && (
+          <Button
+            look="primary"
+            onClick={() => take((now) => joinLists(now, offered, { skipSame: isSkipping }), 'The lists are joined.')}
+          >
+            Join with my {counted(list.lines.length, 'line')}
+          </Button>
+        )}
+        <Button
+          look={isEmpty ? 'primary' : 'secondary'}
+          onClick={() => take(() => offered, isEmpty ? 'The list is yours.' : 'Your list is replaced.')}
+        >
+          {isEmpty ? 'Take this list' : 'Replace my list'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {isEmpty ? 'Not now' : 'Keep mine as it is'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { clear } from '@/lib/request/operations';
+import type { Review } from '@/lib/request/review';
+import { shareAddress } from '@/lib/share';
+import * as messages from '@/lib/site/messages';
+import type { Offer } from './offer';
+import styles from './order-outputs.module.css';
+import { useRequest } from './request-context';
+import { useLinkOf } from './use-link-of';
+
+type Props = { review: Review; onOffer: (offer: Offer) => void; onText: (text: string) => void };
+
+/** The ways that a list takes out of the browser and back into it, but for sending it. */
+export function OrderOutputs({ review, onOffer, onText }: Props) {
+  const { list, change } = useRequest();
+  const [said, setSaid] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const link = useLinkOf(list);
+  const isEmpty = list.lines.length === 0;
+
+  const save = async () => {
+    try {
+      const { saveCsv } = await import('./csv-file');
+      saveCsv(list, review);
+      setSaid('The CSV file is saved.');
+    } catch {
+      setSaid(messages.partMissing);
+    }
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    target.value = '';
+    if (!chosen) return;
+    try {
+      const { openCsv } = await import('./csv-file');
+      const found = await openCsv(chosen);
+      if (typeof found === 'string') onText(found);
+      else onOffer({ from: chosen.name, ...found });
+      setSaid(
+        typeof found === 'string' ? 'The file has columns of its own: its lines stand in the quick order pad.' : '',
+      );
+    } catch {
+      setSaid(`${chosen.name} could not be read.`);
+    }
+  };
+  const empty = () => void change(clear, { said: 'The list is empty.', hasUndo: true });
+  return (
+    <section className={styles.outputs} aria-label="Print, save and share">
+      <div className={styles.buttons}>
+        <Button onClick={() => window.print()} disabled={isEmpty}>
+          Print
+        </Button>
+        <Button onClick={save} disabled={isEmpty}>
+          Save as CSV
+        </Button>
+        <Button
+          onClick={async () => setSaid(await shareAddress(messages.requestList, link ?? ''))}
+          disabled={isEmpty || !link}
+        >
+          Copy link
+        </Button>
+        <Button onClick={() => file.current?.click()}>Open a CSV</Button>
+        <input ref={file} type="file" accept=".csv,.tsv,.txt,text/csv" aria-label="CSV file" hidden onChange={open} />
+        <Button look="quiet" onClick={empty} disabled={isEmpty}>
+          Empty the list
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      <p className={styles.hint}>
+        {link === ''
+          ? 'This list is too long for a link: save it as CSV, which can be opened here.'
+          : 'The link holds the whole list, names and notes too. It is stored nowhere else, and whoever has it can read it.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { counted } from '@/lib/counted';
+import { formatCents } from '@/lib/request/line-words';
+import { totalRemarks } from '@/lib/request/total-words';
+import type { Totals } from '@/lib/request/totals';
+import styles from './order-totals.module.css';
+
+/** What the list comes to, what that leaves out, and what limits it. */
+export function OrderTotals({ totals, state }: { totals: Totals; state: string }) {
+  const { lines, pieces, subtotal, saved } = totals;
+  return (
+    <section className={styles.totals} aria-labelledby="totals">
+      <h2 id="totals">Total</h2>
+      <dl>
+        <div>
+          <dt>
+            {counted(lines, 'line')}, {counted(pieces, 'piece')}
+          </dt>
+          <dd className={styles.sum}>{formatCents(subtotal)}</dd>
+        </div>
+        {saved > 0 && (
+          <div>
+            <dt>Discounts, taken off</dt>
+            <dd>{formatCents(saved)}</dd>
+          </div>
+        )}
+      </dl>
+      <ul>
+        {totalRemarks(totals, state).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import type { Said } from '@/components/product/add-to-request';
+import { Button } from '@/components/ui/button';
+import { StatusBar } from '@/components/ui/status-bar';
+import type { RequestFault } from '@/lib/request/faults';
+import { EMPTY_LIST } from '@/lib/request/request';
+import { catalogMissing } from '@/lib/request/request-messages';
+import { reviewList } from '@/lib/request/review';
+import * as messages from '@/lib/site/messages';
+import { LinkOffer } from './link-offer';
+import { OrderHead } from './order-head';
+import { OrderOutputs } from './order-outputs';
+import { OrderPad } from './order-pad';
+import { OrderTotals } from './order-totals';
+import { PrintedOrder } from './printed-order';
+import { RequestContext } from './request-context';
+import styles from './request-desk.module.css';
+import { RequestLines } from './request-lines';
+import { SendOrder } from './send-order';
+import { type Sized, SizesDialog } from './sizes-dialog';
+import { useLink } from './use-link';
+import { useRequestList } from './use-request-list';
+import { useRows } from './use-rows';
+
+/** The desk: a list to fill in, the pad that fills it, who asks, and the ways out. */
+export function RequestDesk() {
+  const { list: stored, problem, report, change, undo, startAnew, say } = useRequestList();
+  const list = stored ?? EMPTY_LIST;
+  const { rows, isWhole, hasFailed, retry } = useRows(list);
+  const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
+  const { offer, fault: linkFault, setOffer, close } = useLink();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<RequestFault>();
+  const [sized, setSized] = useState<Sized>();
+  const form = useRef<HTMLFormElement>(null);
+  const context = useMemo(() => ({ list, change, say }), [list, change, say]);
+
+  const closeSizes = (said?: Said) => {
+    setSized(undefined);
+    if (said) say(said.words);
+  };
+  const showFault = (found: RequestFault | undefined) => {
+    setFault(found);
+    if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
+  };
+  if (stored === undefined && !problem) return <p role="status">Opening your list…</p>;
+  return (
+    <RequestContext value={context}>
+      <div className={styles.desk}>
+        {problem && (
+          <div className={styles.problem} role="alert">
+            <p>{problem.text}</p>
+            {problem.canStartAnew && <Button onClick={startAnew}>Set it aside and begin a new list</Button>}
+          </div>
+        )}
+        {linkFault && (
+          <div className={styles.problem} role="alert">
+            <p>{linkFault}</p>
+            <Button look="quiet" onClick={close}>
+              Close
+            </Button>
+          </div>
+        )}
+        {offer && <LinkOffer offer={offer} onDone={close} />}
+        {hasFailed && (
+          <div className={styles.problem} role="alert">
+            <p>{catalogMissing}</p>
+            <Button onClick={retry}>{messages.tryAgain}</Button>
+          </div>
+        )}
+        <section aria-labelledby="pad" className={styles.pad}>
+          <h2 id="pad">Quick order pad</h2>
+          <OrderPad text={text} onText={setText} onSizes={setSized} />
+        </section>
+        {list.lines.length > 0 && (
+          <>
+            <RequestLines lines={review.lines} onSizes={setSized} />
+            <div className={styles.columns}>
+              <OrderHead fault={fault} onInput={() => setFault(undefined)} form={form} />
+              <div>
+                <OrderTotals totals={review.totals} state={list.head.state} />
+                <SendOrder review={review} onFault={showFault} />
+              </div>
+            </div>
+          </>
+        )}
+        <OrderOutputs review={review} onOffer={setOffer} onText={setText} />
+        {sized && <SizesDialog {...sized} onClose={closeSizes} />}
+        <StatusBar said={report} onUndo={report?.deed && undo} onDismiss={() => say()} />
+      </div>
+      <PrintedOrder head={list.head} {...review} />
+    </RequestContext>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { laterStyles } from '@/lib/loader/later-styles';
+import { listNeedsScript } from '@/lib/request/request-messages';
+import * as messages from '@/lib/site/messages';
+import styles from './request-island.module.css';
+
+/** The place of the desk: it says nothing without the browser's memory, and so it comes by script, with styles of its own. */
+export function RequestIsland() {
+  const [Desk, setDesk] = useState<ComponentType>();
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    setFailed(false);
+    Promise.all([import('./request-desk'), laterStyles()])
+      .then(([{ RequestDesk }]) => setDesk(() => RequestDesk))
+      .catch(() => setFailed(true));
+  }, [tries]);
+  return (
+    <div className={styles.place}>
+      {Desk && <Desk />}
+      <noscript>
+        <p>{listNeedsScript}</p>
+      </noscript>
+      {hasFailed && (
+        <p role="alert">
+          {messages.partMissing}. <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { counted } from '@/lib/counted';
+import { type GroupBy, groupLines } from '@/lib/request/groups';
+import { formatCents } from '@/lib/request/line-words';
+import { lineLabels } from '@/lib/request/request-messages';
+import type { ReviewedLine } from '@/lib/request/review';
+import { RequestLineRow } from './request-line';
+import styles from './request-lines.module.css';
+import type { Sized } from './sizes-dialog';
+
+const GROUPINGS = { none: 'As entered', person: 'By person', product: 'By product' } as const;
+
+type Props = { lines: readonly ReviewedLine[]; onSizes: (sized: Sized) => void };
+
+/** The lines as an order: numbered as they were entered, in groups with a subtotal each where the buyer wants it. */
+export function RequestLines({ lines, onSizes }: Props) {
+  const [by, setBy] = useState<GroupBy>('none');
+  const numbers = new Map(lines.map(({ line }, index) => [line.id, index + 1]));
+  return (
+    <section aria-labelledby="lines">
+      <div className={styles.top}>
+        <h2 id="lines">{counted(lines.length, 'line')}</h2>
+        <label className={styles.grouping}>
+          <span>Group</span>
+          <select value={by} onChange={({ target }) => setBy(target.value as GroupBy)}>
+            {Object.entries(GROUPINGS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.heads} aria-hidden="true">
+        <span>No.</span>
+        <span>Item</span>
+        <span>{lineLabels.choice}</span>
+        <span>Quantity</span>
+        <span>Price</span>
+      </div>
+      {groupLines(lines, by).map(({ key, heading, lines: some, totals }) => (
+        <div key={key} className={styles.group}>
+          {by !== 'none' && (
+            <h3>
+              <bdi>{heading}</bdi>
+            </h3>
+          )}
+          <ol className={styles.list}>
+            {some.map((reviewed) => (
+              <RequestLineRow
+                key={reviewed.line.id}
+                reviewed={reviewed}
+                number={numbers.get(reviewed.line.id) ?? 0}
+                onSizes={onSizes}
+              />
+            ))}
+          </ol>
+          {by !== 'none' && (
+            <p className={styles.subtotal}>
+              Subtotal <b>{formatCents(totals.subtotal)}</b>
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

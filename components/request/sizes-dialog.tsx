@@ -1,0 +1,27 @@
+'use client';
+
+import { useRef } from 'react';
+import type { Said } from '@/components/product/add-to-request';
+import { RequestDialog } from '@/components/product/request-dialog';
+import type { Choice } from '@/lib/catalogue/choice';
+import type { IndexRow } from '@/lib/index/row';
+
+/** A product, and what is picked of it already. */
+export type Sized = { row: IndexRow; choice: Choice };
+
+type Props = Sized & { onClose: (said?: Said) => void };
+
+/** The grid of a product's sizes, over the list. */
+export function SizesDialog({ row: { card, colors, sizes, pieces }, choice, onClose }: Props) {
+  const typed = useRef({});
+  const opener = useRef(document.activeElement as HTMLElement);
+  return (
+    <RequestDialog
+      product={{ ...card, ...(pieces && { pieces: pieces.length }) }}
+      offer={{ colors, sizes, choice }}
+      typed={typed}
+      opener={opener}
+      onClose={onClose}
+    />
+  );
+}

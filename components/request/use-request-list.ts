@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { RequestList } from '@/lib/request/request';
+import { listFaults } from '@/lib/request/request-messages';
+import { type Deed, revert } from '@/lib/request/revert';
+import { requestList, type UnreadList } from '@/lib/visitor/request-list';
+import type { Said } from './request-context';
+
+type Report = { text: string; isFault?: boolean; deed?: Deed | undefined };
+
+/** The stored list, what is said of the last change to it, and what keeps it from being read. */
+export function useRequestList() {
+  const list = useSyncExternalStore(requestList.subscribe, requestList.get, () => undefined);
+  const [report, setReport] = useState<Report>();
+  const [problem, setProblem] = useState<UnreadList['reason']>();
+  useEffect(() => {
+    requestList.read().catch((error: UnreadList) => setProblem(error.reason));
+  }, []);
+  const change = useCallback(
+    async (make: (list: RequestList) => RequestList, { said, hasUndo }: Said = {}): Promise<boolean> => {
+      let deed: Deed | undefined;
+      const outcome = await requestList.change((before) => {
+        const after = make(before);
+        deed = { before, after };
+        return after;
+      });
+      if (!outcome.ok) setReport({ text: listFaults[outcome.reason], isFault: true });
+      else setReport(said === undefined ? undefined : { text: said, deed: hasUndo ? deed : undefined });
+      return outcome.ok;
+    },
+    [],
+  );
+  const say = useCallback((text?: string) => setReport(text === undefined ? undefined : { text }), []);
+  const undo = async () => {
+    const deed = report?.deed;
+    if (deed) await change((now) => revert(now, deed), { said: 'Taken back.' });
+  };
+  const startAnew = async () => {
+    const outcome = await requestList.startAnew();
+    if (outcome.ok) setProblem(undefined);
+  };
+  return {
+    list,
+    report,
+    change,
+    undo,
+    startAnew,
+    say,
+    problem: problem && { text: listFaults[problem], canStartAnew: problem === 'unreadable' },
+  };
+}

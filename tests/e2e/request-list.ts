@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { visit } from './visit';
+
+/** Opens the list, puts lines on the pad and adds what is found. */
+export async function order(page: Page, ...lines: string[]) {
+  await visit(page, '/request/');
+  await page.getByLabel('Lines as you write them').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByRole('button', { name: /^Add \d+ line/ }).click();
+  await expect(linesOf(page).first()).toBeVisible();
+}
+
+/** The lines of the list in their order. */
+export const linesOf = (page: Page): Locator => page.getByRole('listitem', { name: /^Line \d+: / });
+
+/** Presses 'Copy link' where nothing shares by itself, and gives the link that was copied. */
+export async function copyLink(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text) },
+    });
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  return (await page.locator('html').getAttribute('data-copied')) ?? '';
+}
