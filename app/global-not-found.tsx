@@ -10,11 +10,12 @@ import { pageTitle } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/routes';
 import { fontClasses } from './fonts';
 import './globals.css';
+import * as absence from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 
 export const metadata = {
-  title: pageTitle(messages.pageNotFound),
-  description: toDescription(messages.noPage, [messages.everyProduct]),
+  title: pageTitle(absence.pageNotFound),
+  description: toDescription(absence.noPage, [messages.everyProduct]),
   robots: { index: false, follow: true },
   icons: { icon: asset('/icon.svg') },
 };

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { introduction } from '@/lib/site/introduction';
 import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 
@@ -9,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: introduction.description,
     start_url: asset(routes.home()),
     display: 'browser',
     background_color: '#f6f4ed',

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readDrawingSet } from '../artwork/settings';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
+import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
 const FILES = ['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'] as const;
@@ -13,8 +14,9 @@ const KEPT = '.cache/data';
 /**
  * What '@data/site.json' and its like stand for: absolute paths inside the project, by name. A file that the data folder leaves
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue;
- * '@data/drawings.json' holds the names of the drawings that the folder's set has, and '@data/publish.json' what `site.json` says of
- * publishing, which only the admin loads. Throws where a file is no JSON.
+ * '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
+ * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all scripts.
+ * Throws where a file is no JSON.
  */
 export function dataFiles(
   root: string,
@@ -26,36 +28,43 @@ export function dataFiles(
     keep(file, text);
     return file;
   };
+  const { shop, operator, introduction } = divideSite(
+    readText(resolve(root, dataDir, 'site.json')),
+    join(dataDir, 'site.json'),
+  );
   const files = FILES.map((name) => {
     const file = join(dataDir, `${name}.json`);
     const source = resolve(root, file);
     const given = readText(source);
-    if (given !== undefined) parseJson(readFileSync(source), file);
+    if (given !== undefined && name !== 'site') parseJson(readFileSync(source), file);
     const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
-    const text = (name === 'site' ? withoutPublish(made) : made) ?? 'null\n';
+    const text = (name === 'site' ? shop : made) ?? 'null\n';
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
-  const publish = put('publish', JSON.stringify(publishIn(readText(resolve(root, dataDir, 'site.json')))));
   const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
-  return Object.fromEntries([...files, ['@data/publish.json', publish], ['@data/drawings.json', drawings]]);
+  return Object.fromEntries([
+    ...files,
+    ['@data/operator.json', put('operator', JSON.stringify(operator))],
+    ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
+    ['@data/drawings.json', drawings],
+  ]);
 }
 
 function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What `site.json` says of publishing, null for nothing. */
-function publishIn(text: string | undefined): unknown {
-  const site = text === undefined ? null : (parseJson(text) as { publish?: unknown } | null);
-  return site?.publish ?? null;
-}
-
-/** The text of `site.json` for the pages of the shop, which have no part in publishing. */
-function withoutPublish(text: string | undefined): string | undefined {
-  if (text === undefined || publishIn(text) === null) return text;
-  const { publish: _, ...rest } = parseJson(text) as { publish: unknown };
-  return JSON.stringify(rest);
+/** The text of `site.json` for the shop's scripts, what it says to the operator alone, and what the shop says of itself. */
+function divideSite(text: string | undefined, file: string) {
+  const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
+  if (typeof site !== 'object' || Array.isArray(site)) return { shop: text, operator: {}, introduction: {} };
+  const { publish, demoLogin, tagline, description, featuredBrands, ...shop } = site;
+  return {
+    shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
+    operator: { publish, demoLogin },
+    introduction: { tagline, description, featuredBrands },
+  };
 }
 
 type Category = { key?: unknown; name?: unknown };

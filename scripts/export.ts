@@ -38,13 +38,10 @@ const pruned = pruneExport(OUT);
 const paths = listFiles(OUT).map(({ path }) => path);
 const pages = paths.filter((path) => path.endsWith('.html'));
 const isAdmin = (path: string) => path.startsWith('admin/');
-const writeSheet = (name: string, some: readonly string[]) => writeStyleSheet(OUT, settings.basePath, name, some);
+const [admin, shop] = [pages.filter(isAdmin), pages.filter((path) => !isAdmin(path))];
 const sheets = {
-  visitor: writeSheet(
-    'shop',
-    pages.filter((path) => !isAdmin(path)),
-  ),
-  operator: writeSheet('admin', pages.filter(isAdmin)),
+  visitor: writeStyleSheet(OUT, settings.basePath, 'shop', shop, admin, true),
+  operator: writeStyleSheet(OUT, settings.basePath, 'admin', admin, shop),
 };
 await seal(pages, sheets);
 // What the admin's router fetches names style sheets as its pages do.

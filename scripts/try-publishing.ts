@@ -5,7 +5,7 @@
  * the host at the next one; --small keeps a few products a category, so that a build takes seconds. Ctrl+C ends it, and nothing of it
  * is left.
  */
-import { site } from '../lib/site/site';
+import { demoLogin } from '../lib/site/demo-login';
 import { readCommand } from './command';
 import { openTrial } from './try-publishing/open-trial';
 import { readTrialOptions } from './try-publishing/read-trial-options';
@@ -31,7 +31,7 @@ try {
   await whenLive((await standIn.repository.head('main')) ?? '');
   console.log(`
 The store:  ${storeUrl}/
-The admin:  ${storeUrl}/admin/  (sign in as ${site.demoLogin.email} with ${site.demoLogin.password})
+The admin:  ${storeUrl}/admin/  (sign in as ${demoLogin.email} with ${demoLogin.password})
 The token:  ${token}  (paste it on the Publish page)
 
 Ctrl+C ends it.`);

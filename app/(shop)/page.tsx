@@ -17,6 +17,7 @@ import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { reviews, texts } from '@/lib/site/content';
+import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -25,9 +26,13 @@ import { slugify } from '@/lib/slug';
 
 export const metadata = {
   ...withFeeds(
-    pageMetadata({ title: `${site.name}: ${site.tagline}`, description: site.description, path: routes.home() }),
+    pageMetadata({
+      title: `${site.name}: ${introduction.tagline}`,
+      description: introduction.description,
+      path: routes.home(),
+    }),
   ),
-  title: { absolute: cut(`${site.name}: ${site.tagline}`, TITLE.most) },
+  title: { absolute: cut(`${site.name}: ${introduction.tagline}`, TITLE.most) },
 };
 
 /** The makers of most goods, for a shop that names none; fewer than a line of them says nothing. */
@@ -58,7 +63,7 @@ export default function HomePage() {
       key,
     ),
   }));
-  const brands = site.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? largestBrands();
+  const brands = introduction.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? largestBrands();
   return (
     <>
       <JsonLd text={serializeNode(organizationNode())} />

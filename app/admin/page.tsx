@@ -1,12 +1,12 @@
 import { AdminRedirect } from '@/components/admin/frame/admin-redirect';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin',
   description: adminMessages.about,
-  path: routes.admin(),
+  path: adminRoutes.home(),
   isIndexed: false,
 });
 

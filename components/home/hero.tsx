@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
 import { Still } from '@/components/ui/still';
+import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
-import { site } from '@/lib/site/site';
 import styles from './home.module.css';
 
 /** The head of the home page: what this is, the two ways on, and the catalog in four figures. */
@@ -13,8 +13,8 @@ export function Hero({ facts }: { facts: readonly { label: string; value: string
       <Wrap>
         <div className={styles.heroGrid}>
           <div>
-            <h1 id="hero">{site.tagline}</h1>
-            <p>{site.description}</p>
+            <h1 id="hero">{introduction.tagline}</h1>
+            <p>{introduction.description}</p>
             <div className={styles.actions}>
               <ButtonLink look="primary" href={routes.allProducts()}>
                 {messages.shopNow}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import type { Chip } from '@/lib/listing/chips';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import styles from './filter-chips.module.css';
 
 type Props = { chips: readonly Chip[]; onRemove: (chip: Chip) => void; onReset: () => void };
@@ -22,7 +22,7 @@ export function FilterChips({ chips, onRemove, onReset }: Props) {
       ))}
       <li>
         <button type="button" className={styles.reset} onClick={onReset}>
-          {messages.resetFilters}
+          {searchMessages.resetFilters}
         </button>
       </li>
     </ul>

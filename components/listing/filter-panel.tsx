@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { isFiltered, type ListingState } from '@/lib/listing/address';
 import { setChosen, setValues } from '@/lib/listing/change-filters';
 import type { Facets, FacetView } from '@/lib/listing/count';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import { CheckList } from './check-list';
 import { chosenOf } from './chosen-of';
 import { FacetFold } from './facet-fold';
@@ -55,7 +55,7 @@ export function FilterPanel({ facets, state, change, reset, finds, folds }: Filt
           )
         );
       })}
-      {isFiltered(state) && <Button onClick={reset}>{messages.resetFilters}</Button>}
+      {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
     </div>
   );
 }

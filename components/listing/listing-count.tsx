@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { counted } from '@/lib/counted';
 import { countPages } from '@/lib/listing/paginate';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import type { LiveState } from './use-listing';
 
 type Props = {
@@ -27,7 +27,7 @@ export function ListingCount({ live: { shown, wait }, isNews }: Props) {
         {isSaid && (
           <span key={query}>
             {[
-              notSold && messages.notCarried(notSold.name),
+              notSold && searchMessages.notCarried(notSold.name),
               correction && `Results for ${correction}:`,
               state.page > 1
                 ? `${counted(count, 'product')}, page ${state.page} of ${pages}`

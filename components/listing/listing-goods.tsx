@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { isFiltered } from '@/lib/listing/address';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import type { LiveState } from './use-listing';
@@ -37,7 +37,7 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
         </>
       ) : (
         <EmptyState message={place.empty.message}>
-          {isFiltered(state) && <Button onClick={reset}>{messages.resetFilters}</Button>}
+          {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
           <ButtonLink look="quiet" href={place.empty.wayOut.href}>
             {place.empty.wayOut.name}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { setChosen } from '@/lib/listing/change-filters';
 import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -92,5 +92,5 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
 });
 
 function summaryOf({ cards, count, soFar }: ListingAnswer): string {
-  return soFar ? messages.soFar(soFar) : messages.showing(cards.length, count);
+  return soFar ? searchMessages.soFar(soFar) : searchMessages.showing(cards.length, count);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import * as messages from '@/lib/site/messages';
 import { type Deeds, handOver } from './hand-over';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
@@ -73,7 +72,7 @@ export function ListingShell({ fallback, children, ...place }: Props) {
             {isTold && <ListingFailure basePath={place.basePath} onRetry={retry} />}
             {!isTold && !isSearch && (
               <p className={styles.filtering} role="status">
-                {messages.filtering}
+                Applying the filters…
               </p>
             )}
             {!(isTold && isFiltered && !isSearch) && (

@@ -14,7 +14,7 @@ import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { listingFacts } from '@/lib/seo/listing-texts';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
 import { StaticControls } from './static-controls';
@@ -32,7 +32,7 @@ type Props = {
 export function ListingView({ listing, page, path = listing.hrefOf(page), banner }: Props) {
   const { title, description, crumbs, subcategories, products, pages, hrefOf, empty, scope, facets } = listing;
   const cards = paginate(products, page).map(toCard);
-  const summary = messages.showing(cards.length, products.length);
+  const summary = searchMessages.showing(cards.length, products.length);
   return (
     <Wrap>
       <div className={styles.top}>
@@ -73,7 +73,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           basePath={hrefOf(1)}
           staticPath={path}
           summary={summary}
-          empty={{ ...empty, message: messages.noProducts }}
+          empty={{ ...empty, message: searchMessages.noProducts }}
           fallback={<StaticControls facets={facets} summary={summary} />}
         >
           <Still name="goods">

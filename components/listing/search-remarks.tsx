@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
+import * as searchMessages from '@/lib/site/search-messages';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import chips from './filter-chips.module.css';
 import styles from './listing-layout.module.css';
@@ -40,7 +40,7 @@ export function SearchRemarks({ query, answer }: { query: string; answer: Listin
       )}
       {notSold && (
         <p className={styles.correction}>
-          {messages.notCarried(notSold.name)}
+          {searchMessages.notCarried(notSold.name)}
           {notSold.nearest && (
             <>
               {' '}

@@ -6,6 +6,7 @@ import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages';
 import { watchNetwork } from '@/lib/offline/watch-network';
+import * as absence from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './offline-page-view.module.css';
@@ -22,7 +23,7 @@ export function OfflinePageView() {
   }, []);
   return (
     <Wrap className={styles.view}>
-      <PageHead title={messages.offlineTitle}>
+      <PageHead title={absence.offlineTitle}>
         This page was not opened before, so there is no copy of it on this device. It opens by itself once you are back
         online.
       </PageHead>

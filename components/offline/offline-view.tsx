@@ -2,7 +2,6 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepVisit } from '@/lib/offline/keep-visit';
-import * as messages from '@/lib/site/messages';
 import styles from './offline-view.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -24,7 +23,7 @@ export function OfflineView() {
   useEffect(() => void keepVisit(), []);
   return (
     <p className={styles.notice} aria-live="polite">
-      {isOnline ? '' : messages.offline}
+      {isOnline ? '' : 'You are offline. Visited pages, search and filters still work.'}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import type { OpenList } from './open-list';
 import styles from './search-box-panel.module.css';
 import { ClearRecent, SearchNotes } from './search-notes';
@@ -131,7 +131,7 @@ function SearchList(given: ListProps) {
     >
       <SearchNotes query={query} suggestions={suggestions} />
       <SearchOptions
-        label={query === '' ? messages.recentSearches : 'Suggestions'}
+        label={query === '' ? searchMessages.recentSearches : 'Suggestions'}
         query={answer?.guess ?? answer?.words ?? answered}
         {...options}
       />

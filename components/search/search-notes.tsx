@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 import styles from './search-box-panel.module.css';
 import type { Suggestions } from './use-suggestions';
 
@@ -8,7 +8,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
   const { answer, answered, isOwed, isSlow, isFailed, retry } = suggestions;
   return (
     <>
-      {query === '' && <p className={styles.note}>{messages.recentSearches}</p>}
+      {query === '' && <p className={styles.note}>{searchMessages.recentSearches}</p>}
       {answer?.guess !== undefined && (
         <p className={styles.note}>
           <span>
@@ -18,7 +18,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
       )}
       {answer?.notSold !== undefined && (
         <p className={styles.note}>
-          {messages.notCarried(answer.notSold)}
+          {searchMessages.notCarried(answer.notSold)}
           {answer.suggestions.length > 0 && ' Nearest to it:'}
         </p>
       )}
@@ -26,10 +26,10 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
       {!isOwed && answer?.suggestions.length === 0 && answer.notSold === undefined && (
         <p className={styles.note}>No suggestions for “{query}”.</p>
       )}
-      {isSlow && <p className={styles.note}>{answer?.soFar ? messages.soFar(answer.soFar) : 'Loading…'}</p>}
+      {isSlow && <p className={styles.note}>{answer?.soFar ? searchMessages.soFar(answer.soFar) : 'Loading…'}</p>}
       {isFailed && (
         <p className={styles.note}>
-          {messages.noSuggestions}
+          {searchMessages.noSuggestions}
           <Button look="quiet" onClick={retry}>
             Retry
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import type { SuggestAnswer } from '@/lib/search/suggest-answer';
-import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
 
 const CALM_MS = 500;
 
@@ -30,12 +30,12 @@ export function SearchStatus({ isOpen, ...state }: Props) {
 }
 
 function describe({ answer, first, query, isFailed }: Omit<Props, 'isOpen'>): string {
-  if (isFailed) return messages.noSuggestions;
+  if (isFailed) return searchMessages.noSuggestions;
   if (!answer) return '';
   const { length } = answer.suggestions;
   if (answer.notSold !== undefined) {
     const [nearest] = answer.suggestions;
-    return `${messages.notCarried(answer.notSold)}${nearest?.kind === 'page' ? ` Nearest to it: ${nearest.name}.` : ''}`;
+    return `${searchMessages.notCarried(answer.notSold)}${nearest?.kind === 'page' ? ` Nearest to it: ${nearest.name}.` : ''}`;
   }
   if (length === 0) return `No suggestions for ${query}.`;
   if (answer.guess !== undefined)

@@ -5,8 +5,8 @@ import { ListingShell } from '@/components/listing/listing-shell';
 import { HomeStateLine } from '@/components/product/home-state-line';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
-import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
+import * as searchMessages from '@/lib/site/search-messages';
 import styles from './search-view.module.css';
 
 /**
@@ -40,7 +40,7 @@ export function SearchView({ children }: { children: ReactNode }) {
             basePath={routes.search()}
             staticPath=""
             summary=""
-            empty={{ message: messages.noProducts, wayOut: { name: 'Ask us about it', href: routes.contact() } }}
+            empty={{ message: searchMessages.noProducts, wayOut: { name: 'Ask us about it', href: routes.contact() } }}
             fallback={
               <p className={styles.hint} role="status">
                 Searching…

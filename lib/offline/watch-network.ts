@@ -1,4 +1,5 @@
-import { asset, routes } from '../site/routes';
+import { asset } from '../site/routes';
+import { unlinkedRoutes } from '../site/unlinked-routes';
 
 const PAUSE_MS = 3000;
 
@@ -9,7 +10,7 @@ const PAUSE_MS = 3000;
 export function watchNetwork(onBack: () => void): () => void {
   const { pathname } = window.location;
   // At its own address the page for offline reading is what was asked for.
-  if (pathname === asset(routes.offline())) return () => undefined;
+  if (pathname === asset(unlinkedRoutes.offline())) return () => undefined;
   const ask = () => {
     if (navigator.onLine) fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(onBack, () => undefined);
   };

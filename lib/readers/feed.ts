@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/schema/product';
 import { markupText } from '../seo/markup-text';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/product-share-image';
+import { introduction } from '../site/introduction';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { factLine } from './fact-line';
@@ -29,7 +30,7 @@ export function newProductsFeed(products: readonly Product[] = newProducts()) {
   });
   return {
     title: `${site.name}: ${readerFiles.atom.title.toLowerCase()}`,
-    description: site.description,
+    description: introduction.description,
     author: site.name,
     home: absolute(routes.home()),
     updated: entries[0]?.time,

@@ -5,6 +5,7 @@ import { isPriced } from '../catalogue/price';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { absolute } from '../seo/metadata';
 import { faq, reviews, texts } from '../site/content';
+import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
@@ -18,9 +19,9 @@ type Link = { name: string; path: string; note?: string };
 export function llmsText(): string {
   return [
     `# ${markdownText(site.name)}`,
-    `> ${markdownText(site.description)}`,
+    `> ${markdownText(introduction.description)}`,
     markdownText(
-      `${site.tagline.replace(/[.!?]?$/, (end) => end || '.')} ${messages.catalogOnly} ${texts.contact.intro}`,
+      `${introduction.tagline.replace(/[.!?]?$/, (end) => end || '.')} ${messages.catalogOnly} ${texts.contact.intro}`,
     ),
     aboutShop()
       .map((line) => `- ${markdownText(line)}`)

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import { introduction } from '../site/introduction';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { absolute } from './metadata';
@@ -27,7 +28,8 @@ export function breadcrumbNode(crumbs: readonly { name: string; href: string }[]
 
 /** The store, for its home page. */
 export function organizationNode(): WithContext<Organization> {
-  const { name, description, phone, email, address, social } = site;
+  const { name, phone, email, address, social } = site;
+  const { description } = introduction;
   return {
     '@context': CONTEXT,
     '@type': 'Organization',

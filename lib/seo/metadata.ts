@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readEnvironment } from '../environment';
+import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
@@ -43,7 +44,11 @@ export function pageMetadata({
   isIndexed = true,
   image = shareImage(isIndexed ? path : routes.home()),
 }: Page): Metadata {
-  const description = toDescription(text, [`${site.name}: ${site.tagline}.`, site.description, messages.everyProduct]);
+  const description = toDescription(text, [
+    `${site.name}: ${introduction.tagline}.`,
+    introduction.description,
+    messages.everyProduct,
+  ]);
   return {
     title: { absolute: pageTitle(title) },
     description,

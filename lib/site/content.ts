@@ -2,8 +2,9 @@ import 'server-only';
 import { join } from 'node:path';
 import categoriesData from '@data/categories.json';
 import faqData from '@data/faq.json';
+import introductionData from '@data/introduction.json';
+import operatorData from '@data/operator.json';
 import ordersData from '@data/orders.json';
-import publishData from '@data/publish.json';
 import reviewsData from '@data/reviews.json';
 import searchData from '@data/search.json';
 import siteData from '@data/site.json';
@@ -47,6 +48,8 @@ const textsSchema = z.strictObject({
 });
 
 /** Checks a file of the data folder, undefined where it is left out; stops the build with every problem, each naming file and field. */
+const isMap = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function check<Schema extends z.ZodType>(name: string, schema: Schema, data: unknown): z.output<Schema> | undefined {
   if (data === null) return undefined;
   const result = schema.safeParse(data);
@@ -63,7 +66,7 @@ check(
     path: ['sizeGuide'],
     error: 'is true, but there is no size-guides.json',
   }),
-  publishData === null ? siteData : { ...(siteData as object), publish: publishData },
+  isMap(siteData) ? { ...siteData, ...(introductionData as object), ...(operatorData as object) } : siteData,
 );
 check('search', searchWordsSchema, searchData);
 check('size-guides', sizeGuidesSchema, sizeGuidesData);

@@ -14,16 +14,8 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, label }) => {
   return { label, href: routes.category(key), items };
 });
 
-/** Every page that a search may mean by name. */
-export const searchablePages = (): MenuLink[] => [
-  { label: messages.allProducts, href: routes.allProducts() },
-  ...menu.flatMap(({ label, href, items }) => [{ label, href }, ...items]),
-  ...menuPages,
-  ...sizeGuides,
-];
-
 /** The size guide, where the shop has one; linked in the footer and from products. */
-const sizeGuides: MenuLink[] = site.sizeGuide ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
+export const sizeGuides: MenuLink[] = site.sizeGuide ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
 
 /** The menu's pages after the categories. */
 export const menuPages: MenuLink[] = [

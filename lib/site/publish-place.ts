@@ -1,4 +1,4 @@
-import data from '@data/publish.json';
+import data from '@data/operator.json';
 import type { SiteInput } from './site-schema';
 
 export type PublishInput = NonNullable<SiteInput['publish']>;
@@ -39,7 +39,7 @@ export function publishPlace({ host, origin, clientId, site: watched, ...given }
   };
 }
 
-const given = data as PublishInput | null;
+const { publish: given } = data as Pick<SiteInput, 'publish'>;
 
 /** Where this store's edits are published, `publish` of the data folder's `site.json`; undefined where nobody has said so. */
 export const place: Place | undefined = given ? publishPlace(given) : undefined;

@@ -10,14 +10,12 @@ export function asset(path: string): string {
 
 const numbered = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
 
-/** Every address of the site, without the base path and with the trailing slash that static hosts serve alike. */
+/** Every address of the shop, without the base path and with the trailing slash that static hosts serve alike. */
 export const routes = {
   home: () => '/',
   category: (key: CategoryKey, page = 1) => numbered(`/${categorySlug(key)}/`, page),
   subcategory: (key: CategoryKey, slug: string, page = 1) => numbered(`/${categorySlug(key)}/${slug}/`, page),
-  genericCategory: (key: CategoryKey) => `/category/${key}/`,
   allProducts: (page = 1) => numbered('/all-products/', page),
-  products: () => '/products/',
   product: (id: string, color?: string) => `/products/${id}/${color ? `?${new URLSearchParams({ color })}` : ''}`,
   brands: () => '/brands/',
   brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
@@ -26,15 +24,7 @@ export const routes = {
   contact: () => '/contact/',
   // URLSearchParams, for encodeURIComponent throws on half an emoji.
   search: (query?: string) => (query ? `/search/?${new URLSearchParams({ query })}` : '/search/'),
-  offline: () => '/offline/',
-  admin: () => '/admin/',
-  adminLogin: () => '/admin/login/',
-  adminProducts: () => '/admin/products/',
-  adminAddProduct: () => '/admin/add-product/',
-  adminEditProduct: (id: string) => `/admin/edit-product/?${new URLSearchParams({ id })}`,
-  adminChanges: () => '/admin/changes/',
-  adminPublish: () => '/admin/publish/',
-  adminOrders: () => '/admin/orders/',
+  request: () => '/request/',
 } as const;
 
 /** The address of the service worker, with the base path: it answers for everything under its folder. */

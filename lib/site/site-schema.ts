@@ -59,6 +59,8 @@ export const siteSchema = z.strictObject({
   searchHint: text.optional(),
   /** Where the contact form is posted as JSON; '' sends nothing. */
   contactEndpoint: z.union([z.literal(''), https]).optional(),
+  /** What the shop calls those who order for many: the word over that field of the request list. */
+  buyer: text.optional(),
   /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
   /** The categories of the header's menu in its order and under the words that it has for them; their lists are those of `categories.json`. All of them where it is left out. */

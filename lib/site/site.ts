@@ -1,33 +1,16 @@
 import data from '@data/site.json';
 import { CATEGORIES } from '../catalogue/categories';
+import type { SITE_DEFAULTS } from './site-defaults';
 import type { SiteInput } from './site-schema';
 
-type Filled =
-  | 'name'
-  | 'tagline'
-  | 'description'
-  | 'social'
-  | 'mark'
-  | 'searchHint'
-  | 'contactEndpoint'
-  | 'demoLogin'
-  | 'menu';
-export type Site = SiteInput & Required<Pick<SiteInput, Filled>>;
+/** But for what no page of the shop needs in its scripts: see `introduction`, `demo-login` and `publish-place`. */
+type Given = Omit<SiteInput, 'publish' | 'demoLogin' | 'tagline' | 'description' | 'featuredBrands'>;
+export type Site = Given & Required<Pick<Given, keyof typeof SITE_DEFAULTS | 'menu'>>;
 
-const given = (data ?? {}) as SiteInput;
-
-/** The facts of the store, with neutral texts for what the data folder leaves out. `lib/site/content` checks them at build; here they carry no zod, for client components read them too. */
+/** The facts of the store; what the data folder leaves out has neutral texts, which `scripts/data-files` fills in. `lib/site/content` checks them at build; here they carry no zod, for client components read them too. */
 export const site: Site = {
-  name: 'Catalog',
-  tagline: 'Goods, set out as facts',
-  description: 'A catalog of goods: facts, sizes and shipping limits on one page each.',
-  social: [],
-  mark: 'M4 8 16 2l12 6v16l-12 6L4 24Zm4 3v10l6 3V14Zm10 3v10l6-3V11Z',
-  searchHint: 'Search',
-  contactEndpoint: '',
-  demoLogin: { email: 'operator@example.com', password: 'demo' },
   menu: CATEGORIES.map(({ key, name }) => ({ label: name, category: key })),
-  ...given,
+  ...(data as Omit<Site, 'menu'>),
 };
 
 /** A telephone number as a link: '(555) 010-0142' -> 'tel:+15550100142'. */

@@ -7,10 +7,10 @@ import { loaderText, MOVED_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
-import type { StyleSheet } from './style-sheet';
+import { type StyleSheet, templateOf } from './style-sheet';
 
 /** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
-const AT_ONCE = /^(?:404\.html$|search\/|offline\/|admin\/)/;
+const AT_ONCE = /^(?:404\.html$|search\/|request\/|compare\/|offline\/|admin\/)/;
 
 /** The page for unknown addresses, which may be another spelling of one that there is. */
 const NOT_FOUND = '404.html';
@@ -37,6 +37,7 @@ export function sealPages(out: string, pages: readonly string[], sheets: Sheets)
           ...given,
           audience,
           sheet: sheets[audience],
+          asked: sheets[audience].asked[templateOf(path)],
           isAtOnce: AT_ONCE.test(path),
           first: path === NOT_FOUND ? `${basePath}/${MOVED_FILE}` : undefined,
         }),

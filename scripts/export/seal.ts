@@ -21,6 +21,8 @@ export type SealSettings = {
   rules: string;
   /** What takes the place of the page's style sheets. */
   sheet?: StyleSheet | undefined;
+  /** The bundler's sheets that the page's scripts may ask for, which that one stands for. */
+  asked?: readonly string[] | undefined;
 };
 
 type Edit = { start: number; end: number; text: string };
@@ -133,12 +135,12 @@ function readInline(tag: Tag, text: string): InlineScript {
   return script;
 }
 
-type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce' | 'sheet' | 'basePath'>;
+type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce' | 'asked' | 'basePath'>;
 
 function dataBlock(
   inline: readonly InlineScript[],
   sources: ReadonlySet<string>,
-  { audience, isAtOnce, sheet, basePath }: BlockSettings,
+  { audience, isAtOnce, asked = [], basePath }: BlockSettings,
 ): string {
   const payload = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
   // The operator goes on softly, for which the head in the payload is needed.
@@ -146,7 +148,7 @@ function dataBlock(
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');
   // What comes later asks for its sheets by these names, and must find them loaded.
-  chunks[0]?.otherChunks.push(...(sheet?.parts ?? []).map((part) => part.slice(`${basePath}/_next/`.length)));
+  chunks[0]?.otherChunks.push(...asked.map((part) => part.slice(`${basePath}/_next/`.length)));
   // The payload as it stands: in quotes it would be a tenth longer.
   const data = `${JSON.stringify({ scripts: [...sources], chunks: chunks[0] })}\n${flight}`;
   const text = data.replaceAll('<', '\\u003c');

@@ -13,8 +13,11 @@ const UNKNOWN = /\.ndjson$/;
  */
 export function headersFile({ headers, caches, types }: HostRules, files: readonly string[]): string {
   const kept = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
-  const patterns = caches.flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
   const isMeant = (file: string, { path }: { path: string }) => new RegExp(patternSource(path)).test(file);
+  // A folder that is not there needs no rule.
+  const patterns = caches
+    .filter((rule) => files.some((file) => isMeant(file, rule)))
+    .flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
   const named = files.flatMap((file) => {
     const rule = caches.find((candidate) => isMeant(file, candidate));
     return rule && !rule.withoutStatus ? [kept(file, rule.value)] : [];

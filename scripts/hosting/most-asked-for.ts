@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../export/files';
+import { type ExportedFile, listFiles } from '../export/files';
 import { reachable } from '../service-worker/reachable';
 
-/** The files of an export: the catalogue's index first, then the scripts and styles that the shop's pages load, then all others. */
+/**
+ * The files of an export: the catalogue's index first, then the scripts and styles that the shop's pages load, then all others, the
+ * largest of them first: they cost most where a browser asks again.
+ */
 export function mostAskedFor(out: string): string[] {
-  const paths = listFiles(out).map(({ path }) => path);
+  const files = listFiles(out);
+  const paths = files.map(({ path }) => path);
   // Pages of one template stand side by side and load the same: one of each folder and depth tells.
   const shop = new Map(
     paths
@@ -15,5 +19,6 @@ export function mostAskedFor(out: string): string[] {
   const texts = [...shop.values()].map((path) => readFileSync(join(out, path), 'utf8'));
   const loaded = new Set(reachable(out, texts));
   const rank = (path: string) => (path.startsWith('data/') ? 0 : loaded.has(path) ? 1 : 2);
-  return paths.sort((a, b) => rank(a) - rank(b));
+  const bySize = (a: ExportedFile, b: ExportedFile) => (rank(a.path) === 2 ? b.bytes - a.bytes : 0);
+  return files.sort((a, b) => rank(a.path) - rank(b.path) || bySize(a, b)).map(({ path }) => path);
 }

@@ -98,17 +98,20 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
-  // Whoever has named a state finds room for the line that says so.
+  // Whoever has named a state finds room for the line that says so, and whoever has a request list for the way to it.
+  let isPreviewed: unknown;
   try {
-    if (localStorage[SETTINGS.homeKey]) root.dataset.home = '';
+    const kept = localStorage;
+    if (kept[SETTINGS.homeKey]) root.dataset.home = '';
+    if (kept[SETTINGS.requestKey]) root.dataset.request = '';
+    isPreviewed = kept[SETTINGS.previewKey];
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage nothing is remembered, and there is no preview.
   }
 
   const watch = () => {
     each(SIGNS, addEventListener, begin);
-    const names = [...new URLSearchParams(location.search).keys()];
-    if (names.some((name) => SETTINGS.listing.includes(name))) {
+    if (SETTINGS.listing.some((name) => new URLSearchParams(location.search).has(name))) {
       root.dataset.query = location.search;
       // What is filtered has pages of its own, from the first one on; nothing of the numbered page is seen before that.
       const first = location.href.replace(/^([^?]*\/)page\/\d+\/\?/, '$1?');
@@ -116,11 +119,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       if (root.hidden) location.replace(first);
       else begin();
     }
-    try {
-      if (localStorage[SETTINGS.previewKey]) begin();
-    } catch {
-      // Without storage there is no preview.
-    }
+    if (isPreviewed) begin();
     page.addEventListener('DOMContentLoaded', () => page.querySelector('[data-now]') && start());
     const wait = () => (window.requestIdleCallback ?? setTimeout)(start);
     if (page.readyState === 'complete') wait();

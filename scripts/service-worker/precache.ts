@@ -15,17 +15,25 @@ export const ADMIN_MARK = '(corrupt|migrated|other)';
 /** The schema checker, which only the operator's part and the preview load. */
 const CHECKER_MARK = 'unrecognized_keys';
 
+/** The reader of written orders, which only the request list loads: a word that it alone knows. */
+const ORDER_MARK = 'qnty';
+/** The operator's preview: a sentence of its bar. */
+const PREVIEW_MARK = 'no unpublished changes to preview';
+
 /** By address; a name with a hash in it needs no revision. */
 export type Precached = { url: string; revision: string | null };
 
 /**
  * What the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the scripts,
- * styles and fonts that these pages load at once or later on, without the operator's.
+ * styles and fonts that these pages load at once or later on, without the operator's
+ * and without the reader of orders.
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const pages = PAGES.map((page) => read(`${page}index.html`));
-  const kept = reachable(out, pages, (content) => [ADMIN_MARK, CHECKER_MARK].some((mark) => content.includes(mark)));
+  const kept = reachable(out, pages, (content) =>
+    [ADMIN_MARK, CHECKER_MARK, ORDER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
+  );
   const indexes = fitting(out, LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [

@@ -10,6 +10,7 @@ import { allListings, type Listing } from '../../lib/listing/listings';
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
 import { shareImage } from '../../lib/seo/share-image';
 import { faq } from '../../lib/site/content';
+import { introduction } from '../../lib/site/introduction';
 import * as messages from '../../lib/site/messages';
 import { routes } from '../../lib/site/routes';
 import { site } from '../../lib/site/site';
@@ -72,7 +73,7 @@ function drawingSheet(product: Product): Sheet {
     over: category?.name ?? '',
     title: kind.charAt(0).toUpperCase() + kind.slice(1),
     facts: [],
-    figure: site.tagline,
+    figure: introduction.tagline,
     drawings: [readDrawing(drawingOf(product))],
   };
 }
@@ -110,7 +111,7 @@ function pageSheets(): [path: string, sheet: Sheet][] {
       {
         ...page,
         over: 'Catalog',
-        title: site.tagline,
+        title: introduction.tagline,
         facts: categories,
         figure: counted(getProducts().length, 'product'),
       },

@@ -2,7 +2,10 @@ import { importsOf } from './imports';
 import type { Rule } from './rules';
 
 /** Small modules at the root of `lib` that know nothing of the shop; everything may import them. */
-const LEAVES = ['counted', 'fold', 'slug', 'steps', 'zod', 'environment', 'host-address', 'loader'];
+const LEAVES = [
+  ...['amounts', 'counted', 'csv-cell', 'decode-text', 'fold', 'hash64', 'slug', 'steps', 'zod'],
+  ...['environment', 'host-address', 'loader'],
+];
 
 /** The folders and further modules of `lib`, and what of it each may import, types included. */
 export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +17,10 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
   site: ['catalogue', 'search'],
   listing: ['catalogue', 'index', 'site'],
-  visitor: ['catalogue', 'contact', 'storage'],
+  // What an agency asks for, and goods side by side.
+  request: ['catalogue', 'contact', 'index', 'search', 'site'],
+  compare: ['catalogue', 'index'],
+  visitor: ['catalogue', 'contact', 'request', 'storage'],
   worker: ['catalogue', 'index', 'search', 'listing', 'site', 'preview'],
   seo: ['catalogue', 'listing', 'site'],
   readers: ['catalogue', 'seo', 'site'],

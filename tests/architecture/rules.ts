@@ -14,6 +14,8 @@ const DATA_READERS = [
   'lib/catalogue/drawings/names.ts',
   'lib/catalogue/size-guides.ts',
   'lib/search/words.ts',
+  'lib/site/demo-login.ts',
+  'lib/site/introduction.ts',
   'lib/site/publish-place.ts',
   'lib/site/site.ts',
   'lib/site/content.ts',

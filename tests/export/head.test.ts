@@ -13,7 +13,7 @@ const PRIMARY: Readonly<Record<string, string>> = {
 };
 
 /** Pages that say nothing to a stranger. */
-const KEPT = ['/search/', '/offline/', ...(SIZE_GUIDES.length > 0 ? [] : ['/size-guide/'])];
+const KEPT = ['/search/', '/compare/', '/offline/', '/request/', ...(SIZE_GUIDES.length > 0 ? [] : ['/size-guide/'])];
 
 const indexable = pages.filter((page) => !isNoindex(page) && !(page.path in PRIMARY));
 
@@ -36,7 +36,7 @@ test('every page names one absolute canonical address: its own, or that of the p
   expect(faults).toEqual([]);
 });
 
-test('search engines are kept from admin, search, the offline page and the page for unknown addresses, and from nothing else', () => {
+test('search engines are kept from admin, search, the comparison, the offline page and the page for unknown addresses, and from nothing else', () => {
   const kept = pages.filter(isNoindex).map(({ path }) => path);
   const expected = pages.filter((page) => isAdmin(page) || isNotFound(page) || KEPT.includes(page.path));
   expect(kept).toEqual(expected.map(({ path }) => path));

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { readEnvironment } from '@/lib/environment';
 import { ADMIN_FILES } from '@/lib/offline/admin-files';
+import { introduction } from '@/lib/site/introduction';
 import { site } from '@/lib/site/site';
 import { shownPages } from '@/scripts/indexnow/shown-pages';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
@@ -26,7 +27,7 @@ describe('llms.txt', () => {
   const links = Object.values(sections).flat();
 
   test('says what the shop is, and that nothing is sold on its pages', () => {
-    expect([name, summary]).toEqual([site.name, site.description.replace(/\s+/g, ' ')]);
+    expect([name, summary]).toEqual([site.name, introduction.description.replace(/\s+/g, ' ')]);
     expect(about.join('\n')).toContain('no cart');
     expect(about.join('\n')).toContain(`${products.length} product`);
   });

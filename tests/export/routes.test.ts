@@ -16,10 +16,12 @@ const FIXED = [
   '/admin/publish/',
   '/all-products/',
   '/brands/',
+  '/compare/',
   '/contact/',
   '/faq/',
   '/offline/',
   '/products/',
+  '/request/',
   '/search/',
   '/size-guide/',
 ];

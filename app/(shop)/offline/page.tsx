@@ -1,12 +1,12 @@
 import { OfflinePageView } from '@/components/offline/offline-page-view';
 import { pageMetadata } from '@/lib/seo/metadata';
-import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import * as absence from '@/lib/site/absence-messages';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 
 export const metadata = pageMetadata({
-  title: messages.offlineTitle,
+  title: absence.offlineTitle,
   description: 'This page was not visited before, so it is not kept for a visit without a network.',
-  path: routes.offline(),
+  path: unlinkedRoutes.offline(),
   isIndexed: false,
 });
 

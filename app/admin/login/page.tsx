@@ -1,12 +1,12 @@
 import { LoginView } from '@/components/admin/frame/login-view';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: adminMessages.signIn,
   description: adminMessages.about,
-  path: routes.adminLogin(),
+  path: adminRoutes.login(),
   isIndexed: false,
 });
 

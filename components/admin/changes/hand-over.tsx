@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
 import type { LeftOut } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
-import { download } from '../frame/download';
 import styles from './changes.module.css';
 import { LeftOutList } from './left-out-list';
 

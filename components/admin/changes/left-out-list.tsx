@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { LeftOut } from '@/lib/admin/store-types';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import styles from './changes.module.css';
 
 const SHOWN = 100;
@@ -16,7 +16,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <ul className={styles.lines}>
         {leftOut.slice(0, SHOWN).map(({ id, name, message }, index) => (
           <li key={index}>
-            {id && <Link href={routes.adminEditProduct(id)}>{`${name} (${id})`}</Link>} {message}
+            {id && <Link href={adminRoutes.editProduct(id)}>{`${name} (${id})`}</Link>} {message}
           </li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}

@@ -2,10 +2,10 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { CSV_FIELDS } from '@/lib/catalogue/fields/field-list';
 import { useAdmin } from '../frame/admin-context';
-import { download } from '../frame/download';
 import styles from './changes.module.css';
 import { ImportDialog } from './import-dialog';
 

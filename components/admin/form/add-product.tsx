@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import { useAdmin } from '../frame/admin-context';
 import { ProductForm } from './product-form';
 
@@ -13,7 +13,7 @@ export function AddProduct() {
   const router = useRouter();
   const save = async (raw: RawProduct) => {
     const saved = await run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { saysFailure: false });
-    if (saved.ok) router.push(routes.adminProducts());
+    if (saved.ok) router.push(adminRoutes.products());
     return saved;
   };
   return (

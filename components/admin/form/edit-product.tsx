@@ -6,8 +6,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import * as absence from '@/lib/site/absence-messages';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import bannerStyles from '../frame/banners.module.css';
 import { usePageQuery } from '../frame/use-page-query';
@@ -30,8 +31,8 @@ export function EditProduct() {
     return (
       <>
         <h1>{adminMessages.editTitle}</h1>
-        <EmptyState message={messages.productNotFound}>
-          <ButtonLink href={routes.adminProducts()}>{messages.allProducts}</ButtonLink>
+        <EmptyState message={absence.productNotFound}>
+          <ButtonLink href={adminRoutes.products()}>{messages.allProducts}</ButtonLink>
         </EmptyState>
       </>
     );
@@ -57,7 +58,7 @@ function EditForm({ base }: { base: RawProduct }) {
           adminMessages.updateFailed,
           QUIET,
         );
-    if (saved.ok) router.push(routes.adminProducts());
+    if (saved.ok) router.push(adminRoutes.products());
     if (saved.ok || saved.reason !== 'conflict') return saved;
     const current = store.getSnapshot().rows.find(({ id, isDeleted }) => id === base.id && !isDeleted)?.raw;
     return { ...saved, message: adminMessages.clash, current };
@@ -71,7 +72,7 @@ function EditForm({ base }: { base: RawProduct }) {
       </p>
       {isGone && (
         <p className={bannerStyles.banner} role="alert">
-          {messages.productNotFound}. {adminMessages.deletedMeanwhile}
+          {absence.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}
       <ProductForm

@@ -9,7 +9,7 @@ import type { FormFault } from '@/lib/admin/form/check-form';
 import { EDITORS } from '@/lib/admin/form/form-values';
 import { session } from '@/lib/admin/session';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import { useAdmin } from '../frame/admin-context';
 import { DraftOffers } from './draft-offers';
 import { EditorFields } from './editor-fields';
@@ -83,7 +83,7 @@ export function ProductForm({ base, current, saveName, save }: Props) {
           <Button look="primary" type="submit" aria-disabled={isBusy} disabled={isReadOnly}>
             {saveName}
           </Button>
-          <ButtonLink look="quiet" href={routes.adminProducts()}>
+          <ButtonLink look="quiet" href={adminRoutes.products()}>
             Cancel
           </ButtonLink>
           <p className={styles.hint} role="status" aria-live={words === said.current ? 'off' : 'polite'}>

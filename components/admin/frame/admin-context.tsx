@@ -16,7 +16,7 @@ import type { Watch } from '@/lib/admin/slices';
 import type { AdminSnapshot, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isSilence } from '@/lib/storage/open-store';
-import { type Said, StatusBar } from './status-bar';
+import { type Said, UndoBar } from './undo-bar';
 import { useWork } from './use-work';
 
 type Opening =
@@ -57,7 +57,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
     <OpeningContext value={opening}>
       <SayContext value={setSaid}>
         <WorkContext value={work}>{children}</WorkContext>
-        <StatusBar said={said} onDone={setSaid} work={work} />
+        <UndoBar said={said} onDone={setSaid} work={work} />
         {shown}
       </SayContext>
     </OpeningContext>

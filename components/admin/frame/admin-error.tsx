@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { dumpStored } from '@/lib/admin/dump';
 import * as messages from '@/lib/site/messages';
 import styles from './admin.module.css';
-import { download } from './download';
 
 /** Takes the place of a page that broke: nothing that was typed or edited may be out of reach then. */
 export function AdminError({ onRetry }: { onRetry: () => void }) {

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import { site } from '@/lib/site/site';
 import { PublishWatch } from '../publish/publish-watch';
 import styles from './admin.module.css';
@@ -24,7 +24,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state !== 'out') return;
     const from = `${pathname}${window.location.search}`;
-    router.replace(`${routes.adminLogin()}?${new URLSearchParams({ from })}`);
+    router.replace(`${adminRoutes.login()}?${new URLSearchParams({ from })}`);
   }, [state, router, pathname]);
 
   if (state !== 'in') {

@@ -6,17 +6,18 @@ import { Hidden, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { useLedger } from './admin-context';
 import styles from './admin-header.module.css';
 
 const PAGES = [
-  { name: 'Products', href: routes.adminProducts() },
-  { name: adminMessages.addButton, href: routes.adminAddProduct() },
-  { name: 'Changes', href: routes.adminChanges() },
-  { name: 'Publish', href: routes.adminPublish() },
-  { name: 'Orders', href: routes.adminOrders() },
+  { name: 'Products', href: adminRoutes.products() },
+  { name: adminMessages.addButton, href: adminRoutes.addProduct() },
+  { name: 'Changes', href: adminRoutes.changes() },
+  { name: 'Publish', href: adminRoutes.publish() },
+  { name: 'Orders', href: adminRoutes.orders() },
 ];
 
 /** The admin's own header: its pages, how much is unpublished, and the way out. */
@@ -44,7 +45,7 @@ export function AdminHeader() {
               <li key={href}>
                 <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
                   {name}
-                  {href === routes.adminChanges() && waiting > 0 && (
+                  {href === adminRoutes.changes() && waiting > 0 && (
                     <span className={styles.count}>
                       {waiting}
                       <Hidden> unpublished</Hidden>

@@ -3,12 +3,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
 import type { AdminSnapshot, AdminStore } from '@/lib/admin/store-types';
 import { useLedger, useRun } from './admin-context';
 import styles from './banners.module.css';
-import { download } from './download';
 
 /** Fetched when it is asked for: copies are rare. */
 const ImportDialog = lazy(() =>

@@ -7,9 +7,9 @@ import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
-import * as messages from '@/lib/site/messages';
+import * as absence from '@/lib/site/absence-messages';
+import { demoLogin } from '@/lib/site/demo-login';
 import { asset, routes } from '@/lib/site/routes';
-import { site } from '@/lib/site/site';
 import styles from './admin.module.css';
 import { useSession } from './use-session';
 
@@ -37,9 +37,9 @@ export function LoginView() {
           <p>{adminMessages.demoGate}</p>
           <dl className={styles.demo}>
             <dt>Email</dt>
-            <dd data-demo-email>{site.demoLogin.email}</dd>
+            <dd data-demo-email>{demoLogin.email}</dd>
             <dt>Password</dt>
-            <dd data-demo-password>{site.demoLogin.password}</dd>
+            <dd data-demo-password>{demoLogin.password}</dd>
           </dl>
         </div>
         <form onSubmit={onSubmit} onChange={() => setFailed(false)}>
@@ -53,7 +53,7 @@ export function LoginView() {
           </Button>
         </form>
         <form action={asset(routes.search())} method="get">
-          <TextField label={messages.searchStore} name="query" type="search" required />
+          <TextField label={absence.searchStore} name="query" type="search" required />
           <Button type="submit">Search</Button>
         </form>
         <p>

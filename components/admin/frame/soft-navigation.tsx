@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { asset, routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
+import { asset } from '@/lib/site/routes';
 
 /**
  * Hands plain clicks on links between pages of the admin over to the router: what is on the screen and not yet saved outlives the
@@ -31,7 +32,7 @@ function pageAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const isSamePlace = link.pathname === location.pathname && link.search === location.search;
-  if (!link.pathname.startsWith(asset(routes.admin())) || !link.pathname.endsWith('/')) return undefined;
+  if (!link.pathname.startsWith(asset(adminRoutes.home())) || !link.pathname.endsWith('/')) return undefined;
   if (isSamePlace && link.hash) return undefined;
   return link.href;
 }

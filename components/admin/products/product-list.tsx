@@ -9,7 +9,8 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
 import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
 import { pageLinks } from '@/lib/listing/paginate';
-import { asset, routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
+import { asset } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import { usePageQuery } from '../frame/use-page-query';
 import { BulkBar } from './bulk-bar';
@@ -38,7 +39,7 @@ export function ProductList() {
     <>
       <div className={styles.head}>
         <h1>Products</h1>
-        <ButtonLink look="primary" href={routes.adminAddProduct()}>
+        <ButtonLink look="primary" href={adminRoutes.addProduct()}>
           {adminMessages.addButton}
         </ButtonLink>
       </div>
@@ -78,7 +79,7 @@ export function ProductList() {
   );
 }
 
-const addressOf = (next: ListState) => `${asset(routes.adminProducts())}${listQuery(next)}`;
+const addressOf = (next: ListState) => `${asset(adminRoutes.products())}${listQuery(next)}`;
 
 /** The rows of a page of the list; the last one for a page beyond it. */
 function pageOf<Row>(found: readonly Row[], wanted: number): { shown: Row[]; page: number; pages: number } {

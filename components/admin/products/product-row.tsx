@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
 import { useAdmin } from '../frame/admin-context';
 import styles from './product-list.module.css';
 import { RowActions } from './row-actions';
@@ -36,7 +36,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
         <div className={styles.product}>
           <Thumbnail raw={raw} />
           <div>
-            {isDeleted ? raw.name : <Link href={routes.adminEditProduct(id)}>{raw.name}</Link>}
+            {isDeleted ? raw.name : <Link href={adminRoutes.editProduct(id)}>{raw.name}</Link>}
             <span className={styles.facts}>
               {raw.brand} <span className={styles.id}>{id}</span>
             </span>

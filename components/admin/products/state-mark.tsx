@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { publishes } from '@/lib/admin/publish/publishes';
 import type { AdminRow } from '@/lib/admin/store-types';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import styles from './state-mark.module.css';
 
 const NAMES = {
@@ -24,8 +24,8 @@ const BUILDS = {
 } as const;
 /** Where there is something to do or to see. */
 const WAYS: Partial<Record<AdminRow['state'], string>> = {
-  conflict: routes.adminChanges(),
-  published: routes.adminPublish(),
+  conflict: adminRoutes.changes(),
+  published: adminRoutes.publish(),
 };
 const KINDS = { same: '', new: 'new', edited: 'edited', deleted: 'deleted' } as const;
 

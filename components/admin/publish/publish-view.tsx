@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Publisher } from '@/lib/admin/publish/publisher';
 import { counted } from '@/lib/counted';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import { useAdmin } from '../frame/admin-context';
 import { PastPublishes } from './past-publishes';
 import styles from './publish.module.css';
@@ -46,7 +46,7 @@ function PublishDesk({ publisher }: { publisher: Publisher }) {
         <h2 id="what">What will go</h2>
         {conflicts > 0 && (
           <p>
-            {adminMessages.conflictsFirst(conflicts)} <Link href={routes.adminChanges()}>Decide</Link>
+            {adminMessages.conflictsFirst(conflicts)} <Link href={adminRoutes.changes()}>Decide</Link>
           </p>
         )}
         {waiting.length === 0 ? (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import styles from './publish.module.css';
 
 const EXAMPLE = '"publish": { "host": "github", "repository": "owner/store", "branch": "main" }';
@@ -28,7 +28,7 @@ export function SetUp() {
       </ol>
       <p>Until then, edits leave this browser as a file.</p>
       <div className={styles.buttons}>
-        <ButtonLink href={routes.adminChanges()}>To the changes</ButtonLink>
+        <ButtonLink href={adminRoutes.changes()}>To the changes</ButtonLink>
       </div>
     </section>
   );

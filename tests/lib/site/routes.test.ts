@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { adminRoutes } from '@/lib/site/admin-routes';
+import { compareRoute } from '@/lib/site/compare-route';
 import { routes } from '@/lib/site/routes';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 
 describe('addresses', () => {
   test.each([
@@ -10,10 +13,10 @@ describe('addresses', () => {
     [routes.category('clothing', 2), '/clothing/page/2/'],
     [routes.subcategory('clothing', 'shirts'), '/clothing/shirts/'],
     [routes.subcategory('clothing', 'shirts', 3), '/clothing/shirts/page/3/'],
-    [routes.genericCategory('tactical_gear'), '/category/tactical_gear/'],
+    [unlinkedRoutes.genericCategory('tactical_gear'), '/category/tactical_gear/'],
     [routes.allProducts(), '/all-products/'],
     [routes.allProducts(27), '/all-products/page/27/'],
-    [routes.products(), '/products/'],
+    [unlinkedRoutes.products(), '/products/'],
     [routes.product('rothco-107'), '/products/rothco-107/'],
     [routes.brands(), '/brands/'],
     [routes.brand('511-tactical', 2), '/brands/511-tactical/page/2/'],
@@ -22,11 +25,13 @@ describe('addresses', () => {
     [routes.search(), '/search/'],
     [routes.search(''), '/search/'],
     [routes.search('boots & 3XL/ä'), '/search/?query=boots+%26+3XL%2F%C3%A4'],
-    [routes.admin(), '/admin/'],
-    [routes.adminLogin(), '/admin/login/'],
-    [routes.adminProducts(), '/admin/products/'],
-    [routes.adminAddProduct(), '/admin/add-product/'],
-    [routes.adminOrders(), '/admin/orders/'],
+    [compareRoute(), '/compare/'],
+    [compareRoute(['a-1', 'b-2']), '/compare/?id=a-1&id=b-2'],
+    [adminRoutes.home(), '/admin/'],
+    [adminRoutes.login(), '/admin/login/'],
+    [adminRoutes.products(), '/admin/products/'],
+    [adminRoutes.addProduct(), '/admin/add-product/'],
+    [adminRoutes.orders(), '/admin/orders/'],
   ])('%s', (address, expected) => {
     expect(address).toBe(expected);
   });

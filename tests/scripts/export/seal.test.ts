@@ -57,11 +57,13 @@ test('chunks, the hints that fetch them early and the payload become one block o
 const SHEET = {
   href: '/_next/static/chunks/shop-1.css',
   parts: ['a', 'b'].map((name) => `/_next/static/chunks/${name}.css`),
+  asked: {},
 };
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
 test('one style sheet takes the place of the bundler’s, which later chunks find loaded', () => {
-  const sealed = seal(`<script>${RUNTIME}</script>`, SHEET.parts.map(sheetLink).join(''), { sheet: SHEET });
+  const settings = { sheet: SHEET, asked: SHEET.parts };
+  const sealed = seal(`<script>${RUNTIME}</script>`, SHEET.parts.map(sheetLink).join(''), settings);
   expect(sealed).toContain(`</script>${sheetLink(SHEET.href)}</head>`);
   expect(dataOf(sealed).chunks.otherChunks).toEqual([
     'static/chunks/a-1.js',

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
+import { templateOf, withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
 
 const link = (name: string) => `<link rel="stylesheet" href="/store/_next/static/chunks/${name}"/>`;
 
@@ -59,4 +59,46 @@ test('what names a part names the sheet', () => {
   expect(withSheet(FILES['products/belt/index.html'], sheet)).toBe(
     `<link rel="stylesheet" href="${sheet.href}"/>{"href":"${sheet.href}"}`,
   );
+});
+
+describe('of modules that come later', () => {
+  const LATE = '.later1_list{--later:1;top:2px}';
+  const ADMIN = ['admin/index.html'];
+  const writeBoth = () => writeStyleSheet(out, '/store', 'shop', PAGES, ADMIN, true);
+
+  beforeEach(() => {
+    write(
+      '_next/static/chunks/a.js',
+      'e.l("static/chunks/b.js"),e.l("static/chunks/e.css"),e.l("static/chunks/f.css")',
+    );
+    write('_next/static/chunks/b.js', 'e.v({list:"later1_list",bar:"status_bar"})');
+    write('_next/static/chunks/e.css', `${LATE}\n.Abc12_w_cell{top:6px}`);
+    write('_next/static/chunks/f.css', '.status_bar{top:7px}');
+    write('admin/index.html', link('f.css'));
+  });
+
+  test('a sheet of their own is written, which is named after that of the pages', () => {
+    const { href } = writeBoth();
+    expect(read(href)).not.toContain('--later');
+    expect(read(href.replace('/shop-', '/later-'))).toBe(LATE);
+  });
+
+  test('what else stands beside them, and what other pages take apart, comes with the pages’ own', () => {
+    const { href, parts } = writeBoth();
+    expect(read(href)).toContain('.Abc12_w_cell{top:6px}');
+    expect(parts).toEqual(expect.arrayContaining(['e', 'f'].map((name) => `/store/_next/static/chunks/${name}.css`)));
+  });
+
+  test('a page is told of those parts that its scripts may ask for', () => {
+    const { asked } = writeBoth();
+    const own = asked[templateOf('index.html')] ?? [];
+    expect(own.map((part) => part.slice('/store/_next/static/chunks/'.length))).toEqual(['e.css', 'f.css']);
+    expect(asked[templateOf('products/belt/index.html')]).toEqual([]);
+  });
+
+  test('the name of the pages’ sheet changes with theirs', () => {
+    const before = writeBoth().href;
+    write('_next/static/chunks/e.css', '.later1_list{--later:1;top:3px}\n.Abc12_w_cell{top:6px}');
+    expect(writeBoth().href).not.toBe(before);
+  });
 });

@@ -1,12 +1,12 @@
 import { ChangesView } from '@/components/admin/changes/changes-view';
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: changes',
   description: 'What was changed in this browser, field by field, and how the changes reach the store.',
-  path: routes.adminChanges(),
+  path: adminRoutes.changes(),
   isIndexed: false,
 });
 

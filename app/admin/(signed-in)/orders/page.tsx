@@ -2,13 +2,13 @@ import { OrdersTable } from '@/components/admin/orders/orders-table';
 import { Note } from '@/components/ui/layout';
 import { Tag } from '@/components/ui/tag';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import { orders } from '@/lib/site/content';
-import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: orders',
   description: 'A table of sample orders: customer, amount, status and day. The catalog itself takes none.',
-  path: routes.adminOrders(),
+  path: adminRoutes.orders(),
   isIndexed: false,
 });
 

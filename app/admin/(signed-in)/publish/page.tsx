@@ -1,13 +1,13 @@
 import { NeedsProducts } from '@/components/admin/frame/needs-products';
 import { PublishView } from '@/components/admin/publish/publish-view';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: publish',
   description:
     'Sends the changes of this browser to the repository that the store is built from, and follows them until they are live.',
-  path: routes.adminPublish(),
+  path: adminRoutes.publish(),
   isIndexed: false,
 });
 

@@ -1,0 +1,25 @@
+'use client';
+
+import { StatusBar } from '@/components/ui/status-bar';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Watch } from '@/lib/admin/slices';
+import type { Done, Outcome } from '@/lib/admin/store-types';
+
+/** A word to the operator, with the way to take back what was done. */
+export type Said = { text: string; isFault?: boolean; undo?: Done['undo'] | undefined };
+
+type Props = {
+  said: Said | undefined;
+  onDone: (said: Said | undefined) => void;
+  work: (deed: (watch: Watch) => Promise<Outcome>) => Promise<Outcome>;
+};
+
+/** The last deed in the ledger, to be taken back. */
+export function UndoBar({ said, onDone, work }: Props) {
+  const { undo: deed } = said ?? {};
+  const undo = async () => {
+    const outcome = deed && (await work(deed).catch(() => undefined));
+    onDone(outcome?.ok ? { text: adminMessages.undone } : { text: adminMessages.undoFailed, isFault: true });
+  };
+  return <StatusBar said={said} onUndo={deed && undo} onDismiss={() => onDone(undefined)} />;
+}

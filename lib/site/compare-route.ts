@@ -1,0 +1,5 @@
+/** The address of products side by side, by their ids. */
+export function compareRoute(ids: readonly string[] = []): string {
+  const query = new URLSearchParams(ids.map((id) => ['id', id]));
+  return ids.length > 0 ? `/compare/?${query}` : '/compare/';
+}

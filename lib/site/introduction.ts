@@ -1,0 +1,11 @@
+import data from '@data/introduction.json';
+import type { SiteInput } from './site-schema';
+
+type Introduction = Pick<SiteInput, 'tagline' | 'description' | 'featuredBrands'>;
+
+/** What the store says of itself, with neutral texts for what is left out: pages have it in their HTML, and no script needs it. */
+export const introduction: Introduction & Required<Pick<Introduction, 'tagline' | 'description'>> = {
+  tagline: 'Goods, set out as facts',
+  description: 'A catalog of goods: facts, sizes and shipping limits on one page each.',
+  ...(data as Introduction),
+};

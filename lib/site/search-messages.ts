@@ -1,0 +1,12 @@
+/* Sentences of search and listings; other pages load them with the first letter of a search. */
+
+export const noSuggestions = 'The suggestions could not be loaded.';
+/** What a search for goods that the shop does not have is told. */
+export const notCarried = (name: string) => `We do not carry “${name}”.`;
+/** While files of a large index are on their way. */
+export const soFar = ({ known, total }: { known: number; total: number }) =>
+  `So far from ${known} of ${total} products.`;
+export const recentSearches = 'Recent searches';
+export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} Products`;
+export const resetFilters = 'Reset Filters';
+export const noProducts = 'No products found matching your criteria.';
