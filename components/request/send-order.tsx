@@ -38,6 +38,7 @@ export function SendOrder({ review, onFault }: Props) {
   const write = (event: MouseEvent) => {
     if (!check()) event.preventDefault();
   };
+  if (!mail && !site.contactEndpoint) return null;
   return (
     <section className={styles.send} aria-labelledby="send">
       <h2 id="send">Send it</h2>
