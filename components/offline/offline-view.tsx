@@ -1,25 +1,13 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useOnline } from '@/components/ui/use-online';
 import { keepVisit } from '@/lib/offline/keep-visit';
 import styles from './offline-view.module.css';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Keeps what is visited for later, and says quietly when there is no network. */
 export function OfflineView() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   useEffect(() => void keepVisit(), []);
   return (
     <p className={styles.notice} aria-live="polite">

@@ -1,8 +1,7 @@
-import { addLines, newLine } from '@/lib/request/operations';
 import { notAdded } from '@/lib/request/request-messages';
 import * as absence from '@/lib/site/absence-messages';
-import { requestList } from '@/lib/visitor/request-list';
 import { askCatalogue } from '@/lib/worker/client';
+import { addToRequest } from './add-to-request';
 
 /** Adds one of a product, in the color that its address names or the only one there is; gives why not, where it could not. */
 export async function addOne(id: string, query = ''): Promise<string | undefined> {
@@ -12,7 +11,6 @@ export async function addOne(id: string, query = ''): Promise<string | undefined
   const asked = new URLSearchParams(query).get('color');
   const [only, ...others] = row.colors;
   const color = row.colors.find(({ name }) => name === asked) ?? (others.length === 0 ? only : undefined);
-  const line = newLine(row, { choice: color ? { color: color.name } : {}, quantity: 1 });
-  const outcome = await requestList.change((list) => addLines(list, [line]));
-  return outcome.ok ? undefined : notAdded[outcome.reason];
+  const said = await addToRequest(row.card, [{ choice: color ? { color: color.name } : {}, quantity: 1 }]);
+  return said.isAdded ? undefined : said.words;
 }

@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Picture } from '@/components/ui/picture';
+import { useOnline } from '@/components/ui/use-online';
 import type { Card } from '@/lib/catalogue/card';
 import { compareRoute } from '@/lib/site/compare-route';
 import { pictureSources } from '@/lib/site/picture-source';
-import { asset } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { comparison, keepComparison } from '@/lib/visitor/comparison';
 import { askCatalogue } from '@/lib/worker/client';
 import styles from './compare-tray.module.css';
@@ -16,13 +17,13 @@ import { productOfTools } from './tools-product';
 
 const NONE: readonly string[] = [];
 /** These pages say it themselves, or are about something else. */
-const WITHOUT = [compareRoute(), '/request/'].map(asset);
+const WITHOUT = [compareRoute(), routes.request()].map(asset);
 
 /** What is chosen to compare, over the foot of the page; what the focus moves to comes to rest above it. */
 export function CompareTray() {
   const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NONE;
   const list = useRef<HTMLUListElement>(null);
-  const isOffline = useSyncExternalStore(onNetwork, () => !navigator.onLine);
+  const isOffline = !useOnline();
   const isShown = ids.length > 0 && !WITHOUT.includes(window.location.pathname);
   const cards = useCards(isShown ? ids : NONE);
   useLayoutEffect(() => {
@@ -64,15 +65,6 @@ export function CompareTray() {
       </Button>
     </aside>
   );
-}
-
-function onNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }
 
 /** Shows on the tools of the document which products are chosen, on those that are drawn later too. */

@@ -22,7 +22,7 @@ export function defineCardTools(): void {
           loadDesk()
             .then((desk) => desk.press(this, target as Element))
             .catch(() => {
-              this.textContent = messages.partMissing;
+              this.innerHTML = `<p role=alert>${messages.partMissing}`;
             });
       }
     },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '../is-record';
 import { finish, type Steps } from '../steps';
 import { faultsAmong, othersOf } from './among-others';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
@@ -131,8 +132,4 @@ function findFaultsAmong(products: readonly Product[], seen: readonly Seen[]): F
   return products.flatMap((product) =>
     faultsAmong(product, others).map((fault) => ({ product: product.id, ...fault })),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

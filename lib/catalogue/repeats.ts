@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import { canonical } from './canonical';
 import { PLACE_FIELDS } from './fields/field-list';
 import type { Placement, Placements, Product } from './schema/product';
@@ -50,8 +51,4 @@ function differingFields(a: unknown, b: unknown): string[] {
 function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../catalogue/choice';
+import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
 import { isPriced } from '../catalogue/price';
-import { type SizeControl, sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import type { RequestLine } from './request';
 
@@ -11,9 +11,9 @@ export type Finding =
   | { kind: 'renumbered'; was: string | undefined }
   | { kind: 'repriced'; was: number; now: number }
   /** It does not come in this color or size any more. */
-  | { kind: 'not-offered'; control: Control['name']; value: string }
+  | { kind: 'not-offered'; control: ChoiceControl['name']; value: string }
   /** It comes in several, and none is picked. */
-  | { kind: 'open'; control: Control['name'] }
+  | { kind: 'open'; control: ChoiceControl['name'] }
   /** It is not shipped to the state of the list. */
   | { kind: 'not-shipped'; state: string }
   /** It is not shipped to some cities; the index does not know which. */
@@ -21,8 +21,6 @@ export type Finding =
   | { kind: 'minimum-age'; age: number }
   /** The names of a kit's pieces, and how many of them are not known by name. */
   | { kind: 'pieces'; names: readonly string[]; unnamed: number };
-
-type Control = { name: 'color' | SizeControl['name']; values: readonly string[] };
 
 /** What is to be known of a line whose product the catalog has; `state` is '' where none is chosen. */
 export function findingsOf(
@@ -50,21 +48,15 @@ function changesOf(line: RequestLine, { card }: IndexRow): Finding[] {
 }
 
 function choiceFindings(choice: Choice, row: IndexRow): Finding[] {
-  const controls = controlsOf(row);
+  const controls = choiceControls(row.colors, row.sizes);
   const values = new Map<string, readonly string[]>(controls.map((control) => [control.name, control.values]));
   const lost = Object.entries(choice).filter(([name, value]) => !values.get(name)?.includes(value));
   // What comes in one size only needs no pick.
   const open = controls.filter((control) => control.values.length > 1 && choice[control.name] === undefined);
   return [
-    ...lost.map(([name, value]) => ({ kind: 'not-offered', control: name as Control['name'], value }) as const),
+    ...lost.map(([name, value]) => ({ kind: 'not-offered', control: name as ChoiceControl['name'], value }) as const),
     ...open.map(({ name }) => ({ kind: 'open', control: name }) as const),
   ];
-}
-
-/** What can be picked of a product, its color first. */
-function controlsOf({ colors, sizes }: IndexRow): Control[] {
-  const color = { name: 'color', values: colors.map(({ name }) => name) } as const;
-  return [...(colors.length > 0 ? [color] : []), ...sizeControls(sizes)];
 }
 
 function limitsOf({ card }: IndexRow, state: string): Finding[] {

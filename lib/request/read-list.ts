@@ -1,5 +1,6 @@
 import { CHOICE_NAMES, type Choice } from '../catalogue/choice';
 import { counted } from '../counted';
+import { isRecord } from '../is-record';
 import { newId } from './line-id';
 import {
   BLANK_HEAD,
@@ -34,8 +35,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * every line has an id of its own afterwards. Undefined where it is no list, or one of a newer version.
  */
 export function readList(value: unknown): ReadList | undefined {
-  if (!isFields(value) || value.v !== LIST_VERSION || !Array.isArray(value.lines)) return undefined;
-  return readLines(value.lines, isFields(value.head) ? readHead(value.head) : BLANK_HEAD);
+  if (!isRecord(value) || value.v !== LIST_VERSION || !Array.isArray(value.lines)) return undefined;
+  return readLines(value.lines, isRecord(value.head) ? readHead(value.head) : BLANK_HEAD);
 }
 
 /** The lines of a list under a head that has been read. */
@@ -61,7 +62,7 @@ export function readLines(found: readonly unknown[], head: RequestHead): ReadLis
 
 /** A line with its fields as a list may hold them, or what is wrong with it. */
 export function readLine(value: unknown): RequestLine | string {
-  if (!isFields(value)) return 'cannot be read';
+  if (!isRecord(value)) return 'cannot be read';
   const { id, product, price, quantity } = value;
   if (typeof product !== 'string' || tidyLine(product, MOST_OF_PRODUCT) !== product || product === '')
     return 'names no product';
@@ -87,7 +88,7 @@ export function readLine(value: unknown): RequestLine | string {
 
 /** The picks that a product's controls can have. */
 export function readChoice(value: unknown): Choice {
-  if (!isFields(value)) return {};
+  if (!isRecord(value)) return {};
   return Object.fromEntries(
     CHOICE_NAMES.flatMap((name) => {
       const pick = Object.hasOwn(value, name) ? tidyLine(textOf(value[name]), MOST_OF_NAME) : '';
@@ -113,7 +114,5 @@ export function readHead(value: Fields): RequestHead {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import 'server-only';
 import { join } from 'node:path';
 import categoriesData from '@data/categories.json';
@@ -48,8 +49,6 @@ const textsSchema = z.strictObject({
 });
 
 /** Checks a file of the data folder, undefined where it is left out; stops the build with every problem, each naming file and field. */
-const isMap = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function check<Schema extends z.ZodType>(name: string, schema: Schema, data: unknown): z.output<Schema> | undefined {
   if (data === null) return undefined;
   const result = schema.safeParse(data);
@@ -66,7 +65,7 @@ check(
     path: ['sizeGuide'],
     error: 'is true, but there is no size-guides.json',
   }),
-  isMap(siteData) ? { ...siteData, ...(introductionData as object), ...(operatorData as object) } : siteData,
+  isRecord(siteData) ? { ...siteData, ...(introductionData as object), ...(operatorData as object) } : siteData,
 );
 check('search', searchWordsSchema, searchData);
 check('size-guides', sizeGuidesSchema, sizeGuidesData);

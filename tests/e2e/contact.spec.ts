@@ -3,6 +3,7 @@ import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
 import { given } from './picks';
 import { becomeLive, isScript, visit } from './visit';
+import { withEndpoint } from './with-endpoint';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
@@ -137,14 +138,7 @@ test('what was typed is there again after a reload, and gone once it is confirme
 given(test, site.contactEndpoint === '').describe('with an endpoint in the data', () => {
   const ENDPOINT = '/endpoint-of-this-test';
 
-  /** Puts an endpoint into the scripts, as a build with another data/site.json would. */
-  test.beforeEach(({ page }) =>
-    page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('contactEndpoint:""', `contactEndpoint:"${ENDPOINT}"`);
-      await route.fulfill({ response, body });
-    }),
-  );
+  test.beforeEach(({ page }) => withEndpoint(page, ENDPOINT));
 
   test('progress, failure, one retry and success are said, and each click sends once', async ({ page, allow404 }) => {
     allow404(ENDPOINT);

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import { isRecord } from '../../is-record';
 import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
-import { isRecord } from '../ledger/bundle';
 import { changeSetEntries } from './change-set-entries';
 import type { Entry } from './entry';
 import { itemEntry } from './ledger-entries';

@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { isRecord } from '../ledger/bundle';
+import { isRecord } from '../../is-record';
 import type { Entry } from './entry';
 import { mergeFields } from './merge-fields';
 

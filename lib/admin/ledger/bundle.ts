@@ -1,6 +1,7 @@
 import { CATEGORIES, isCategory } from '../../catalogue/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash64';
+import { isRecord } from '../../is-record';
 import type { RawCatalogue } from '../change-set/catalogue-draft';
 import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
@@ -71,8 +72,4 @@ function namesOf(groups: object): CategoryName[] {
   );
   for (const { key, name } of CATEGORIES) if (!named.has(key)) named.set(key, name);
   return [...named].map(([key, name]) => ({ key, name }));
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

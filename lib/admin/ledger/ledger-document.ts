@@ -1,4 +1,5 @@
 import { hash64 } from '../../hash64';
+import { isRecord } from '../../is-record';
 import type { Area } from '../../storage/area';
 import type { Head, SharedDocument } from '../../storage/document';
 import { isSilence } from '../../storage/open-store';
@@ -6,7 +7,7 @@ import { isDenied, readText } from '../../storage/read';
 import { writeText } from '../../storage/write';
 import type { Watch } from '../slices';
 import type { AdminSnapshot } from '../store-types';
-import { type Bundle, isRecord } from './bundle';
+import type { Bundle } from './bundle';
 import { LEDGER_VERSION, type Ledger, seedLedger } from './ledger';
 import { LEDGER_NAME } from './ledger-database';
 import { readItems, readLedger } from './read-ledger';

@@ -1,7 +1,8 @@
 import { isProductLike } from '../../catalogue/fields/product-like';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { isRecord } from '../../is-record';
 import { inSlices, type Watch } from '../slices';
-import { type Bundle, isRecord } from './bundle';
+import type { Bundle } from './bundle';
 import { hashProduct, withFields } from './fields';
 import { editItem, LEDGER_VERSION, type Ledger, type LedgerItem, seedLedger } from './ledger';
 

@@ -1,7 +1,7 @@
+import { isRecord } from '../../is-record';
 import { local } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
 import { versioned } from '../../storage/versioned';
-import { isRecord } from '../ledger/bundle';
 import type { PublishStep } from './outcome';
 
 const MOST = 20;
