@@ -15,6 +15,16 @@ type Props = { head: RequestHead; lines: readonly ReviewedLine[]; totals: Totals
 export function PrintedOrder({ head, lines, totals }: Props) {
   return (
     <div className={styles.order}>
+      <dl>
+        {headWords(head).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <table>
         <thead>
           <tr className={styles.whose}>
@@ -40,20 +50,6 @@ export function PrintedOrder({ head, lines, totals }: Props) {
           </tr>
         </thead>
         <tbody>
-          <tr className={styles.facts}>
-            <td colSpan={7}>
-              <dl>
-                {headWords(head).map(([label, text]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{text}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </td>
-          </tr>
           {lines.map((reviewed, index) => (
             <PrintedLine key={reviewed.line.id} reviewed={reviewed} number={index + 1} />
           ))}

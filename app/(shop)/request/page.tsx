@@ -1,4 +1,5 @@
 import { RequestIsland } from '@/components/request/request-island';
+import styles from '@/components/request/request-island.module.css';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
@@ -24,7 +25,9 @@ export default function RequestPage() {
         ]}
       />
       <PageHead title={messages.requestList}>
-        What you need, in which sizes and for whom. It stays in this browser until you send it.
+        <span className={styles.lead}>
+          What you need, in which sizes and for whom. It stays in this browser until you send it.
+        </span>
       </PageHead>
       <RequestIsland />
     </Wrap>
