@@ -8,18 +8,18 @@ import { acknowledge } from '@/lib/request/findings';
 import { moveLine, removeLines, setLine } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
 import type { ReviewedLine } from '@/lib/request/review';
-import { useRequest } from './request-context';
+import { useDeeds } from './request-context';
 import styles from './request-line.module.css';
 import type { Sized } from './sizes-dialog';
 
-type Props = { reviewed: ReviewedLine; number: number; onSizes: (sized: Sized) => void };
+type Props = Neighbors & { reviewed: ReviewedLine; number: number; onSizes: (sized: Sized) => void };
+
+/** The ids of the line before, and of that before which it stands once it is moved down; `isLast` where none is below. */
+export type Neighbors = { before: string | undefined; afterNext: string | undefined; isLast: boolean };
 
 /** What else may be done with a line. */
-export function LineActions({ reviewed: { line, row }, number, onSizes }: Props) {
-  const { list, change } = useRequest();
-  const at = list.lines.findIndex(({ id }) => id === line.id);
-  const before = list.lines[at - 1]?.id;
-  const afterNext = list.lines[at + 2]?.id;
+export function LineActions({ reviewed: { line, row }, number, before, afterNext, isLast, onSizes }: Props) {
+  const { change } = useDeeds();
   const move = (beforeId: string | undefined, words: string) =>
     change((now) => moveLine(now, line.id, beforeId), { said: `Line ${number} moved ${words}.` });
   const remove = () =>
@@ -31,16 +31,16 @@ export function LineActions({ reviewed: { line, row }, number, onSizes }: Props)
           More sizes<Hidden> of line {number}</Hidden>
         </button>
       )}
-      <button type="button" className={styles.move} disabled={at <= 0} onClick={() => void move(before, 'up')}>
-        <Icon name="chevron" className={styles.up ?? ''} />
-        <Hidden>Move line {number} up</Hidden>
-      </button>
       <button
         type="button"
         className={styles.move}
-        disabled={at === list.lines.length - 1}
-        onClick={() => void move(afterNext, 'down')}
+        disabled={before === undefined}
+        onClick={() => void move(before, 'up')}
       >
+        <Icon name="chevron" className={styles.up ?? ''} />
+        <Hidden>Move line {number} up</Hidden>
+      </button>
+      <button type="button" className={styles.move} disabled={isLast} onClick={() => void move(afterNext, 'down')}>
         <Icon name="chevron" />
         <Hidden>Move line {number} down</Hidden>
       </button>
@@ -54,7 +54,7 @@ export function LineActions({ reviewed: { line, row }, number, onSizes }: Props)
 
 /** Takes over what the catalog says of a product now. */
 export function AcceptNews({ line, row, number }: { line: RequestLine; row: IndexRow; number: number }) {
-  const { change } = useRequest();
+  const { change } = useDeeds();
   return (
     <button
       type="button"

@@ -11,14 +11,15 @@ import type { RequestList } from '@/lib/request/request';
 import { lineLabels } from '@/lib/request/request-messages';
 import styles from './link-offer.module.css';
 import type { Offer } from './offer';
-import { useRequest } from './request-context';
+import { useDeeds, useList } from './request-context';
 import { useRows } from './use-rows';
 
 type Props = { offer: Offer; onDone: () => void };
 
 /** A list that came by a link or a file: it is shown, and nothing is done with it before the buyer says what. */
 export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Props) {
-  const { list, change } = useRequest();
+  const list = useList();
+  const { change } = useDeeds();
   const head = useRef<HTMLHeadingElement>(null);
   const same = countSame(list, offered);
   const [isSkipping, setSkipping] = useState(true);

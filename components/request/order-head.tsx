@@ -9,7 +9,7 @@ import type { RequestHead } from '@/lib/request/request';
 import { headLabels } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './order-head.module.css';
-import { useRequest } from './request-context';
+import { useDeeds, useList } from './request-context';
 import { useDraft } from './use-draft';
 
 type Props = { fault: RequestFault | undefined; onInput: () => void; form: RefObject<HTMLFormElement | null> };
@@ -66,7 +66,8 @@ function HeadNote() {
 }
 
 function ShipTo() {
-  const { list, change } = useRequest();
+  const list = useList();
+  const { change } = useDeeds();
   return (
     <SelectField
       label={headLabels.state}
@@ -85,6 +86,7 @@ function ShipTo() {
 }
 
 function useHead(name: keyof RequestHead) {
-  const { list, change } = useRequest();
+  const list = useList();
+  const { change } = useDeeds();
   return useDraft(list.head[name], (text) => change((now) => setHead(now, { [name]: text })));
 }

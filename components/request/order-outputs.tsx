@@ -8,14 +8,17 @@ import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import type { Offer } from './offer';
 import styles from './order-outputs.module.css';
-import { useRequest } from './request-context';
+import { useDeeds, useList } from './request-context';
 import { useLinkOf } from './use-link-of';
+import { useSettledPress } from './use-settled-press';
 
 type Props = { review: Review; onOffer: (offer: Offer) => void; onText: (text: string) => void };
 
 /** The ways that a list takes out of the browser and back into it, but for sending it. */
 export function OrderOutputs({ review, onOffer, onText }: Props) {
-  const { list, change } = useRequest();
+  const list = useList();
+  const { change } = useDeeds();
+  const onClickCapture = useSettledPress();
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const link = useLinkOf(list);
@@ -48,7 +51,7 @@ export function OrderOutputs({ review, onOffer, onText }: Props) {
   };
   const empty = () => void change(clear, { said: 'The list is empty.', hasUndo: true });
   return (
-    <section className={styles.outputs} aria-label="Print, save and share">
+    <section className={styles.outputs} aria-label="Print, save and share" onClickCapture={onClickCapture}>
       <div className={styles.buttons}>
         <Button onClick={() => window.print()} disabled={isEmpty}>
           Print

@@ -10,8 +10,8 @@ import type { Resolution } from '@/lib/search/order/resolution';
 import { askCatalogue } from '@/lib/worker/client';
 import styles from './order-pad.module.css';
 import { PadLine } from './pad-line';
-import { isReady, type Pick, picksOf, toLine } from './pad-picks';
-import { useRequest } from './request-context';
+import { isReady, leftOf, type Pick, picksOf, toLine } from './pad-picks';
+import { useDeeds } from './request-context';
 import type { Sized } from './sizes-dialog';
 
 type Props = { text: string; onText: (text: string) => void; onSizes: (sized: Sized) => void };
@@ -19,7 +19,7 @@ type Status = 'idle' | 'reading' | 'failed';
 
 /** Lines as people write them: each is looked up and shown with what it may mean, and nothing is added before that. */
 export function OrderPad({ text, onText, onSizes }: Props) {
-  const { change, say } = useRequest();
+  const { change, say } = useDeeds();
   const [status, setStatus] = useState<Status>('idle');
   const [found, setFound] = useState<readonly Resolution[]>();
   const [picks, setPicks] = useState<readonly Pick[]>([]);
@@ -59,13 +59,7 @@ export function OrderPad({ text, onText, onSizes }: Props) {
       hasUndo: true,
     });
     if (!isKept) return;
-    const left = (found ?? []).filter((_, index) => !picks[index] || !isReady(picks[index]));
-    onText(
-      left
-        .filter(({ kind }) => kind !== 'heading')
-        .map((line) => line.text)
-        .join('\n'),
-    );
+    onText(leftOf(found ?? [], picks));
     setFound(undefined);
     setPicks([]);
   };
@@ -113,7 +107,7 @@ export function OrderPad({ text, onText, onSizes }: Props) {
             })}
           </ol>
           <div className={styles.foot}>
-            <Button look="primary" onClick={add} aria-disabled={ready.length === 0} disabled={ready.length === 0}>
+            <Button look="primary" onClick={add} disabled={ready.length === 0}>
               Add {counted(ready.length, 'line')}
             </Button>
             <Button look="quiet" onClick={() => setFound(undefined)}>

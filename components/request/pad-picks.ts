@@ -37,3 +37,18 @@ export function toLine({ candidates, chosen, quantity, person, note }: Pick): Re
   const { row, choice } = candidate;
   return newLine(row, { choice, quantity, ...(person && { person }), ...(note && { note }) });
 }
+
+/** The lines that are not added as they were written, each under its heading still. */
+export function leftOf(lines: readonly Resolution[], picks: readonly Pick[]): string {
+  const left: string[] = [];
+  let last: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const pick = picks[index];
+    if (line.kind === 'heading' || (pick && isReady(pick))) continue;
+    // A blank line ends what stands under a heading.
+    if (line.under !== last) left.push(line.under ?? '');
+    left.push(line.text);
+    last = line.under;
+  }
+  return left.join('\n');
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Said } from '@/components/product/add-to-request';
 import { Button } from '@/components/ui/button';
 import { StatusBar } from '@/components/ui/status-bar';
@@ -15,7 +15,7 @@ import { OrderOutputs } from './order-outputs';
 import { OrderPad } from './order-pad';
 import { OrderTotals } from './order-totals';
 import { PrintedOrder } from './printed-order';
-import { RequestContext } from './request-context';
+import { DeedsContext, ListContext } from './request-context';
 import styles from './request-desk.module.css';
 import { RequestLines } from './request-lines';
 import { SendOrder } from './send-order';
@@ -26,7 +26,7 @@ import { useRows } from './use-rows';
 
 /** The desk: a list to fill in, the pad that fills it, who asks, and the ways out. */
 export function RequestDesk() {
-  const { list: stored, problem, report, change, undo, startAnew, say } = useRequestList();
+  const { list: stored, problem, report, change, settling, undo, startAnew, say } = useRequestList();
   const list = stored ?? EMPTY_LIST;
   const { rows, isWhole, hasFailed, retry } = useRows(list);
   const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
@@ -35,7 +35,7 @@ export function RequestDesk() {
   const [fault, setFault] = useState<RequestFault>();
   const [sized, setSized] = useState<Sized>();
   const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ list, change, say }), [list, change, say]);
+  const deeds = useMemo(() => ({ change, settling, say }), [change, settling, say]);
 
   const closeSizes = (said?: Said) => {
     setSized(undefined);
@@ -47,50 +47,59 @@ export function RequestDesk() {
   };
   if (stored === undefined && !problem) return <p role="status">Opening your list…</p>;
   return (
-    <RequestContext value={context}>
-      <div className={styles.desk}>
-        {problem && (
-          <div className={styles.problem} role="alert">
-            <p>{problem.text}</p>
-            {problem.canStartAnew && <Button onClick={startAnew}>Set it aside and begin a new list</Button>}
-          </div>
-        )}
-        {linkFault && (
-          <div className={styles.problem} role="alert">
-            <p>{linkFault}</p>
-            <Button look="quiet" onClick={close}>
-              Close
-            </Button>
-          </div>
-        )}
-        {offer && <LinkOffer offer={offer} onDone={close} />}
-        {hasFailed && (
-          <div className={styles.problem} role="alert">
-            <p>{catalogMissing}</p>
-            <Button onClick={retry}>{messages.tryAgain}</Button>
-          </div>
-        )}
-        <section aria-labelledby="pad" className={styles.pad}>
-          <h2 id="pad">Quick order pad</h2>
-          <OrderPad text={text} onText={setText} onSizes={setSized} />
-        </section>
-        {list.lines.length > 0 && (
-          <>
-            <RequestLines lines={review.lines} onSizes={setSized} />
-            <div className={styles.columns}>
-              <OrderHead fault={fault} onInput={() => setFault(undefined)} form={form} />
-              <div>
-                <OrderTotals totals={review.totals} state={list.head.state} />
-                <SendOrder review={review} onFault={showFault} />
+    <DeedsContext value={deeds}>
+      <ListContext value={list}>
+        <div className={styles.desk}>
+          {problem && (
+            <Problem text={problem.text}>
+              {problem.canStartAnew && <Button onClick={startAnew}>Set it aside and begin a new list</Button>}
+            </Problem>
+          )}
+          {linkFault && (
+            <Problem text={linkFault}>
+              <Button look="quiet" onClick={close}>
+                Close
+              </Button>
+            </Problem>
+          )}
+          {offer && <LinkOffer offer={offer} onDone={close} />}
+          {hasFailed && (
+            <Problem text={catalogMissing}>
+              <Button onClick={retry}>{messages.tryAgain}</Button>
+            </Problem>
+          )}
+          <section aria-labelledby="pad" className={styles.pad}>
+            <h2 id="pad">Quick order pad</h2>
+            <OrderPad text={text} onText={setText} onSizes={setSized} />
+          </section>
+          {list.lines.length > 0 && (
+            <>
+              <RequestLines lines={review.lines} onSizes={setSized} />
+              <div className={styles.columns}>
+                <OrderHead fault={fault} onInput={() => setFault(undefined)} form={form} />
+                <div>
+                  <OrderTotals totals={review.totals} state={list.head.state} />
+                  <SendOrder review={review} onFault={showFault} />
+                </div>
               </div>
-            </div>
-          </>
-        )}
-        <OrderOutputs review={review} onOffer={setOffer} onText={setText} />
-        {sized && <SizesDialog {...sized} onClose={closeSizes} />}
-        <StatusBar said={report} onUndo={report?.deed && undo} onDismiss={() => say()} />
-      </div>
-      <PrintedOrder head={list.head} {...review} />
-    </RequestContext>
+            </>
+          )}
+          <OrderOutputs review={review} onOffer={setOffer} onText={setText} />
+          {sized && <SizesDialog {...sized} onClose={closeSizes} />}
+          <StatusBar said={report} onUndo={report?.deed && undo} onDismiss={() => say()} />
+        </div>
+        <PrintedOrder head={list.head} {...review} />
+      </ListContext>
+    </DeedsContext>
+  );
+}
+
+/** What is in the way, with the way out. */
+function Problem({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={styles.problem} role="alert">
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

@@ -4,26 +4,27 @@ import { memo, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { setLine } from '@/lib/request/operations';
 import type { ReviewedLine } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
 import { routes } from '@/lib/site/routes';
-import { AcceptNews, LineActions } from './line-actions';
+import { AcceptNews, LineActions, type Neighbors } from './line-actions';
 import { LinePrice } from './line-price';
-import { useRequest } from './request-context';
+import { useDeeds } from './request-context';
 import styles from './request-line.module.css';
 import type { Sized } from './sizes-dialog';
 import { useDraft } from './use-draft';
 
-type Props = { reviewed: ReviewedLine; number: number; onSizes: (sized: Sized) => void };
+type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onSizes: (sized: Sized) => void };
 
 /** A line of the list, to be filled in: what it is, in which color and size, how many, for whom, and what the catalog says of it now. */
-export const RequestLineRow = memo(Line, (before, after) => {
-  return before.number === after.number && JSON.stringify(before.reviewed) === JSON.stringify(after.reviewed);
-});
+export const RequestLineRow = memo(Line, (before, after) => textOf(before) === textOf(after));
 
-function Line({ reviewed, number, onSizes }: Props) {
+/** What is drawn: a list that was read again is made of other objects. */
+const textOf = ({ reviewed, number, neighbors }: Props) => JSON.stringify([reviewed, number, neighbors]);
+
+function Line({ reviewed, number, neighbors, onSizes }: Props) {
   const { line, row, findings, hasNews } = reviewed;
   const id = useId();
   const { brand, name, model } = row?.card ?? line;
@@ -56,7 +57,7 @@ function Line({ reviewed, number, onSizes }: Props) {
         <Words reviewed={reviewed} number={number} field="person" label="For" />
         <Words reviewed={reviewed} number={number} field="note" label="Note" />
       </div>
-      <LineActions reviewed={reviewed} number={number} onSizes={onSizes} />
+      <LineActions reviewed={reviewed} number={number} {...neighbors} onSizes={onSizes} />
       {findings.length > 0 && (
         <ul className={styles.remarks}>
           {remarksOf(findings).map(({ words, isFault }) => (
@@ -80,14 +81,9 @@ type PartProps = Pick<Props, 'reviewed' | 'number'>;
 
 /** The product's colors and sizes to choose from; what was picked and is no longer offered stays until another is. */
 function Choices({ reviewed: { line, row }, number }: PartProps) {
-  const { change } = useRequest();
+  const { change } = useDeeds();
   const controls = row
-    ? [
-        ...(row.colors.length > 0
-          ? [{ name: 'color', legend: 'Color', values: row.colors.map(({ name }) => name) }]
-          : []),
-        ...sizeControls(row.sizes),
-      ]
+    ? choiceControls(row.colors, row.sizes)
     : Object.entries(line.choice).map(([name, value]) => ({ name, legend: name, values: [value] }));
   return controls.map(({ name, legend, values }) => {
     const picked = line.choice[name];
@@ -127,7 +123,7 @@ function chosen(choice: Readonly<Record<string, string>>, name: string, value: s
 }
 
 function Quantity({ reviewed: { line }, number }: PartProps) {
-  const { change } = useRequest();
+  const { change } = useDeeds();
   const draft = useDraft(String(line.quantity), (text) => {
     const quantity = readQuantity(text);
     return quantity === undefined ? Promise.resolve(false) : change((list) => setLine(list, line.id, { quantity }));
@@ -152,7 +148,7 @@ function readQuantity(text: string): number | undefined {
 type WordsProps = PartProps & { field: 'person' | 'note'; label: string };
 
 function Words({ reviewed: { line }, number, field, label }: WordsProps) {
-  const { change } = useRequest();
+  const { change } = useDeeds();
   const draft = useDraft(line[field] ?? '', (text) => change((list) => setLine(list, line.id, { [field]: text })));
   return (
     <label className={styles.words}>

@@ -17,7 +17,8 @@ type Props = { lines: readonly ReviewedLine[]; onSizes: (sized: Sized) => void }
 /** The lines as an order: numbered as they were entered, in groups with a subtotal each where the buyer wants it. */
 export function RequestLines({ lines, onSizes }: Props) {
   const [by, setBy] = useState<GroupBy>('none');
-  const numbers = new Map(lines.map(({ line }, index) => [line.id, index + 1]));
+  const places = new Map(lines.map(({ line }, at) => [line.id, at]));
+  const idAt = (at: number) => lines[at]?.line.id;
   return (
     <section aria-labelledby="lines">
       <div className={styles.top}>
@@ -48,14 +49,18 @@ export function RequestLines({ lines, onSizes }: Props) {
             </h3>
           )}
           <ol className={styles.list}>
-            {some.map((reviewed) => (
-              <RequestLineRow
-                key={reviewed.line.id}
-                reviewed={reviewed}
-                number={numbers.get(reviewed.line.id) ?? 0}
-                onSizes={onSizes}
-              />
-            ))}
+            {some.map((reviewed) => {
+              const at = places.get(reviewed.line.id) ?? 0;
+              return (
+                <RequestLineRow
+                  key={reviewed.line.id}
+                  reviewed={reviewed}
+                  number={at + 1}
+                  neighbors={{ before: idAt(at - 1), afterNext: idAt(at + 2), isLast: at === lines.length - 1 }}
+                  onSizes={onSizes}
+                />
+              );
+            })}
           </ol>
           {by !== 'none' && (
             <p className={styles.subtotal}>

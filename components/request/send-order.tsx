@@ -11,14 +11,16 @@ import type { Review } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './order-outputs.module.css';
-import { useRequest } from './request-context';
+import { useList } from './request-context';
+import { useSettledPress } from './use-settled-press';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
 type Props = { review: Review; onFault: (fault: RequestFault | undefined) => void };
 
 /** Sends the list to the store where it has an address for that, or hands it to the buyer's e-mail. What is missing is said now, and not before. */
 export function SendOrder({ review, onFault }: Props) {
-  const { list } = useRequest();
+  const list = useList();
+  const onClickCapture = useSettledPress();
   const [status, setStatus] = useState<Status>('idle');
   const [reference, setReference] = useState('');
   const mail = site.email ? toMailto(site.email, list, review) : undefined;
@@ -40,7 +42,7 @@ export function SendOrder({ review, onFault }: Props) {
   };
   if (!mail && !site.contactEndpoint) return null;
   return (
-    <section className={styles.send} aria-labelledby="send">
+    <section className={styles.send} aria-labelledby="send" onClickCapture={onClickCapture}>
       <h2 id="send">Send it</h2>
       <div className={styles.buttons}>
         {site.contactEndpoint && (

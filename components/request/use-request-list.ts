@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RequestList } from '@/lib/request/request';
 import { listFaults } from '@/lib/request/request-messages';
 import { type Deed, revert } from '@/lib/request/revert';
@@ -12,23 +12,28 @@ export function useRequestList() {
   const list = useSyncExternalStore(requestList.subscribe, requestList.get, () => undefined);
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<UnreadList['reason']>();
+  const pending = useRef<Promise<{ ok: boolean }>>(undefined);
   useEffect(() => {
     requestList.read().catch((error: UnreadList) => setProblem(error.reason));
   }, []);
   const change = useCallback(
     async (make: (list: RequestList) => RequestList, { said, hasUndo }: Said = {}): Promise<boolean> => {
       let deed: Deed | undefined;
-      const outcome = await requestList.change((before) => {
+      const work = requestList.change((before) => {
         const after = make(before);
         deed = { before, after };
         return after;
       });
+      pending.current = work;
+      const outcome = await work;
+      if (pending.current === work) pending.current = undefined;
       if (!outcome.ok) setReport({ text: listFaults[outcome.reason], isFault: true });
       else setReport(said === undefined ? undefined : { text: said, deed: hasUndo ? deed : undefined });
       return outcome.ok;
     },
     [],
   );
+  const settling = useCallback(() => pending.current, []);
   const say = useCallback((text?: string) => setReport(text === undefined ? undefined : { text }), []);
   const undo = async () => {
     const deed = report?.deed;
@@ -42,6 +47,7 @@ export function useRequestList() {
     list,
     report,
     change,
+    settling,
     undo,
     startAnew,
     say,

@@ -82,15 +82,26 @@ function afterFor(tokens: readonly Token[], isKnown: (word: string) => boolean):
   return { name: toName(names), taken: [...tokens.slice(at, at + 1), ...names] };
 }
 
+/** The person whose lines follow one that says no more than 'Sgt. Miller:'. */
+export function personOfHeading(tokens: readonly Token[], isKnown: (word: string) => boolean): string | undefined {
+  const names = nameBeforeColon(tokens, isKnown);
+  return names?.length === tokens.length ? toName(names) : undefined;
+}
+
 /** 'Miller: ...' at the beginning. */
 function beforeColon(tokens: readonly Token[], isKnown: (word: string) => boolean): Person | undefined {
+  const names = nameBeforeColon(tokens, isKnown);
+  return names && names.length < tokens.length ? { name: toName(names), taken: names } : undefined;
+}
+
+function nameBeforeColon(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] | undefined {
   const end = tokens.findIndex(({ isLabel }) => isLabel);
   const names = tokens.slice(0, end + 1);
   const last = names.at(-1);
-  if (!last || end + 1 >= tokens.length || names.length > MOST_NAMES) return undefined;
+  if (!last || names.length > MOST_NAMES) return undefined;
   const isClear = names.every((token) => isName(token) && isCapital(token) && columnOf(token.word) === undefined);
   const isAnnounced = names.length > 1 && names[0]?.text.endsWith('.');
-  return isClear && (isAnnounced || !isKnown(last.word)) ? { name: toName(names), taken: names } : undefined;
+  return isClear && (isAnnounced || !isKnown(last.word)) ? names : undefined;
 }
 
 /** A cell of a first and a last name. */

@@ -17,6 +17,8 @@ export type Resolution = {
   /** The line as it was written, tabs as they are; and its place in the text, from 1. */
   text: string;
   at: number;
+  /** The heading that says more of it, as it was written. */
+  under?: string;
 } & (
   | ({
       kind: 'found';
@@ -27,6 +29,6 @@ export type Resolution = {
   /** Several products may be meant, the likeliest first, at most six. */
   | ({ kind: 'which'; candidates: readonly Candidate[]; doubts: readonly string[] } & Asked)
   | ({ kind: 'none'; doubts: readonly string[] } & Asked)
-  /** The names of columns: nothing is asked for. */
+  /** The names of columns, or of the person whose lines follow: nothing is asked for. */
   | { kind: 'heading' }
 );

@@ -9,11 +9,11 @@ export type Written = {
   at: number;
 } & (
   | { kind: 'heading' }
-  /** Its parts, and the columns they stand in where a heading names them. */
+  /** Its parts, and the heading that names their columns. */
   | {
       kind: 'line';
       parts: readonly string[];
-      columns?: readonly (Column | undefined)[];
+      heading?: Heading;
       isTable: boolean;
       isCut: boolean;
     }
@@ -21,8 +21,8 @@ export type Written = {
   | { kind: 'beyond'; more: number }
 );
 
-/** A heading, and what divides its cells. */
-type Heading = { columns: readonly (Column | undefined)[]; divider: string };
+/** A heading as it was written, and what divides its cells. */
+type Heading = { text: string; columns: readonly (Column | undefined)[]; divider: string };
 
 const BULLET = /^\s*(?:[-*•+–—]|\d{1,3}[.)]|\[[ xX]?\])\s+/;
 // '1,000', which is no row of two cells.
@@ -32,15 +32,21 @@ const RULE = /^[-=_*|:+\s]*$/;
 // Controls, and what turns the direction of writing or is not seen; a tab divides cells.
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 
+// A cell of a row that goes over several lines, as spreadsheets copy it. Quotes in the place of a cell, which repeat the one above, are none.
+const CELL = String.raw` *"(?![\s|;,])(?:[^"\t]|"")*"`;
+const BROKEN_CELL = new RegExp(String.raw`(?<=[\t|;,])${CELL}(?= *(?:[\t|;,]|$))|^${CELL}(?= *[\t|;,])`, 'gm');
+const BREAKS = /[\r\n\u2028\u2029\f]+/g;
+
 /** The lines of a text, blank ones passed over, at most {@link MOST_READ} of them; each is read to {@link LONGEST_LINE} characters. */
 export function writtenLines(text: string): Written[] {
   const lines: Written[] = [];
   let heading: Heading | undefined;
   let at = 0;
   let beyond: (Written & { kind: 'beyond' }) | undefined;
-  for (const [start, end] of lineEnds(text)) {
+  const rows = text.replace(BROKEN_CELL, (cell) => cell.replace(BREAKS, ' '));
+  for (const [start, end] of lineEnds(rows)) {
     at += 1;
-    const raw = text.slice(start, Math.min(end, start + LONGEST_LINE + 1)).replace(INVISIBLE, '');
+    const raw = rows.slice(start, Math.min(end, start + LONGEST_LINE + 1)).replace(INVISIBLE, '');
     const line = raw.slice(0, LONGEST_LINE).trimEnd();
     if (RULE.test(line)) continue;
     if (beyond) {
@@ -55,7 +61,7 @@ export function writtenLines(text: string): Written[] {
     const cells = divider === undefined ? [line] : splitCells(line, divider);
     const columns = divider === undefined ? undefined : headingOf(cells);
     if (columns && divider !== undefined) {
-      heading = { columns, divider };
+      heading = { text: line, columns, divider };
       lines.push({ kind: 'heading', text: line, at });
       continue;
     }
@@ -72,7 +78,7 @@ function toLine(line: string, heading: Heading | undefined) {
     // A row that is longer than the heading is none of its table, nor is a sentence with a comma.
     const isOwn = parts.slice(heading.columns.length).every((cell) => cell === '');
     const isFull = heading.divider === '\t' || parts.length >= heading.columns.length;
-    if (isOwn && isFull) return { kind, parts, columns: heading.columns, isTable: true };
+    if (isOwn && isFull) return { kind, parts, heading, isTable: true };
   }
   let plain = line;
   for (let match = BULLET.exec(plain); match; match = BULLET.exec(plain)) plain = plain.slice(match[0].length);

@@ -14,6 +14,8 @@ test.each([
   ['digits and an x', '1x'.repeat(50_000)],
   ['commas and digits', '1,'.repeat(50_000)],
   ['quotes', '"'.repeat(100_000)],
+  ['cells that no quote closes', ',"a""b'.repeat(100_000)],
+  ['cells of lines', ',"a\n""'.repeat(100_000)],
   ['tabs', '\t'.repeat(100_000)],
   ['brackets', '('.repeat(100_000)],
   ['dashes and blanks', '- '.repeat(50_000)],

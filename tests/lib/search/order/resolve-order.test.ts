@@ -73,6 +73,47 @@ test('a heading of commas holds for rows with quotes', () => {
   ]);
 });
 
+test('a cell over several lines is one cell', () => {
+  expect(read('Qty,Item,Size,Color,Notes\n2,acme-1,L,Black,"left,\nof ""two"""\n"1",acme-1,M,"Navy\n",')).toEqual([
+    'heading',
+    'acme-1 Black/L x2 (left, of "two")',
+    'acme-1 Navy/M x1',
+  ]);
+  expect(read('4\t"C77120\r\nCanvas Cap"\n1\tC77120')).toEqual(['cedar-1 Black x4', 'cedar-1 Black x1']);
+});
+
+test('quotes around whole lines, and those that repeat the cell above, join no lines', () => {
+  expect(resolve('"C77120 x2\nC77120 x3"')).toHaveLength(2);
+  expect(resolve('C77120\t2\n"\t3\n"\t4')).toHaveLength(3);
+  expect(resolve('C77120, 2\n", 3\n", 4')).toHaveLength(3);
+});
+
+test('the lines under a name are for that person, as far as the next blank line', () => {
+  expect(read('Okafor:\n\nC77120 x1\nacme-1 M black x2 for Doe\nSgt. Quimby:\nC77120 x3\n\nC77120 x4\nVance:')).toEqual(
+    [
+      'heading',
+      'cedar-1 Black x1 for Okafor',
+      'acme-1 Black/M x2 for Doe',
+      'heading',
+      'cedar-1 Black x3 for Sgt. Quimby',
+      'cedar-1 Black x4',
+      'heading',
+    ],
+  );
+});
+
+test('what is no name has nobody under it', () => {
+  expect(read('Okafor:\nfor the lockers:\nC77120 x1\nCanvas Cap:\nC77120 x2\nSubtotal:\nC77120 x3')).toEqual([
+    'heading',
+    'none',
+    'cedar-1 Black x1',
+    'which: cedar-1, cap-of-canvas x1 ?',
+    'cedar-1 Black x2',
+    'none',
+    'cedar-1 Black x3',
+  ]);
+});
+
 test('the line is given as it was written, tabs as they are', () => {
   expect(resolve('4\tC77120 ').map(({ text }) => text)).toEqual(['4\tC77120']);
 });
