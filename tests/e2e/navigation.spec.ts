@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menu as groups } from '@/lib/site/menu';
 import { expect, test } from './fixtures';
-import { given, isPaged, pathOf, pick, place, products, subplace, word } from './picks';
+import { given, isPaged, pathOf, pick, place, products } from './picks';
 import { becomeLive, isScript, visit, wordsOf } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -240,106 +240,6 @@ test('the newsletter says that it is closed and sends nothing (spec 2 and 7)', a
   await expect(footer.getByText('Newsletter sign-up is not open yet.')).toBeVisible();
   await expect(page).toHaveURL(/\/faq\/$/);
   expect(requests).toEqual([]);
-});
-
-/** The address with its first letter written as a number: '/%63lothing/'. */
-const escaped = place.path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-
-test('an address without its slash, or with a query or escapes that mean nothing, gives its page (row 34)', async ({
-  page,
-}) => {
-  for (const [path, title] of [
-    [place.path.slice(0, -1), place.name],
-    ...(subplace ? [[subplace.path.slice(0, -1), subplace.name]] : []),
-    ['/faq/?utm_source=mail&utm_medium=x', 'Questions and answers'],
-    ['/all-products/?page=0&brand=%00&max=-1&sort=x', 'All products'],
-    [escaped, place.name],
-  ] as [string, string][]) {
-    await test.step(path, async () => {
-      const response = await page.goto(`.${path}`);
-      expect(response?.status()).toBe(200);
-      await expect(heading(page)).toHaveText(title);
-    });
-  }
-});
-
-test('an escaped slash gives its page or the page for unknown addresses, as the host likes, and never a blank (row 34)', async ({
-  page,
-  allow404,
-}) => {
-  allow404('%2F');
-  for (const [path, title] of [
-    [
-      (subplace ?? place).path.replace(/(?<=.)\/(?=.)/, '%2F'),
-      new RegExp(`^(?:${(subplace ?? place).name}|Page not found)$`),
-    ],
-    ['/products/%2F/', /^(?:All products|Product not found)$/],
-  ] as const) {
-    await page.goto(`.${path}`);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  }
-});
-
-test('a wrong address gives the page for unknown addresses, which leads on (row 34, spec 2)', async ({
-  page,
-  allow404,
-}) => {
-  allow404(/./);
-  for (const [path, title] of [
-    ['/no-such-page', 'Page not found'],
-    [`${place.path}page/1/`, 'Page not found'],
-    [`${place.path}page/999/`, 'Page not found'],
-    ['/%E0%A4%A/', 'Page not found'],
-    ['/products/no-such-product/', 'Product not found'],
-    ['/products/no-such-product', 'Product not found'],
-  ] as const) {
-    await test.step(path, async () => {
-      const response = await page.goto(`.${path}`);
-      expect(response?.status()).toBe(404);
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.getByRole('main').locator(`a[href$="${place.path}"]`).first()).toBeVisible();
-    });
-  }
-});
-
-test('a product address in upper case gives the page for unknown addresses', async ({ page, allow404 }) => {
-  const { id } = pick('with a letter in its id', (product) => product.id !== product.id.toUpperCase());
-  const path = pathOf({ id: id.toUpperCase() });
-  allow404(path);
-  const response = await page.goto(`.${path}`);
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Product not found');
-});
-
-test('a mistyped product address offers the product that was meant, and its words to search for', async ({
-  page,
-  allow404,
-}) => {
-  const { id, name } = pick('at all', () => true);
-  const path = `/products/${id}x/`;
-  allow404(path);
-  await visit(page, path);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('searchbox')).toHaveValue(`${id}x`.replaceAll('-', ' '));
-  await main.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name }).click();
-  await expect(heading(page)).toHaveText(name);
-});
-
-test('the page for unknown addresses has a search of its own', async ({ page, allow404 }) => {
-  allow404('/no-such-page/');
-  await visit(page, '/no-such-page/');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill(word);
-  await main.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === word);
-});
-
-test('the page for unknown addresses leads to a category', async ({ page, allow404 }) => {
-  allow404('/no-such-page/');
-  await visit(page, '/no-such-page/');
-  await page.getByRole('main').locator(`a[href$="${place.path}"]`).first().click();
-  await expect(heading(page)).toHaveText(place.name);
 });
 
 test('Back and Forward show the right pages', async ({ page }) => {

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { toLink } from '@/lib/request/link';
+import { newLine } from '@/lib/request/operations';
+import { BLANK_HEAD, type RequestLine } from '@/lib/request/request';
 import { expect } from './fixtures';
+import type { products } from './picks';
 import { visit } from './visit';
 
 /** Opens the list, puts lines on the pad and adds what is found. */
@@ -27,3 +31,14 @@ export async function copyLink(page: Page): Promise<string> {
   await expect(page.getByText('Link copied.')).toBeVisible();
   return (await page.locator('html').getAttribute('data-copied')) ?? '';
 }
+
+/** A line for a product as it is now, or as it once was. */
+export const lineOf = (product: (typeof products)[number], fields: Partial<RequestLine> = {}): RequestLine => {
+  const { id, name, brand, model, price } = product;
+  const card = { id, name, brand: brand.name, ...(model && { model }), price };
+  return { ...newLine({ card }, { choice: {}, quantity: 1 }), ...fields };
+};
+
+/** The address that holds a list. */
+export const linkTo = async (lines: readonly RequestLine[], head = {}) =>
+  `/request/#${await toLink({ head: { ...BLANK_HEAD, ...head }, lines })}`;

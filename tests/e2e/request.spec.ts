@@ -1,37 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { STATES } from '@/lib/catalogue/states';
-import { toLink } from '@/lib/request/link';
-import { newLine } from '@/lib/request/operations';
-import { BLANK_HEAD, type RequestLine } from '@/lib/request/request';
 import { site } from '@/lib/site/site';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow } from './layout';
-import { paperFaults } from './paper';
-import { given, subject } from './picks';
+import { subject } from './picks';
 import { plain, sized } from './request-goods';
-import { copyLink, linesOf, order } from './request-list';
+import { lineOf, linesOf, linkTo, order } from './request-list';
 import { visit } from './visit';
 import { written } from './written';
 
-const status = (page: Page) => page.getByRole('main').getByRole('status');
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
-
-/** A line for a product as it is now, or as it once was. */
-const lineOf = (product: typeof plain, fields: Partial<RequestLine> = {}): RequestLine => {
-  const { id, name, brand, model, price } = product;
-  const card = { id, name, brand: brand.name, ...(model && { model }), price };
-  return { ...newLine({ card }, { choice: {}, quantity: 1 }), ...fields };
-};
-const linkTo = async (lines: readonly RequestLine[], head = {}) =>
-  `/request/#${await toLink({ head: { ...BLANK_HEAD, ...head }, lines })}`;
 
 test('lines as people write them are shown with what was found, and nothing is in the list before they are added (row 18)', async ({
   page,
 }) => {
   await visit(page, '/request/');
-  await page.getByLabel('Lines as you write them').fill(`${written(sized, 3)}\n${written(plain, 2)}\nzzzz qqqq`);
+  await page
+    .getByLabel('Lines as you write them')
+    .fill(`Xyzzy:\n${written(sized, 3)}\n${written(plain, 2)}\nzzzz qqqq`);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('heading', { name: '2 found, 1 not found' })).toBeFocused();
   await expect(linesOf(page)).toHaveCount(0);
@@ -39,7 +26,8 @@ test('lines as people write them are shown with what was found, and nothing is i
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(linesOf(page)).toHaveCount(2);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('3');
-  await expect(page.getByLabel('Lines as you write them')).toHaveValue('zzzz qqqq');
+  await expect(page.getByLabel('Lines as you write them')).toHaveValue('Xyzzy:\nzzzz qqqq');
+  await expect(page.getByLabel('For, line 2')).toHaveValue('Xyzzy');
   await expect(total(page)).toContainText(
     formatPrice((Math.round(sized.price * 100) * 3 + Math.round(plain.price * 100) * 2) / 100),
   );
@@ -107,205 +95,6 @@ testLimited('lines that are not shipped to the state are marked and counted', as
   await page.getByLabel('Ship to').selectOption(state);
   await expect(linesOf(page).first()).toContainText(`Not shipped to ${STATES[state]}`);
   await expect(total(page)).toContainText(`1 line is not shipped to ${STATES[state]}`);
-});
-
-test('a product that is gone, renamed or repriced keeps its line, says so, and counts nothing that it should not', async ({
-  page,
-}) => {
-  await visit(
-    page,
-    await linkTo([
-      lineOf(plain, { product: 'no-such-product', name: 'Old thing', price: 5 }),
-      lineOf(plain, { name: 'Former name', price: plain.price + 1 }),
-      lineOf(sized, { choice: { size: 'no-such-size' } }),
-    ]),
-  );
-  await page.getByRole('button', { name: 'Take this list' }).click();
-  const lines = linesOf(page);
-  await expect(lines.nth(0)).toContainText('no longer in the catalog');
-  await expect(lines.nth(1)).toContainText('Was “Former name” when it was added.');
-  await expect(lines.nth(1)).toContainText(`Was ${formatPrice(plain.price + 1)} when it was added, now down to`);
-  await expect(lines.nth(2)).toContainText('No longer offered in size no-such-size.');
-  await expect(total(page)).toContainText(formatPrice(plain.price));
-  await expect(total(page)).toContainText('The total leaves out 1 line that is no longer sold');
-  await page.getByRole('button', { name: 'Accept what has changed in line 2' }).click();
-  await expect(lines.nth(1)).not.toContainText('Former name');
-});
-
-test('a link is the list itself: in another browser it is shown, and taken only when that is said', async ({
-  page,
-  browser,
-}) => {
-  await order(page, written(sized, 6));
-  await page.getByLabel('For, line 1').fill('Officer Park');
-  await page.getByLabel('For, line 1').blur();
-  const link = await copyLink(page);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'This link holds a list of 1 line' })).toBeFocused();
-  await expect(other.getByRole('row', { name: /^6 .*Officer Park/ })).toBeVisible();
-  await expect(linesOf(other)).toHaveCount(0);
-  await other.reload();
-  await other.getByRole('button', { name: 'Take this list' }).click();
-  await expect(other.getByLabel('For, line 1')).toHaveValue('Officer Park');
-  await expect(other).toHaveURL(/\/request\/$/);
-  await context.close();
-});
-
-test('a link asks before it joins or replaces a list, and what it did is taken back', async ({ page }) => {
-  await order(page, written(sized, 1));
-  await visit(page, '/');
-  await visit(page, await linkTo([lineOf(plain, { quantity: 5 })]));
-  await page.getByRole('button', { name: 'Keep mine as it is' }).click();
-  await expect(linesOf(page)).toHaveCount(1);
-  await visit(page, '/');
-  await visit(page, await linkTo([lineOf(plain, { quantity: 5 })]));
-  await page.getByRole('button', { name: 'Replace my list' }).click();
-  await expect(linesOf(page)).toHaveText([new RegExp(plain.name.slice(0, 12))]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(linesOf(page).first()).toContainText(sized.name);
-  await visit(page, '/');
-  await visit(page, await linkTo([lineOf(plain, { quantity: 5 })]));
-  await page.getByRole('button', { name: 'Join with my 1 line' }).click();
-  await expect(linesOf(page)).toHaveCount(2);
-});
-
-test('a hostile link runs nothing, and one that is cut says so', async ({ page }) => {
-  const attack = '<img src=x onerror="document.title=`run`"><script>document.title="run"</script>';
-  const fields = { name: attack, brand: '=cmd()', person: 'javascript:alert(1)', note: '‮evil', product: '__proto__' };
-  await visit(page, await linkTo([lineOf(plain, fields)], { organization: attack }));
-  await expect(page.getByRole('row', { name: /not in the catalog/ })).toContainText('<img src=x');
-  await page.getByRole('button', { name: 'Take this list' }).click();
-  await expect(linesOf(page).first()).toContainText('<script>');
-  await expect(page).toHaveTitle(/^Request list/);
-  await visit(page, '/');
-  await visit(page, '/request/#l=AAAAAAAA');
-  await expect(page.getByText('This link holds no list that can be read.')).toBeVisible();
-  await expect(linesOf(page)).toHaveCount(1);
-});
-
-test('a CSV file that was saved is opened again as the same list', async ({ page }) => {
-  await order(page, written(sized, 7), written(plain, 2));
-  await page.getByLabel('Note, line 2').fill('=SUM(A1), "quoted"; and more');
-  await page.getByLabel('PO number').fill('PO-77');
-  await page.getByLabel('PO number').blur();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const file = await (await saving).path();
-  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF.*\r\n/);
-  await page.getByRole('button', { name: 'Empty the list' }).click();
-  await expect(linesOf(page)).toHaveCount(0);
-  await page.getByLabel('CSV file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Take this list' }).click();
-  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('7');
-  await expect(page.getByLabel('Note, line 2')).toHaveValue('=SUM(A1), "quoted"; and more');
-  await expect(page.getByLabel('PO number')).toHaveValue('PO-77');
-});
-
-given(test, site.email !== '')(
-  'what an e-mail needs is asked for only then, and it holds the lines',
-  async ({ page }) => {
-    await order(page, written(sized, 3));
-    const write = page.getByRole('link', { name: 'Write as e-mail' });
-    await write.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await write.click();
-    await expect(page.getByLabel(site.buyer)).toBeFocused();
-    await expect(page.getByText(`${site.buyer} or contact name is required.`)).toBeVisible();
-    await page.getByLabel(site.buyer).fill('Harbor Patrol');
-    await page.getByLabel('E-mail', { exact: true }).fill('desk@example');
-    await page.getByLabel('E-mail', { exact: true }).blur();
-    await write.click();
-    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-    await page.getByLabel('E-mail', { exact: true }).fill('desk@example.com');
-    await expect(page.getByText('Please enter a valid email address.')).toBeHidden();
-    await page.getByLabel('E-mail', { exact: true }).blur();
-    const letter = async () => decodeURIComponent((await write.getAttribute('href')) ?? '');
-    await expect.poll(letter).toContain('?subject=Request list, Harbor Patrol&');
-    expect(await letter()).toContain('desk@example.com');
-    expect(await letter()).toContain(sized.model ?? sized.id);
-  },
-);
-
-given(test, site.contactEndpoint === '').describe('with an endpoint in the data', () => {
-  const ENDPOINT = '/endpoint-of-this-test';
-
-  test.beforeEach(({ page }) =>
-    page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('contactEndpoint:""', `contactEndpoint:"${ENDPOINT}"`);
-      await route.fulfill({ response, body });
-    }),
-  );
-
-  test('a request is sent once a press, a failure keeps it, and a retry is known by its reference', async ({
-    page,
-    allow404,
-  }) => {
-    allow404(ENDPOINT);
-    const sent: { reference: string; lines: unknown[]; message: string }[] = [];
-    let answer: (status: number) => void = () => undefined;
-    await page.route(`**${ENDPOINT}`, async (route) => {
-      sent.push(route.request().postDataJSON());
-      const code = await new Promise<number>((resolve) => {
-        answer = resolve;
-      });
-      await route.fulfill({ status: code, json: {} });
-    });
-    await order(page, written(sized, 3));
-    await page.getByLabel(site.buyer).fill('Harbor Patrol');
-    await page.getByLabel('E-mail', { exact: true }).fill('desk@example.com');
-    await page.getByLabel('E-mail', { exact: true }).blur();
-    const send = page.getByRole('region', { name: 'Send it' }).getByRole('button');
-    await send.click();
-    await expect(page.getByText('Sending your message…')).toBeVisible();
-    await send.click({ force: true });
-    await expect.poll(() => sent.length).toBe(1);
-    answer(404);
-    await expect(page.getByText('Your request could not be sent.')).toBeVisible();
-    await expect(linesOf(page)).toHaveCount(1);
-    await expect(send).toHaveText('Try again');
-    await send.click();
-    await expect.poll(() => sent.length).toBe(2);
-    answer(200);
-    await expect(page.getByText('Your request has been sent.')).toBeVisible();
-    expect(sent[1]).toEqual(sent[0]);
-    expect(sent[0]?.lines).toMatchObject([{ product: sized.id, quantity: 3 }]);
-    expect(sent[0]?.message).toContain('Harbor Patrol');
-  });
-});
-
-test('sixty lines print on sheets with the order’s head on each, and nothing else of the page', async ({ page }) => {
-  const lines = Array.from({ length: 60 }, (_, at) => lineOf(at % 2 ? plain : sized, { person: `Officer ${at + 1}` }));
-  await visit(page, await linkTo(lines, { organization: 'Harbor Patrol', po: '4711' }));
-  await page.getByRole('button', { name: 'Take this list' }).click();
-  await expect(linesOf(page)).toHaveCount(60);
-  await page.emulateMedia({ media: 'print' });
-  expect(await paperFaults(page)).toEqual([]);
-  await expect(page.getByRole('rowgroup').getByText('PO 4711').first()).toBeVisible();
-  await expect(page.getByText('Signature')).toBeVisible();
-  for (const format of ['Letter', 'A4']) {
-    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
-    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    expect(sheets, format).toBeGreaterThan(1);
-    expect(sheets, format).toBeLessThan(7);
-  }
-});
-
-test('the list waits for nobody: where the index cannot be had it is there, and says so', async ({
-  page,
-  allow404,
-}) => {
-  await order(page, written(plain, 2));
-  allow404('/data/');
-  await page.route('**/data/*', (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect(page.getByText('The product data could not be loaded.')).toBeVisible();
-  await expect(linesOf(page)).toHaveCount(1);
-  await page.unroute('**/data/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The product data could not be loaded.')).toBeHidden();
-  await expect(status(page).first()).toBeAttached();
 });
 
 const [kit, testKit] = subject(test, 'of pieces', ({ pieces }) => pieces.length > 0);

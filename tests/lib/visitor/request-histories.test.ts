@@ -206,26 +206,16 @@ const check = (property: (played: Play) => Promise<void>, { played = histories, 
     { seed: Number(process.env.FC_SEED ?? 1), numRuns: 500 },
   );
 
-test('after any history of three tabs, full storages and cut writings, the list is what the changes make of it one after another', async () => {
-  await check(async ({ faults, world, model }) => {
+test('after any history of three tabs, full storages and cut writings, the list is what the changes make of it, every tab was told the truth, and the next visit sees it', async () => {
+  await check(async ({ faults, world, model, asked }) => {
     expect(faults).toEqual([]);
     if (world.kept) expect(world.kept).toEqual({ v: 1, ...model });
-  });
-});
-
-test('what a tab was told is kept was written once, and what it was told is not was never', async () => {
-  await check(async ({ asked }) => {
     for (const { kind, outcome, written } of asked) {
       // Other changes may find nothing to do.
       if (outcome?.ok) expect(written).toBe(kind === 'add' ? 1 : Math.min(written, 1));
       if (outcome && !outcome.ok) expect([written, outcome.reason]).toEqual([0, 'full']);
       if (!outcome) expect(written).toBeLessThanOrEqual(1);
     }
-  });
-});
-
-test('the next visit sees the list, and counts its lines rightly', async () => {
-  await check(async ({ world, model }) => {
     world.storage.limit = Number.POSITIVE_INFINITY;
     const visit = world.open();
     expect(await visit.read()).toEqual(model);
