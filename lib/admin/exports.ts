@@ -1,3 +1,4 @@
+import { toBase64 } from '../base64';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
 import { type ExportPlan, type Pictures, planExport } from './export-plan';
@@ -13,7 +14,6 @@ import { exportedItems, markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
-import { toBase64 } from './to-base64';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
 

@@ -1,3 +1,4 @@
+import { fromBase64 } from '../base64';
 import { recordChanges } from '../catalogue/last-changes';
 import { formatProblem } from '../catalogue/parse';
 import { LAST_CHANGES, type LastChanges, parseLastChanges } from '../catalogue/schema/last-changes';
@@ -48,7 +49,7 @@ export async function writeToProject(
   const { catalogue: merged, report } = applyChangeSet(project.catalogue, changes);
   if (report.status === 'invalid' || report.status === 'conflict') return { ok: false, lines: report.problems };
   const pictures = new Map<string, FileSystemWriteChunkType>(
-    changes.files.map(({ path, base64 }) => [path, Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]),
+    changes.files.map(({ path, base64 }) => [path, fromBase64(base64)]),
   );
   const [back, lacking] = [[] as string[], [] as string[]];
   for (const [path, name] of uploadsOf(merged)) {

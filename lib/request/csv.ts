@@ -3,7 +3,7 @@ import { guardedCell } from '../csv-cell';
 import { columnsFor, HEAD_COLUMNS, LINE_COLUMNS, type LineColumn } from './columns';
 import type { RequestHead, RequestList } from './request';
 import type { Review, ReviewedLine } from './review';
-import { findingWords } from './review-words';
+import { toldOf } from './review-words';
 
 /**
  * The list for a spreadsheet, read back by `fromRequestCsv`: with a byte order mark, without which Excel takes UTF-8 for something else, and
@@ -40,10 +40,7 @@ function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) 
     total: leftOut ? '' : (amount / 100).toFixed(2),
     person: line.person ?? '',
     note: line.note ?? '',
-    limits: findings
-      .filter(({ kind }) => kind !== 'pieces')
-      .map(findingWords)
-      .join(' '),
+    limits: toldOf(findings).join(' '),
     product: line.product,
     page: row ? address(line.product) : '',
   };

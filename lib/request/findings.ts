@@ -75,6 +75,11 @@ function piecesOf({ pieces = [] }: IndexRow, rows: ReadonlyMap<string, IndexRow>
   return [{ kind: 'pieces', names, unnamed: pieces.length - names.length }];
 }
 
+/** Whether it is a change of the catalog since the line was written, which {@link acknowledge} takes over. */
+export function isNews({ kind }: Finding): boolean {
+  return kind === 'renamed' || kind === 'renumbered' || kind === 'repriced';
+}
+
 /** A line with the name, item number and price that its product has now: the buyer has seen what changed. */
 export function acknowledge({ model: _, ...line }: RequestLine, { card }: IndexRow): RequestLine {
   const { name, brand, model, price } = card;

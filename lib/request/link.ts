@@ -1,5 +1,5 @@
+import { fromBase64url, toBase64url } from '../base64';
 import { CHOICE_NAMES } from '../catalogue/choice';
-import { fromBase64url, toBase64url } from './base64url';
 import { deflate, inflate } from './deflate';
 import { LIST_VERSION, type ReadList, readList } from './read-list';
 import { BLANK_HEAD, type RequestHead, type RequestLine, type RequestList } from './request';

@@ -2,8 +2,8 @@ import { formatPrice } from '../catalogue/price';
 import { ageSentence } from '../catalogue/restrictions';
 import { STATES } from '../catalogue/states';
 import { counted } from '../counted';
-import type { Finding } from './findings';
-import { listed } from './totals';
+import { listed } from '../listed';
+import { type Finding, isNews } from './findings';
 
 /** What is to be picked, by control: 'a size'. */
 const ONE: Readonly<Record<string, string>> = {
@@ -16,18 +16,21 @@ const ONE: Readonly<Record<string, string>> = {
 
 const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
 
-/** What a reader may pass over; all else is to be looked at before the list is sent. */
-const NEWS: readonly Finding['kind'][] = ['renamed', 'renumbered', 'repriced', 'pieces'];
-
 /** What is said of a line, a sentence each: what is left open in one. */
 export function remarksOf(findings: readonly Finding[]): { words: string; isFault: boolean }[] {
   const open = findings.flatMap((finding) => (finding.kind === 'open' ? (ONE[finding.control] ?? []) : []));
   return [
     ...findings
       .filter(({ kind }) => kind !== 'open')
-      .map((finding) => ({ words: findingWords(finding), isFault: !NEWS.includes(finding.kind) })),
+      // News and pieces may be passed over; all else is to be looked at before the list is sent.
+      .map((finding) => ({ words: findingWords(finding), isFault: !isNews(finding) && finding.kind !== 'pieces' })),
     ...(open.length > 0 ? [{ words: `Choose ${listed(open)}.`, isFault: true }] : []),
   ];
+}
+
+/** What a message and a file say of a line, a sentence each; the pieces of a kit are for its page. */
+export function toldOf(findings: readonly Finding[]): string[] {
+  return findings.filter(({ kind }) => kind !== 'pieces').map(findingWords);
 }
 
 /** What was found of a line, in a sentence. */

@@ -1,6 +1,6 @@
 import type { IndexRow } from '../index/row';
 import { toCents } from './cents';
-import { type Finding, findingsOf, leftOutOf } from './findings';
+import { type Finding, findingsOf, isNews, leftOutOf } from './findings';
 import type { RequestLine, RequestList } from './request';
 import { type LeftOut, type Totals, totalsOf } from './totals';
 
@@ -21,8 +21,6 @@ export type ReviewedLine = {
 };
 
 export type Review = { lines: readonly ReviewedLine[]; totals: Totals };
-
-const NEWS: readonly Finding['kind'][] = ['renamed', 'renumbered', 'repriced'];
 
 /**
  * The list as the catalog has its products now. `rows` are those of its products, in any order, and of the pieces of kits that are to be
@@ -61,7 +59,7 @@ function reviewLine(
     line,
     row,
     findings,
-    hasNews: findings.some(({ kind }) => NEWS.includes(kind)),
+    hasNews: findings.some(isNews),
     leftOut,
     unit,
     amount: unit * line.quantity,

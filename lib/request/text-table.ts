@@ -4,7 +4,7 @@ import { amountWords, choiceWords, formatCents, productWords } from './line-word
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
 import type { Review, ReviewedLine } from './review';
-import { findingWords } from './review-words';
+import { toldOf } from './review-words';
 import { leftOutSentence } from './totals';
 
 /** Columns of the table: what letters and mail programs show without breaking a line. */
@@ -44,7 +44,7 @@ function linesOf(reviewed: ReviewedLine, index: number): string[] {
     choiceWords(line),
     line.person && `For ${line.person}`,
     line.note && `Note: ${line.note}`,
-    ...findings.filter(({ kind }) => kind !== 'pieces').map(findingWords),
+    ...toldOf(findings),
   ];
   return [
     row(String(index + 1), (found?.card ?? line).model ?? '', String(line.quantity), unit, amount),

@@ -1,4 +1,5 @@
 import { counted } from '../counted';
+import { listed } from '../listed';
 import type { Finding } from './findings';
 import type { RequestLine } from './request';
 
@@ -69,9 +70,4 @@ export function leftOutSentence({ leftOut }: Pick<Totals, 'leftOut'>): string | 
     .filter(([count]) => count > 0)
     .map(([count, why], index) => `${index === 0 ? counted(count, 'line') : count} ${why}`);
   return parts.length === 0 ? undefined : `The total leaves out ${listed(parts)}.`;
-}
-
-/** 'a, b and c' */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -25,6 +25,10 @@ const PARTS = 'parts';
 /** How long the little that a head is may take, the opening with it. */
 const PATIENCE_MS = 20_000;
 
+/** A mark for another writing, made at random. */
+export const newMark = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
+
 /** The document of a name; nothing is opened before it is asked for. */
 export function sharedDocument(name: string): SharedDocument {
   const run = openStore(storageKey(name), 'document');

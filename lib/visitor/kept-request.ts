@@ -1,6 +1,6 @@
 import { LIST_VERSION, type ReadList, readList } from '../request/read-list';
 import { EMPTY_LIST, type RequestList } from '../request/request';
-import type { Kept } from '../storage/document';
+import { type Kept, newMark } from '../storage/document';
 
 /** What was read last: the mark of the document, its text, and what that says; undefined where it cannot be read. */
 export type Seen = { mark: string | undefined; text: string; read: ReadList | undefined };
@@ -37,5 +37,3 @@ export async function reaching<Result>(
     return { ok: false, reason: error.name === 'QuotaExceededError' ? 'full' : 'denied' };
   }
 }
-
-const newMark = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');

@@ -3,7 +3,20 @@ import type { Rule } from './rules';
 
 /** Small modules at the root of `lib` that know nothing of the shop; everything may import them. */
 const LEAVES = [
-  ...['amounts', 'counted', 'csv-cell', 'decode-text', 'fold', 'hash64', 'is-record', 'slug', 'steps', 'zod'],
+  ...[
+    'amounts',
+    'base64',
+    'counted',
+    'csv-cell',
+    'decode-text',
+    'fold',
+    'hash64',
+    'is-record',
+    'listed',
+    'slug',
+    'steps',
+    'zod',
+  ],
   ...['environment', 'host-address', 'loader'],
 ];
 

@@ -1,3 +1,4 @@
+import { fromBase64 } from '../../base64';
 import { writePicture } from '../../storage/database';
 import type { ChangeSet } from '../change-set/change-set';
 import { imageFault } from '../images/check-image';
@@ -10,7 +11,7 @@ import { uploadPath } from '../images/image-store';
  */
 export async function keepPictures(files: ChangeSet['files']): Promise<void> {
   for (const { path, mime, base64 } of files) {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const bytes = fromBase64(base64);
     const picture = new File([bytes], path, { type: mime });
     if (path !== (await uploadPath(picture))) throw new Error(`${path} is not the picture that its name says`);
     // From here it may be written to a project folder, which looks no further.

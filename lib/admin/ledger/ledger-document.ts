@@ -1,7 +1,7 @@
 import { hash64 } from '../../hash64';
 import { isRecord } from '../../is-record';
 import type { Area } from '../../storage/area';
-import type { Head, SharedDocument } from '../../storage/document';
+import { type Head, newMark, type SharedDocument } from '../../storage/document';
 import { isSilence } from '../../storage/open-store';
 import { isDenied, readText } from '../../storage/read';
 import { writeText } from '../../storage/write';
@@ -216,8 +216,6 @@ export class LedgerDocument {
     this.isFull = true;
   }
 }
-
-const newMark = () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 
 /** The value of a text; undefined where it is no JSON. */
 function parse(text: string): unknown {

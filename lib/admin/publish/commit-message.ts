@@ -1,5 +1,6 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import { counted } from '../../counted';
+import { listed } from '../../listed';
 import { appliedLines } from '../change-set/applied-lines';
 import type { AppliedField } from '../change-set/apply-op';
 
@@ -47,9 +48,7 @@ function sentence(fields: readonly AppliedField[], isFull: boolean): string {
 /** 'price and stock of'; nothing where there are too many to name. */
 function fieldWordsOf(fields: readonly AppliedField[]): string {
   const labels = [...new Set(fields.map(({ field }) => small(fieldLabel(field))))];
-  const last = labels.at(-1);
-  if (labels.length > FIELDS) return '';
-  return `${labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last} of`;
+  return labels.length > FIELDS ? '' : `${listed(labels)} of`;
 }
 
 /** 'Old price' -> 'old price'; names such as GTIN stay. */

@@ -1,7 +1,7 @@
+import { toBase64url } from '../../base64';
 import type { Place } from '../../site/publish-place';
 import { tab } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
-import { toBase64 } from '../to-base64';
 import { reasonOf } from './hosts/fault-of';
 import { token } from './token';
 
@@ -34,8 +34,7 @@ function doorOf({ host, origin, clientId }: Place) {
   return { ...door, authorize: `${origin}${door.authorize}`, token: `${origin}${door.token}`, clientId };
 }
 
-const toBase64Url = (bytes: Uint8Array) => toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-const atRandom = () => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+const atRandom = () => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
  * The address to go to in order to sign in with the host, which leads back to `back`: PKCE, whose one secret never leaves this tab.
@@ -52,7 +51,7 @@ export async function startSignIn(place: Place, back: string, isKept = false): P
     response_type: 'code',
     state,
     scope,
-    code_challenge: toBase64Url(new Uint8Array(digest)),
+    code_challenge: toBase64url(new Uint8Array(digest)),
     code_challenge_method: 'S256',
   });
   return `${authorize}?${query}`;

@@ -1,5 +1,5 @@
+import { toBase64 } from '../../../base64';
 import type { Place } from '../../../site/publish-place';
-import { toBase64 } from '../../to-base64';
 import { type FaultKind, HostFault, type NewCommit } from '../host';
 import type { Ask } from './ask-host';
 import { endOfRate, reasonOf } from './fault-of';

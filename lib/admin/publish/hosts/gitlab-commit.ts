@@ -1,4 +1,4 @@
-import { toBase64 } from '../../to-base64';
+import { toBase64 } from '../../../base64';
 import { HostFault, type NewCommit } from '../host';
 import type { Ask } from './ask-host';
 import { faultOf } from './fault-of';
