@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser/launch-options';
 import { writePaths } from './tests/e2e/paths';
+import { isWholeGate } from './tests/gate';
 import { leftOut } from './tests/sample/left-out';
 
 // Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and addresses once,
@@ -9,8 +10,10 @@ const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL, E2E_GARDEN_URL } = process.env
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-const EVERYWHERE = ['**/tests/e2e/*.spec.ts', '**/tests/e2e/once/*.spec.ts'];
+const EVERYWHERE = ['**/tests/e2e/*.spec.ts'];
 const ofTheData = leftOut() ? EVERYWHERE : [...EVERYWHERE, '**/tests/sample/e2e/**/*.spec.ts'];
+// The tag @night: in `npm run verify -- --all` alone. It holds for every project.
+const atNight = isWholeGate ? [] : [/@night\b/];
 
 export default defineConfig({
   testDir: 'tests',
@@ -34,17 +37,22 @@ export default defineConfig({
     // A worker would answer for the files that a test routes; tests/e2e/offline.spec.ts lets it in.
     serviceWorkers: 'block',
   },
+  // A test runs on the desktop, unless a tag says otherwise: @phone on the phone, @both on each, because something differs there.
   projects: [
-    // What is the same for every screen: builds, storage, tabs.
-    {
-      name: 'phone',
-      use: phone,
-      testMatch: ofTheData,
-      testIgnore: ['**/e2e/once/*.spec.ts', '**/e2e/heard/*.spec.ts'],
-    },
-    { name: 'desktop', use: desktop, testMatch: ofTheData, testIgnore: ['**/touch.spec.ts'] },
+    { name: 'desktop', use: desktop, testMatch: ofTheData, grepInvert: [/@phone\b/, ...atNight] },
+    { name: 'phone', use: phone, testMatch: ofTheData, grep: /@(?:phone|both)\b/, grepInvert: atNight },
     // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.
-    { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: '**/tests/e2e/store/*.spec.ts' },
-    { name: 'garden', use: { ...phone, baseURL: E2E_GARDEN_URL }, testMatch: '**/tests/e2e/garden/*.spec.ts' },
+    {
+      name: 'store',
+      use: { ...phone, baseURL: E2E_STORE_URL },
+      testMatch: '**/tests/e2e/store/*.spec.ts',
+      grepInvert: atNight,
+    },
+    {
+      name: 'garden',
+      use: { ...phone, baseURL: E2E_GARDEN_URL },
+      testMatch: '**/tests/e2e/garden/*.spec.ts',
+      grepInvert: atNight,
+    },
   ],
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/site/site';
-import { expect, test } from '../fixtures';
-import { given, isPaged, pathOf, place, subject, word } from '../picks';
-import { slowPhone } from '../slow-phone';
-import { becomeLive, takeAsReloaded } from '../visit';
+import { expect, test } from './fixtures';
+import { given, isPaged, pathOf, place, subject, word } from './picks';
+import { slowPhone } from './slow-phone';
+import { becomeLive, takeAsReloaded } from './visit';
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
 const [product, testProduct] = subject(test, 'in two colors', ({ colors }) => colors.length > 1);

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openList, openPage, price, rowOf, rows, setPrice } from '../admin-pages';
-import { expect } from '../fixtures';
-import { readCopies } from '../kept-pages';
-import { pick } from '../picks';
-import { test } from '../redeployed-store';
-import { isSameDocument, markDocument, visit } from '../visit';
+import { openList, openPage, price, rowOf, rows, setPrice } from './admin-pages';
+import { expect } from './fixtures';
+import { readCopies } from './kept-pages';
+import { pick } from './picks';
+import { test } from './redeployed-store';
+import { isSameDocument, markDocument, visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));

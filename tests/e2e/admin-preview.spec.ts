@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sizeControls } from '@/lib/catalogue/sizes';
-import { addProduct, deleteProduct, openList, openPage, rows, setPrice } from '../admin-pages';
-import { expect, expectNoAxeViolations, test } from '../fixtures';
-import { pathOf, pick, place, places, products } from '../picks';
-import { visit } from '../visit';
+import { addProduct, deleteProduct, openList, openPage, rows, setPrice } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { pathOf, pick, place, places, products } from './picks';
+import { visit } from './visit';
 
 const [first, second] = place.goods as [(typeof products)[number], (typeof products)[number]];
 /** Where a new product stands by default. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { isPaged, pathOf, pick, place, subplace, word } from '../picks';
-import { visit } from '../visit';
+import { expect, test } from './fixtures';
+import { isPaged, pathOf, pick, place, subplace, word } from './picks';
+import { visit } from './visit';
 
 // Addresses as people write them: what was meant is shown, in the words of the store and without a step for Back.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

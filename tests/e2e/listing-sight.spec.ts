@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
-import { expect, test } from '../fixtures';
-import { setTextSize } from '../layout';
-import { given, isPaged, place, products, subplace } from '../picks';
-import { visit } from '../visit';
+import { expect, test } from './fixtures';
+import { setTextSize } from './layout';
+import { given, isPaged, place, products, subplace } from './picks';
+import { visit } from './visit';
 
 // What a visitor sees of a listing without looking for it: where the goods begin, and where things are after a filter is set.
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { onFirstPage, place, word } from '../picks';
-import { becomeLive, visit } from '../visit';
+import { expect, test } from './fixtures';
+import { onFirstPage, place, word } from './picks';
+import { becomeLive, visit } from './visit';
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { headerFaults } from '../header-faults';
-import { templates } from '../templates';
-import { visit } from '../visit';
+import { expect, test } from './fixtures';
+import { headerFaults } from './header-faults';
+import { templates } from './templates';
+import { visit } from './visit';
 
 /** One page of every kind that has the header; of products, which differ below it alone, the first. */
 const product = templates.find(({ path }) => path.startsWith('/products/'));

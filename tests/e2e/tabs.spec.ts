@@ -6,8 +6,8 @@ import { randomDeeds } from '@/scripts/bench/tabs/random-deeds';
 import { openShop } from '@/scripts/bench/tabs/shop';
 import { harmedStorage } from '@/scripts/bench/tabs/storage-faults';
 import { createRandom } from '@/scripts/catalogue/random';
-import { expect, test } from '../fixtures';
-import { given, products } from '../picks';
+import { expect, test } from './fixtures';
+import { given, products } from './picks';
 
 // A few of each; `npm run bench -- tabs` runs the histories at length and prints what was lost.
 const PAIRS = 8;

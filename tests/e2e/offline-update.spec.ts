@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { readCopies, visitAndKeep } from '../kept-pages';
-import { test } from '../redeployed-store';
-import { visit } from '../visit';
+import { expect } from './fixtures';
+import { readCopies, visitAndKeep } from './kept-pages';
+import { test } from './redeployed-store';
+import { visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 

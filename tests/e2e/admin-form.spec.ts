@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { site } from '@/lib/site/site';
-import { addProduct, openList, openPage, price, rowOf, rows, said } from '../admin-pages';
-import { expect, expectNoAxeViolations, test } from '../fixtures';
-import { products, subject } from '../picks';
-import { visit } from '../visit';
+import { addProduct, openList, openPage, price, rowOf, rows, said } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { products, subject } from './picks';
+import { visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
 /** A picture of one color as a file to choose. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/listing/facets/brand';
-import { expect, test } from '../fixtures';
-import { hold, INDEX } from '../network';
-import { given, place, products } from '../picks';
-import { unfold } from '../unfold';
+import { expect, test } from './fixtures';
+import { hold, INDEX } from './network';
+import { given, place, products } from './picks';
+import { unfold } from './unfold';
 
 // What a visitor does to a listing before its scripts or its index are there, and how a listing comes back.
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { site } from '@/lib/site/site';
-import { expect, test } from '../fixtures';
-import { countPictures, pathOf, subject } from '../picks';
-import { visit } from '../visit';
+import { expect, test } from './fixtures';
+import { countPictures, pathOf, subject } from './picks';
+import { visit } from './visit';
 
 const kinds: [string, (product: Product) => boolean][] = [
   ['without sizes', ({ sizes }) => sizes.system === 'none'],

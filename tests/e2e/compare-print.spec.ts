@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
-import { paperFaults } from '../paper';
-import { compared, place } from '../picks';
-import { visit } from '../visit';
+import { expect, test } from './fixtures';
+import { paperFaults } from './paper';
+import { compared, place } from './picks';
+import { visit } from './visit';
 
 const count = Math.min(4, place.goods.length);
 

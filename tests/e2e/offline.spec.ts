@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { readCopies, visitAndKeep, waitUntilKept } from '../kept-pages';
-import { pathOf, pick, word } from '../picks';
-import { becomeLive, visit } from '../visit';
+import { expect, test } from './fixtures';
+import { readCopies, visitAndKeep, waitUntilKept } from './kept-pages';
+import { pathOf, pick, word } from './picks';
+import { becomeLive, visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 

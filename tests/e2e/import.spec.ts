@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openList, openPage, rowOf, said } from '../admin-pages';
-import { expect, expectNoAxeViolations, test } from '../fixtures';
+import { openList, openPage, rowOf, said } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
 
 /** Without its pictures, which no test may fetch. */
 const readExport = async () =>

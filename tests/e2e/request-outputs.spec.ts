@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { site } from '@/lib/site/site';
-import { expect, test } from '../fixtures';
-import { paperFaults } from '../paper';
-import { given } from '../picks';
-import { plain, sized } from '../request-goods';
-import { copyLink, lineOf, linesOf, linkTo, order } from '../request-list';
-import { visit } from '../visit';
-import { withEndpoint } from '../with-endpoint';
-import { written } from '../written';
+import { expect, test } from './fixtures';
+import { paperFaults } from './paper';
+import { given } from './picks';
+import { plain, sized } from './request-goods';
+import { copyLink, lineOf, linesOf, linkTo, order } from './request-list';
+import { visit } from './visit';
+import { withEndpoint } from './with-endpoint';
+import { written } from './written';
 
 // The ways out of a list and back into it, which are the same on every screen.
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faq } from '@/lib/site/content';
-import { test as base, expect } from '../fixtures';
-import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from '../picks';
-import { takeAsReloaded } from '../visit';
+import { test as base, expect } from './fixtures';
+import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from './picks';
+import { takeAsReloaded } from './visit';
 
 /** Where JavaScript is off, Chromium counts the preload of a script as refused; that is no fault of the page. */
 const test = base.extend<{ withoutRefusals: undefined }>({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { INDEX } from '../network';
-import { place, word } from '../picks';
-import { test } from '../redeployed-store';
-import { becomeLive } from '../visit';
+import { expect } from './fixtures';
+import { INDEX } from './network';
+import { place, word } from './picks';
+import { test } from './redeployed-store';
+import { becomeLive } from './visit';
 
 const CHUNKS = /\/_next\/static\/chunks\/[^/]+\.(?:js|css)$/;
 const WORKER = /\/_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/;

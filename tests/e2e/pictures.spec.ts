@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openList, openPage, price, rowOf, rows, said, setPrice } from '../admin-pages';
-import { expect, expectNoAxeViolations, test } from '../fixtures';
-import { products } from '../picks';
+import { openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { products } from './picks';
 
 const [first] = products as [(typeof products)[number]];
 const NAME = 'Coat with pictures';

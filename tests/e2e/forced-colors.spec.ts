@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
-import { expect, test } from '../fixtures';
-import { given, pathOf, place, subject } from '../picks';
-import { unfold } from '../unfold';
-import { visit } from '../visit';
+import { expect, test } from './fixtures';
+import { given, pathOf, place, subject } from './picks';
+import { unfold } from './unfold';
+import { visit } from './visit';
 
 // Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { menu } from '@/lib/site/menu';
-import { expect, test } from '../fixtures';
-import { given, pathOf, place, subject, word } from '../picks';
-import { visit, wordsOf } from '../visit';
+import { expect, test } from './fixtures';
+import { given, pathOf, place, subject, word } from './picks';
+import { visit, wordsOf } from './visit';
 
 // The five main flows from the first Tab to the last Enter; no pointer is used anywhere.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openList, openPage, price, rowOf, said } from '../admin-pages';
-import { expect, test } from '../fixtures';
-import { products } from '../picks';
-import { visit } from '../visit';
+import { openList, openPage, price, rowOf, said } from './admin-pages';
+import { expect, test } from './fixtures';
+import { products } from './picks';
+import { visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
 const kept = (page: Page) => page.getByText('Draft kept in this browser.');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '@/scripts/browser/launch-options';
-import { expect, test } from '../fixtures';
-import { given, isPaged, pathOf, pick, place, word } from '../picks';
-import { becomeLive, visit } from '../visit';
+import { expect, test } from './fixtures';
+import { given, isPaged, pathOf, pick, place, word } from './picks';
+import { becomeLive, visit } from './visit';
 
 // Playwright switches the back-forward cache off.
 test.use({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { addProduct, deleteProduct, openList, openPage, rowOf, rows, STORED, said, stored } from '../admin-pages';
-import { expect, expectNoAxeViolations, test } from '../fixtures';
-import { place, products } from '../picks';
-import { signIn, visit } from '../visit';
+import { addProduct, deleteProduct, openList, openPage, rowOf, rows, STORED, said, stored } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { place, products } from './picks';
+import { signIn, visit } from './visit';
 
 const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
 

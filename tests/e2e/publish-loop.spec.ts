@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '@/scripts/server/free-port';
 import { openTrial, type Trial } from '@/scripts/try-publishing/open-trial';
-import { deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from '../admin-pages';
-import { test as base, expect } from '../fixtures';
-import { publishButton, signInToHost } from '../publish-pages';
-import { expectNoToken, listen } from '../publish-test';
-import { becomeLive } from '../visit';
+import { deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
+import { test as base, expect } from './fixtures';
+import { publishButton, signInToHost } from './publish-pages';
+import { expectNoToken, listen } from './publish-test';
+import { becomeLive } from './visit';
 
 const NEW = 'Built for the first time';
 

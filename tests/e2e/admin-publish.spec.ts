@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { readEnvironment } from '@/lib/environment';
-import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from '../admin-pages';
-import { expect, expectNoAxeViolations, test } from '../fixtures';
-import { products } from '../picks';
+import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { products } from './picks';
 
 const DATA = '**/catalogue.json';
 const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
