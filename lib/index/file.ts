@@ -1,21 +1,20 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { CATEGORIES, type CategoryKey } from '../catalogue/categories';
+import { readSizeLimits } from '../size-limits';
 import { type Columns, toColumns } from './columns';
 import { CURRENT_FILE, type Current, type Shard } from './current';
 import { toRuns } from './places';
 import type { IndexRow } from './row';
 
 const HASH_LENGTH = 16;
-/** Products up to which the index is one file: see docs/decisions.md. */
-const MOST_IN_ONE = 20_000;
 
 /**
  * The files under /data/ that hold the index: the columns under names made from their own bytes, which may be kept for good, and
  * the small one that says the names, which may not. So no script and no page changes when the data does. Of more than `mostInOne`
  * products each category has a file of its own, and a product in two categories stands in both.
  */
-export function indexFiles(rows: readonly IndexRow[], mostInOne = MOST_IN_ONE): Record<string, string> {
+export function indexFiles(rows: readonly IndexRow[], mostInOne = readSizeLimits().index): Record<string, string> {
   const isOne = rows.length <= mostInOne;
   const parts = isOne ? [named(toColumns(rows))] : CATEGORIES.flatMap(({ key }) => categoryPart(rows, key));
   const current: Current = { products: rows.length, shards: parts.map(({ shard }) => shard) };

@@ -1,4 +1,4 @@
-/** Runs in a thread of `seal-threads`: seals the pages that it is given and says which could not be. */
+/** `jiti scripts/run.ts export/seal-thread`, a thread of `seal-threads`: seals the pages that it is given and says which could not be. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Sheets, sealPages } from './seal-pages';
 

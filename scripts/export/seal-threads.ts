@@ -3,17 +3,23 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { readSizeLimits } from '../../lib/size-limits';
 import { type Sheets, sealPages } from './seal-pages';
-
-/** Pages from which another thread is worth its start of about a second. */
-const PAGES_A_THREAD = 2000;
 
 const JITI = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib', 'jiti-cli.mjs');
 const RUN = fileURLToPath(new URL('../run.ts', import.meta.url));
 
-/** Like `sealPages`, in as many threads as there are processors where there are many pages. */
-export async function sealInThreads(out: string, pages: readonly string[], sheets: Sheets): Promise<string[]> {
-  const threads = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_A_THREAD));
+/**
+ * Like `sealPages`, in as many threads as there are processors where there are many pages: another thread takes about a second to
+ * start, which is worth it from `pagesAThread` on.
+ */
+export async function sealInThreads(
+  out: string,
+  pages: readonly string[],
+  sheets: Sheets,
+  pagesAThread = readSizeLimits().pages,
+): Promise<string[]> {
+  const threads = Math.min(Math.max(2, availableParallelism()), Math.ceil(pages.length / pagesAThread));
   if (threads < 2) return sealPages(out, pages, sheets);
   const parts = Array.from({ length: threads }, (_, part) => pages.filter((_page, index) => index % threads === part));
   return (await Promise.all(parts.map((part) => sealPart(out, part, sheets)))).flat();

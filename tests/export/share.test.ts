@@ -1,3 +1,4 @@
+import { readSizeLimits } from '@/lib/size-limits';
 import { products } from './expected';
 import { parseHtml } from './html';
 import { pngSize, propertiesOf, sameBytes, shareFaults } from './share';
@@ -13,9 +14,6 @@ test('every page has a card for other sites, with an image of 1200 x 630', () =>
   expect(faultsOf(checked, (page) => shareFaults(page, { root, read }))).toEqual([]);
 });
 
-/** Above this count a file for each product would be more than free hosts take: see docs/decisions.md. */
-const MOST_OWN = 6000;
-
 test('no two products show the same image, whatever its name, but for those of one drawing in a large catalogue', () => {
   const shown = products.map(({ id }): [string, string] => [
     id,
@@ -23,7 +21,7 @@ test('no two products show the same image, whatever its name, but for those of o
       .get('og:image')
       ?.slice(root.length) ?? '',
   ]);
-  if (products.length <= MOST_OWN) expect(sameBytes(shown, readBytes)).toEqual([]);
+  if (products.length <= readSizeLimits().images) expect(sameBytes(shown, readBytes)).toEqual([]);
   else expect(shown.every(([, file]) => file.startsWith('/share/drawings/'))).toBe(true);
 });
 
