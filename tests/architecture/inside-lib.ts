@@ -17,7 +17,7 @@ const LEAVES = [
     'steps',
     'zod',
   ],
-  ...['environment', 'host-address', 'loader'],
+  ...['environment', 'host-address', 'loader', 'size-limits'],
 ];
 
 /** The folders and further modules of `lib`, and what of it each may import, types included. */
