@@ -1,6 +1,7 @@
 /**
  * `node .github/what-changed.mjs BEFORE AFTER`: prints `code=true` where a push changed anything but data, or where that cannot be
- * known: after a force push, on a new branch, by hand.
+ * known, as after a force push. With nothing before it, a first push or a run by hand has changed no code: a new owner's shop goes
+ * online as it was handed over.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -12,5 +13,6 @@ const { status, stdout } = spawnSync('git', ['diff', '--name-only', '-z', '--no-
   encoding: 'utf8',
 });
 const files = (stdout ?? '').split('\0').filter(Boolean);
+const isFirst = /^0*$/.test(before);
 const isDataAlone = status === 0 && files.length > 0 && files.every((file) => DATA.test(file));
-console.log(`code=${!isDataAlone}`);
+console.log(`code=${!isFirst && !isDataAlone}`);

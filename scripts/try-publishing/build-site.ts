@@ -29,7 +29,7 @@ export function createSiteBuilder({ repository, folder, packages, origin, signal
     const options = { repository, commit, before, work, packages, site: { origin, basePath: '' }, signal };
     const { isGateNeeded, failed } = await runWorkflow(options);
     if (failed) return { step: failed.step, reason: failed.lines.join('\n') };
-    if (before && isGateNeeded) say('  This changed code: the workflow on a host would first run the whole gate.');
+    if (before && isGateNeeded) say('  This changed code: the workflow on a host would first run the gate.');
     count += 1;
     const site = (number: number) => join(folder, 'sites', String(number));
     await mkdir(join(folder, 'sites'), { recursive: true });

@@ -29,7 +29,7 @@ type Options = {
   onStep?: (name: string) => void;
 };
 
-/** `isGateNeeded`: whether GitHub would run the whole gate before it builds. `failed` names a step, with the last lines of its output. */
+/** `isGateNeeded`: whether GitHub would run the gate before it builds. `failed` names a step, with the last lines of its output. */
 export type Outcome = { isGateNeeded: boolean; failed?: { step: string; lines: string[] } };
 
 /**

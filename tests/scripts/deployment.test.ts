@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const SCRIPT = resolve('.github/what-changed.mjs');
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
-const [pages, gate] = [read('pages'), read('gate')];
+const [pages, gate, night] = [read('pages'), read('gate'), read('night')];
 
 /** The lines of a job, by its name. */
 function jobOf(workflow: string, name: string): string {
@@ -61,9 +61,13 @@ test.each<[string, Record<string, string | null>, boolean]>([
 test('what cannot be known asks for the gate', () => {
   git('init', '-q');
   const after = commit({ 'data/catalogue.json': '{}' });
-  expect([judged('', after), judged('0'.repeat(40), after), judged(after, after)]).toEqual(
-    Array(3).fill('code=true\n'),
-  );
+  expect([judged('f'.repeat(40), after), judged(after, after)]).toEqual(['code=true\n', 'code=true\n']);
+});
+
+test('a first push and a run by hand wait for no gate', () => {
+  git('init', '-q');
+  const after = commit({ 'lib/a.ts': 'x' });
+  expect([judged('0'.repeat(40), after), judged('', after)]).toEqual(['code=false\n', 'code=false\n']);
 });
 
 test('the deployment checks the catalogue, builds, and waits for the gate where code changed (row 40)', () => {
@@ -78,36 +82,58 @@ test('the deployment checks the catalogue, builds, and waits for the gate where 
   expect(jobOf(pages, 'deploy')).toContain('needs: build');
 });
 
-test('the gate runs on pull requests, whole, on the default Node, on the oldest and on those between', () => {
-  const job = jobOf(gate, 'gate');
+test('the quick gate runs on pull requests in two shards, and the whole one at night in four', () => {
   expect(gate).toContain('  pull_request:');
-  expect(job).toContain('run: npm test');
+  expect(jobOf(gate, 'gate')).toMatch(/shard: \[1, 2\][\s\S]*run: npm test -- --shard \$\{\{ matrix\.shard \}\}\/2$/m);
+  expect(night).toMatch(/^ {2}schedule:\n {4}- cron: [\s\S]*^ {2}release:\n[\s\S]*^ {2}workflow_dispatch:/m);
+  expect(jobOf(night, 'whole')).toMatch(
+    /shard: \[1, 2, 3, 4\][\s\S]*run: npm run verify -- --all --shard \$\{\{ matrix\.shard \}\}\/4$/m,
+  );
+});
+
+test('at night the gate runs on the oldest Node too, and on those between it and the default one', () => {
+  const job = jobOf(night, 'nodes');
   const [, oldest] = /^>=(\d+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
-  expect(job).toContain(`node: ["", "${oldest}", "22", "24"]`);
-  expect(job).toMatch(/node-version: \$\{\{ matrix\.node \}\}\n +node-version-file: \.nvmrc/);
+  expect(job).toContain(`node: ["${oldest}", "22", "24"]`);
+  expect(job).toContain('node-version: ${' + '{ matrix.node }}');
   expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThan(Number(oldest));
 });
 
-test('the gate installs WebKitGTK and sees to Firefox before it runs', () => {
-  const [before = ''] = jobOf(gate, 'gate').split('run: npm test');
+test('the whole gate installs WebKitGTK and sees to Firefox before it runs', () => {
+  const [before = ''] = jobOf(night, 'whole').split('run: npm run verify');
   expect(before).toContain('apt-get install -y --no-install-recommends webkit2gtk-driver xvfb');
   expect(before).toContain('firefox --version');
 });
 
+test('every command of a workflow is one of the project', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = [pages, gate, night].flatMap((text) => [
+    ...[...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
+    ...[...text.matchAll(/command: \[(.*)\]/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/"([\w:-]+)/g)].map(([, name]) => name),
+    ),
+  ]);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
+});
+
 test('only the job that deploys may write, and no other has a right that it does not need', () => {
-  for (const workflow of [pages, gate]) expect(workflow).toMatch(/^permissions: \{\}$/m);
+  for (const workflow of [pages, gate, night]) expect(workflow).toMatch(/^permissions: \{\}$/m);
   const rights = (workflow: string, name: string) => rightsOf(jobOf(workflow, name));
-  expect([rights(pages, 'changes'), rights(pages, 'gate'), rights(gate, 'gate')]).toEqual(
-    Array(3).fill(['contents read']),
-  );
+  const readers = [
+    ...['changes', 'gate'].map((name) => rights(pages, name)),
+    rights(gate, 'gate'),
+    ...['whole', 'nodes', 'proofs'].map((name) => rights(night, name)),
+  ];
+  expect(readers).toEqual(Array(readers.length).fill(['contents read']));
   expect(rights(pages, 'build')).toEqual(['contents read', 'pages read']);
   expect(rights(pages, 'deploy')).toEqual(['pages write', 'id-token write']);
   const granted = /^ +([a-z-]+): (?:read|write)$/gm;
-  expect([...`${pages}${gate}`.matchAll(granted)]).toHaveLength(7);
+  expect([...`${pages}${gate}${night}`.matchAll(granted)]).toHaveLength(readers.length + 4);
 });
 
 test('no checkout leaves its token behind, and no job runs for ever', () => {
-  for (const workflow of [pages, gate]) {
+  for (const workflow of [pages, gate, night]) {
     expect(workflow.split('persist-credentials: false').length).toBe(workflow.split('actions/checkout@').length);
     expect(workflow.split('timeout-minutes: ').length).toBe(workflow.split('runs-on: ').length);
   }
