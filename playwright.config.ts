@@ -26,10 +26,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A slow or busy machine is no fault of a page; the last figure ends a run that hangs.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
-  globalTimeout: 60 * 60 * 1000,
+  // A slow or busy machine is no fault of a page: these figures end what hangs.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
+  globalTimeout: 80 * 60_000,
   use: {
     baseURL: E2E_URL,
     launchOptions: launchOptions(E2E_BROWSER),
