@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js';
 
 const jiti = createJiti(import.meta.url);
 const { dataFiles } = await jiti.import('./scripts/data-files.ts');
+const { isWholeGate } = await jiti.import('./tests/gate.ts');
 const { GARDEN, SHOP } = await jiti.import('./tests/fixtures/shops.ts');
 const { leftOut } = await jiti.import('./tests/sample/left-out.ts');
 
@@ -19,8 +20,11 @@ function names(settings) {
 
 /** @type {import('jest').Config} */
 const shared = {
+  // A file whose tests need a document asks for jsdom.
+  testEnvironment: 'node',
   moduleNameMapper: names(),
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isWholeGate ? [] : ['\\.night\\.test\\.tsx?$'])],
   // Copies of packages in there would be taken for modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
 };
@@ -30,7 +34,6 @@ const shared = {
 const unit = {
   ...shared,
   displayName: 'unit',
-  testEnvironment: 'jsdom',
   moduleNameMapper: names(SHOP),
   setupFiles: ['<rootDir>/tests/fixtures/use-shop.ts'],
   testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx}'],
@@ -41,9 +44,8 @@ const unit = {
 const sample = {
   ...shared,
   displayName: 'sample',
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/sample/(?:export|e2e)/'],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/sample/(?:export|e2e)/'],
 };
 
 // Reads the pages in out/, so it needs a build before it.
@@ -51,7 +53,6 @@ const sample = {
 const exported = {
   ...shared,
   displayName: 'export',
-  testEnvironment: 'node',
   testMatch: [
     '<rootDir>/tests/export/*.test.{ts,tsx}',
     ...(leftOut() ? [] : ['<rootDir>/tests/sample/export/*.test.ts']),

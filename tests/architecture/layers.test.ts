@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wrongArrowsInLib } from './inside-lib';
 import { repeatedSentences } from './repeated-sentences';
 import * as rules from './rules';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { firstThatStarts, searchOrder } from '@/scripts/browser/find-browser';
 import { launchOptions } from '@/scripts/browser/launch-options';
 import { run } from '@/scripts/browser/run';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet } from '@/lib/admin/change-set/build';

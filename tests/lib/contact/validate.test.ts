@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type ContactFields, findContactFault, isEmail } from '@/lib/contact/validate';
 import { forAll } from '@/tests/fixtures/for-all';

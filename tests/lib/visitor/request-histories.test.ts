@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { joinLists } from '@/lib/request/join';
 import {

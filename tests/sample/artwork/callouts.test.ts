@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ARCHETYPES } from '@/artwork/archetypes';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { colorOf } from '@/lib/admin/import/color-value';
 import { placeOf } from '@/lib/admin/import/file-categories';
 import { htmlToText } from '@/lib/admin/import/html-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { withFields } from '@/lib/admin/ledger/fields';
 import {

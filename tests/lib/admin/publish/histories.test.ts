@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import type { Kind } from './hosts/world';

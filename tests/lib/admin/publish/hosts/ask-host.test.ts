@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answering } from './answering';
 import { faultFrom, KINDS, TOKEN, wordsOf } from './world';
 

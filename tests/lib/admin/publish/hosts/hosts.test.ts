@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATALOGUE, faultFrom, KINDS, openWorld } from './world';
 
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
