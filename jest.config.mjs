@@ -86,9 +86,9 @@ async function settingsOf(project) {
   return { ...settings, transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`, '^.+\\.module\\.css$'] };
 }
 
-// How long a test may take is no question for the gate: its machine may be slow or busy.
 export default async () => ({
-  testTimeout: 60_000,
+  // Ends what hangs, and nothing else: how long a test may take is no question for the gate, whose machine may be slow or busy.
+  testTimeout: 600_000,
   // Jest would leave a core to who works meanwhile: at a gate, nobody does.
   maxWorkers: '100%',
   projects: await Promise.all([unit, sample, exported, store, garden].map(settingsOf)),

@@ -533,7 +533,7 @@ describe('waiting and failing', () => {
 });
 
 describe('what a screen reader hears', () => {
-  const hears = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words), { timeout: 2000 });
+  const hears = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words));
 
   test('the count, and where Enter goes', async () => {
     await openAndType();

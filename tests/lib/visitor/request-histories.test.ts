@@ -13,6 +13,7 @@ import {
 } from '@/lib/request/operations';
 import { EMPTY_LIST, type RequestList } from '@/lib/request/request';
 import type { Outcome, RequestListStore } from '@/lib/visitor/request-list';
+import { forAllAsync } from '@/tests/fixtures/for-all';
 import { line, listOf, withoutIds } from '@/tests/lib/request/lists';
 import { RequestWorld } from './request-world';
 
@@ -202,9 +203,9 @@ const calm = histories.map((history) =>
 );
 type Look = { played?: fc.Arbitrary<History>; isFollowing?: boolean };
 const check = (property: (played: Play) => Promise<void>, { played = histories, isFollowing }: Look = {}) =>
-  fc.assert(
+  forAllAsync(
     fc.asyncProperty(delays, played, async (late, history) => property(await play(late, history, isFollowing))),
-    { seed: Number(process.env.FC_SEED ?? 1), numRuns: 500 },
+    500,
   );
 
 test('after any history of three tabs, full storages and cut writings, the list is what the changes make of it, every tab was told the truth, and the next visit sees it', async () => {

@@ -15,6 +15,7 @@ import {
   updateProduct,
 } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { forAllAsync } from '@/tests/fixtures/for-all';
 import { bundleOf, raw, rowOf, World } from './world';
 
 const IDS = ['a', 'b', 'c', 'd', 'new-1', 'new-2'];
@@ -206,8 +207,7 @@ async function play(history: readonly Step[]): Promise<Play> {
 }
 
 const histories = fc.array(step, { maxLength: 40 });
-const check = (property: fc.IAsyncProperty<[Step[]]>) =>
-  fc.assert(property, { seed: Number(process.env.FC_SEED ?? 1), numRuns: 400 });
+const check = (property: fc.IAsyncProperty<[Step[]]>) => forAllAsync(property, 400);
 
 test('after any history of two tabs, two catalogues, exports and a full storage, nothing edited is lost unsaid', async () => {
   await check(
