@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import type { Colorway, View } from '@/artwork/archetype';
 import { ARCHETYPES } from '@/artwork/archetypes';
 import { drawShop } from '@/artwork/build';
-import { findArtwork } from '@/artwork/choose';
 import { optimize } from '@/artwork/optimize';
 import { readDrawingSet } from '@/artwork/settings';
 import { svg } from '@/artwork/svg';
@@ -12,7 +11,6 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholderFile } from '@/lib/catalogue/drawings/address';
 import { drawingsSchema } from '@/lib/catalogue/drawings/manifest-schema';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
 
 const { products } = catalogueOf(
@@ -92,19 +90,6 @@ describe('each product', () => {
     });
     expect(few.map(({ id }) => id)).toEqual([]);
   });
-});
-
-test('10,000 products share a few hundred fronts of one color', () => {
-  const sample = catalogueOf(parseCatalogue(sampleCatalogue(10_000), 'sample.json')).products;
-  const wanted = new Map(
-    sample.map((product) => {
-      const { archetype, options } = findArtwork(product);
-      return [JSON.stringify([archetype.name, options]), () => archetype.draw('front', GRAY, options, [])];
-    }),
-  );
-  const fronts = [...wanted.values()].map((draw) => draw());
-  expect(fronts.filter((front) => front.length < 200)).toEqual([]);
-  expect(new Set(fronts).size).toBeLessThan(500);
 });
 
 const GRAY: Colorway = { name: 'Gray', hex: '#7D7D7D', pattern: 'plain' };

@@ -10,6 +10,7 @@ import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { EXPECTED_ARTWORK } from '@/tests/fixtures/expected-artwork';
 import { processorClock, SOON } from '@/tests/fixtures/processor-clock';
+import { runs } from '@/tests/gate';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
@@ -20,7 +21,7 @@ function productsOf(json: unknown) {
 }
 
 const bundled = productsOf(JSON.parse(readFileSync('data/catalogue.json', 'utf8')));
-const sample = productsOf(sampleCatalogue(10_000));
+const sample = productsOf(sampleCatalogue(runs(10_000)));
 
 const find = (over: Partial<RawProduct>) => findArtwork(productFrom(over));
 
