@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { JITI_CLI } from '../jiti-cli';
 import { type Sheets, sealPages } from './seal-pages';
 
 /** Pages from which another thread is worth its start of about a second. */
 const PAGES_A_THREAD = 2000;
 
-const JITI = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib', 'jiti-cli.mjs');
 const RUN = fileURLToPath(new URL('../run.ts', import.meta.url));
 
 /** Like `sealPages`, in as many threads as there are processors where there are many pages. */
@@ -21,7 +19,7 @@ export async function sealInThreads(out: string, pages: readonly string[], sheet
 
 function sealPart(out: string, pages: readonly string[], sheets: Sheets): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(JITI, { argv: [RUN, 'export/seal-thread'], workerData: { out, pages, sheets } });
+    const thread = new Worker(JITI_CLI, { argv: [RUN, 'export/seal-thread'], workerData: { out, pages, sheets } });
     thread.once('message', resolve).once('error', reject);
     thread.once('exit', (code) => reject(new Error(`A thread that seals pages ended with ${code}`)));
   });
