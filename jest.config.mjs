@@ -24,6 +24,8 @@ const shared = {
   testEnvironment: 'node',
   moduleNameMapper: names(),
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  // Within the sandbox of a test each look at a global is slow, and what hashes and draws looks at these in every turn.
+  sandboxInjectedGlobals: ['Array', 'Math', 'Object', 'Set', 'parseFloat'],
   testPathIgnorePatterns: ['/node_modules/', ...(isWholeGate ? [] : ['\\.night\\.test\\.tsx?$'])],
   // Copies of packages in there would be taken for modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
