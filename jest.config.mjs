@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js';
 
 const jiti = createJiti(import.meta.url);
 const { dataFiles } = await jiti.import('./scripts/data-files.ts');
+const { isWholeGate } = await jiti.import('./tests/gate.ts');
 const { GARDEN, SHOP } = await jiti.import('./tests/fixtures/shops.ts');
 const { leftOut } = await jiti.import('./tests/sample/left-out.ts');
 
@@ -19,8 +20,13 @@ function names(settings) {
 
 /** @type {import('jest').Config} */
 const shared = {
+  // A file whose tests need a document asks for jsdom.
+  testEnvironment: 'node',
   moduleNameMapper: names(),
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  // Within the sandbox of a test each look at a global is slow, and what hashes and draws looks at these in every turn.
+  sandboxInjectedGlobals: ['Array', 'Math', 'Object', 'Set', 'parseFloat'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isWholeGate ? [] : ['\\.night\\.test\\.tsx?$'])],
   // Copies of packages in there would be taken for modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
 };
@@ -30,7 +36,6 @@ const shared = {
 const unit = {
   ...shared,
   displayName: 'unit',
-  testEnvironment: 'jsdom',
   moduleNameMapper: names(SHOP),
   setupFiles: ['<rootDir>/tests/fixtures/use-shop.ts'],
   testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx}'],
@@ -41,9 +46,8 @@ const unit = {
 const sample = {
   ...shared,
   displayName: 'sample',
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/sample/(?:export|e2e)/'],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/sample/(?:export|e2e)/'],
 };
 
 // Reads the pages in out/, so it needs a build before it.
@@ -51,7 +55,6 @@ const sample = {
 const exported = {
   ...shared,
   displayName: 'export',
-  testEnvironment: 'node',
   testMatch: [
     '<rootDir>/tests/export/*.test.{ts,tsx}',
     ...(leftOut() ? [] : ['<rootDir>/tests/sample/export/*.test.ts']),
@@ -85,9 +88,9 @@ async function settingsOf(project) {
   return { ...settings, transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`, '^.+\\.module\\.css$'] };
 }
 
-// How long a test may take is no question for the gate: its machine may be slow or busy.
 export default async () => ({
-  testTimeout: 60_000,
+  // Ends what hangs, and nothing else: how long a test may take is no question for the gate, whose machine may be slow or busy.
+  testTimeout: 600_000,
   // Jest would leave a core to who works meanwhile: at a gate, nobody does.
   maxWorkers: '100%',
   projects: await Promise.all([unit, sample, exported, store, garden].map(settingsOf)),

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/dom';
 
 // A busy machine is no fault of a component.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const METHODS = ['error', 'warn'] as const;
 const complaints: string[] = [];

@@ -1,8 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { listFiles } from '../export/files';
+import { JITI_CLI } from '../jiti-cli';
 import { contentType, isCompressible } from '../server/content-type';
 import { COPY_ENDINGS } from './pack';
 import { type Packed, UNFINISHED } from './write-copies';
@@ -12,6 +14,7 @@ export type Summary = { files: number; left: number; removed: number; raw: numbe
 
 type Options = { threads?: number; onFile?: (done: number, all: number) => void };
 
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const ENDINGS = COPY_ENDINGS.flatMap((ending) => [ending, `${ending}${UNFINISHED}`]);
 
 /** Text in any form; what a host reads for itself, such as `_headers`, has no ending and so no type. */
@@ -56,7 +59,7 @@ async function runThreads(files: readonly string[], most: number, onFile: (done:
   const waiting = files.values();
   const runThread = () =>
     new Promise<void>((resolve, reject) => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'jiti/register'] });
+      const thread = new Worker(JITI_CLI, { argv: [WORKER] });
       const next = () => {
         const { value, done } = waiting.next();
         if (done) void thread.terminate();

@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { readSizeLimits } from '../../lib/size-limits';
+import { JITI_CLI } from '../jiti-cli';
 import { type Sheets, sealPages } from './seal-pages';
 
-const JITI = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib', 'jiti-cli.mjs');
 const RUN = fileURLToPath(new URL('../run.ts', import.meta.url));
 
 /**
@@ -27,7 +25,7 @@ export async function sealInThreads(
 
 function sealPart(out: string, pages: readonly string[], sheets: Sheets): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(JITI, { argv: [RUN, 'export/seal-thread'], workerData: { out, pages, sheets } });
+    const thread = new Worker(JITI_CLI, { argv: [RUN, 'export/seal-thread'], workerData: { out, pages, sheets } });
     thread.once('message', resolve).once('error', reject);
     thread.once('exit', (code) => reject(new Error(`A thread that seals pages ended with ${code}`)));
   });

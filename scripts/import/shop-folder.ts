@@ -7,6 +7,7 @@ import type { ImportMap } from '../../lib/admin/import/import-map';
 import type { CategoryName } from '../../lib/admin/store-types';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
+import { JITI_CLI } from '../jiti-cli';
 import type { FolderPlace } from './find-folder';
 import { makeCategories } from './make-categories';
 
@@ -117,10 +118,9 @@ export class ShopFolder {
 
 /** What `catalogue:check` says of a folder, in a process that knows its categories; undefined when it is right. */
 function checkFolder(folder: string): string | undefined {
-  const cli = fileURLToPath(new URL('../../node_modules/jiti/lib/jiti-cli.mjs', import.meta.url));
   const run = fileURLToPath(new URL('../run.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: folder, CATALOGUE_FILE: '', IMPORT_DIR: '' };
-  const { status, stderr } = spawnSync(process.execPath, [cli, run, 'catalogue-check', '--quiet'], {
+  const { status, stderr } = spawnSync(process.execPath, [JITI_CLI, run, 'catalogue-check', '--quiet'], {
     env,
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { importsOf } from './imports';
 import { wrongArrowsInLib } from './inside-lib';
 import { repeatedSentences } from './repeated-sentences';
 import * as rules from './rules';
@@ -35,4 +35,15 @@ test.each<[string, rules.Rule]>([
 
 test('file names are kebab-case', () => {
   expect(rules.fileNames(all)).toEqual([]);
+});
+
+test('a test that asks for a document names something of one, or a fixture of it does', () => {
+  const DOCUMENT =
+    /@testing-library|\b(?:document|window|localStorage|sessionStorage|navigator|DOMParser|HTML\w+Element)\b/;
+  const isIdle = (path: string) =>
+    [path, ...importsOf(path, all).flatMap(({ file = '' }) => (file.startsWith('tests/') ? file : []))].every(
+      (file) => !DOCUMENT.test(all.get(file) ?? ''),
+    );
+  const asking = [...all].filter(([, text]) => text.startsWith('/** @jest-environment jsdom */'));
+  expect([asking.length > 10, asking.flatMap(([path]) => (isIdle(path) ? path : []))]).toEqual([true, []]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Files, importsOf, stripComments } from './imports';
 import * as rules from './rules';
 

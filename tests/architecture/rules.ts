@@ -209,12 +209,14 @@ export const styleAttributes = containing(/\sstyle=[{"']/);
 /** It makes links dead in a static export. */
 export const eagerPrefetch = containing(/\bprefetch=(?:\{\s*true\s*\}|["'])|<\w+(?:\s[^<>]*)?\sprefetch(?=[\s/>])/);
 
-/** Names are kebab-case; tests, styles, workers and settings say so behind a point. */
+/** Names are kebab-case; tests, those for the night, styles, workers and settings say so behind a point. */
 export const fileNames: Rule = (files) =>
   [...files.keys()].filter(
     (path) =>
       posix.basename(path) !== 'README.md' &&
-      !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:module|test|spec|config|worker|d))?\.[a-z0-9]+$/.test(posix.basename(path)),
+      !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.night)?(?:\.(?:module|test|spec|config|worker|d))?\.[a-z0-9]+$/.test(
+        posix.basename(path),
+      ),
   );
 
 /** Long files are split by meaning; drawings, which stand in artwork, are as long as they are. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSources } from './sources';
 import { fixedLetters, stuckLooks } from './styles';
 

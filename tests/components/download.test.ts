@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { download } from '@/components/ui/download';
 
 test('a file is there until the browser has read it, which Safari does after the press', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FeaturedProducts } from '@/components/product/featured-products';

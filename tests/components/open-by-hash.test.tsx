@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OpenByHash } from '@/components/ui/open-by-hash';
 

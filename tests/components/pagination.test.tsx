@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Pagination } from '@/components/ui/pagination';
 import { pageLinks } from '@/lib/listing/paginate';

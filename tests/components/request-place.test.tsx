@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { RequestPlace } from '@/components/site/request-place';
 import { requestCount } from '@/lib/visitor/request-count';

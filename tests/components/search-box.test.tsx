@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
@@ -532,7 +533,7 @@ describe('waiting and failing', () => {
 });
 
 describe('what a screen reader hears', () => {
-  const hears = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words), { timeout: 2000 });
+  const hears = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words));
 
   test('the count, and where Enter goes', async () => {
     await openAndType();

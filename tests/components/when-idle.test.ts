@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenIdle } from '@/components/ui/when-idle';
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnvironment } from '@/lib/environment';
 
 const faultOf = (env: Record<string, string>) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { hashText, slugify } from '@/lib/slug';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 import { findFeatures, readSourceNames } from '@/scripts/browsers/find-features';

@@ -1,13 +1,11 @@
-/** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
+import { commandLine } from './command-line';
 
-const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
 const product = {
   id: 'a',
   name: 'Plain Shirt',
@@ -33,16 +31,11 @@ const read = () => readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8');
 const uploads = () => (existsSync(join(folder, 'public/uploads')) ? readdirSync(join(folder, 'public/uploads')) : []);
 
 /** The folder's own data, whatever the shop is that the tests run for. */
-const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: '' };
+const OWN_DATA = { CATALOGUE_FILE: '', DATA_DIR: '' };
 
-function run(script: string, words: readonly string[], variables: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [JITI, resolve('scripts/run.ts'), script, ...words], {
-    cwd: folder,
-    env: { ...env, ...variables },
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
-}
+const execute = commandLine();
+const run = (script: string, words: readonly string[], variables: Record<string, string> = {}) =>
+  execute({ words: [script, ...words], folder, variables: { ...OWN_DATA, ...variables } });
 
 /** Runs the command on a change set, given as an object or as text. */
 function apply(changes: unknown, ...options: string[]) {
@@ -66,7 +59,7 @@ async function picture(size = 9): Promise<ChangeSet['files'][number]> {
 test('a change set is applied, and a second time there is nothing to do (row 7)', async () => {
   const file = await picture();
   const changes = set([update({ price: 12, image_links: [file.path] }, { price: 10, image_links: null })], [file]);
-  const first = apply(changes);
+  const first = await apply(changes);
   expect(first).toMatchObject({
     status: 0,
     said: expect.stringMatching(/'changed'.*'Plain Shirt'.*'Price'.*'\$10\.00'.*'\$12\.00'/),
@@ -74,59 +67,61 @@ test('a change set is applied, and a second time there is nothing to do (row 7)'
   expect(JSON.parse(read()).clothing.products[0]).toEqual({ ...product, price: 12, image_links: [file.path] });
   expect(uploads()).toEqual([`${file.sha256}.webp`]);
   const [after, days] = [read(), readDays()];
-  expect(apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('nothing to do') });
+  expect(await apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('nothing to do') });
   expect([read(), readDays()]).toEqual([after, days]);
 });
 
-test('what is published is dated, and what says the same keeps its day', () => {
+test('what is published is dated, and what says the same keeps its day', async () => {
   const other = { ...product, id: 'b', name: 'Other Shirt' };
   const both = { clothing: { ...group, products: [product, other] } };
   writeFileSync(join(folder, 'data', 'catalogue.json'), JSON.stringify(both));
   const before = new Date().toISOString().slice(0, 10);
-  expect(apply(set([update({ price: 12 }, { price: 10 })])).said).toContain('1 change, 0 pictures, dates in data/last');
+  expect((await apply(set([update({ price: 12 }, { price: 10 })]))).said).toContain(
+    '1 change, 0 pictures, dates in data/last',
+  );
   const today = readDays().includes(before) ? before : new Date().toISOString().slice(0, 10);
   const dated = (id: string, day: string) => new RegExp(`"${id}": { "hash": "[0-9a-f]{8}", "date": "${day}" }`);
   for (const id of ['a', 'b']) expect(readDays()).toMatch(dated(id, today));
   writeFileSync(join(folder, LAST_CHANGES), readDays().replaceAll(today, '2026-03-24'));
-  apply(set([update({ price: 13 }, { price: 12 })]));
+  await apply(set([update({ price: 13 }, { price: 12 })]));
   expect(readDays()).toMatch(dated('a', today));
   expect(readDays()).toMatch(dated('b', '2026-03-24'));
-  apply(set([{ op: 'delete', id: 'a' }]));
+  await apply(set([{ op: 'delete', id: 'a' }]));
   expect(Object.keys(JSON.parse(readDays()))).toEqual(['b']);
 });
 
-test('days that cannot be read are named, by apply and check with one sentence, and nothing is written', () => {
+test('days that cannot be read are named, by apply and check with one sentence, and nothing is written', async () => {
   const wrong = '{ "a": { "hash": "0123abcd", "date": "tomorrow" } }';
   writeFileSync(join(folder, LAST_CHANGES), wrong);
   const sentence = 'data/lastmod.json: a, date: must be a day such as "2026-03-24"';
-  const { status, said } = apply(set([update({ price: 12 }, { price: 10 })]));
+  const { status, said } = await apply(set([update({ price: 12 }, { price: 10 })]));
   expect([status, read(), readDays(), said]).toEqual([1, original, wrong, expect.stringContaining(sentence)]);
-  expect(run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
+  expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
 });
 
-test('another catalogue than the data folder’s own leaves its days alone', () => {
+test('another catalogue than the data folder’s own leaves its days alone', async () => {
   writeFileSync(join(folder, 'other.json'), original);
   const file = join(folder, 'changes.json');
   writeFileSync(file, JSON.stringify(set([update({ price: 12 }, { price: 10 })])));
-  expect(run('catalogue-apply', [file], { CATALOGUE_FILE: 'other.json' }).status).toBe(0);
+  expect((await run('catalogue-apply', [file], { CATALOGUE_FILE: 'other.json' })).status).toBe(0);
   expect([read(), readDays()]).toEqual([original, '']);
 });
 
 test('a dry run shows what it would do and writes nothing', async () => {
   const file = await picture();
-  const { status, said } = apply(set([update({ price: 12 }, { price: 10 })], [file]), '--dry-run');
+  const { status, said } = await apply(set([update({ price: 12 }, { price: 10 })], [file]), '--dry-run');
   expect([status, read(), readDays(), uploads()]).toEqual([0, original, '', []]);
   expect(said).toContain('Dry run');
 });
 
 test('a stale base is a conflict with code 2, and nothing is written', async () => {
-  const { status, said } = apply(set([update({ price: 12 }, { price: 9 })], [await picture()]));
+  const { status, said } = await apply(set([update({ price: 12 }, { price: 9 })], [await picture()]));
   expect([status, read(), uploads()]).toEqual([2, original, []]);
   expect(said).toContain('Plain Shirt (a): Price is $10.00 in the catalog, was $9.00, should become $12.00');
 });
 
-test('only the lines of what changed differ', () => {
-  apply(set([update({ price: 12 }, { price: 10 })]));
+test('only the lines of what changed differ', async () => {
+  await apply(set([update({ price: 12 }, { price: 10 })]));
   expect(read()).toBe(original.replace('"price": 10', '"price": 12'));
 });
 
@@ -135,13 +130,13 @@ test.each<[string, unknown]>([
   ['another format', { ...set([]), format: 9 }],
   ['a result that the build would refuse', set([update({ price: -1 }, { price: 10 })])],
   ['deep nesting', `{"format":1,"base":{"hash":"x"},"files":[],"ops":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
-])('%s is invalid with code 1, and nothing is written', (_, changes) => {
-  expect([apply(changes).status, read()]).toEqual([1, original]);
+])('%s is invalid with code 1, and nothing is written', async (_, changes) => {
+  expect([(await apply(changes)).status, read()]).toEqual([1, original]);
 });
 
 test('a picture that is not what its name says is invalid', async () => {
   const file = { ...(await picture()), base64: Buffer.from('text').toString('base64') };
-  expect([apply(set([update({ price: 12 }, { price: 10 })], [file])).status, read(), uploads()]).toEqual([
+  expect([(await apply(set([update({ price: 12 }, { price: 10 })], [file]))).status, read(), uploads()]).toEqual([
     1,
     original,
     [],
@@ -155,7 +150,7 @@ test.each(['jpeg', 'png'] as const)('row 46: a %s that is named .webp is refused
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = `/uploads/${sha256}.webp`;
   const file = { path, sha256, mime: 'image/webp' as const, base64: bytes.toString('base64') };
-  const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
+  const { status, said } = await apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
   expect([status, read(), uploads()]).toEqual([1, original, []]);
   expect(said).toContain(`${path}: is ${kind}, not a WebP picture`);
 });
@@ -167,7 +162,7 @@ test('row 39: a picture that is cut off is refused by its name', async () => {
   const sha256 = createHash('sha256').update(cut).digest('hex');
   const path = `/uploads/${sha256}.webp`;
   const file = { ...whole, path, sha256, base64: cut.toString('base64') };
-  const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
+  const { status, said } = await apply(set([update({ image_links: [path] }, { image_links: null })], [file]));
   expect([status, read(), uploads()]).toEqual([1, original, []]);
   expect(said).toContain(`${path}: is not a whole WebP picture: `);
 });
@@ -175,52 +170,52 @@ test('row 39: a picture that is cut off is refused by its name', async () => {
 test('row 39: a second time puts back the pictures that are missing or damaged, and nothing else', async () => {
   const [first, second] = [await picture(9), await picture(10)];
   const changes = set([update({ image_links: [first.path, second.path] }, { image_links: null })], [first, second]);
-  expect(apply(changes).status).toBe(0);
+  expect((await apply(changes)).status).toBe(0);
   const [after, names] = [read(), uploads()];
   rmSync(join(folder, 'public', first.path));
   writeFileSync(join(folder, 'public', second.path), 'damaged');
-  expect(apply(changes, '--dry-run').said).toContain('0 changes, 2 pictures');
-  expect(apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('0 changes, 2 pictures') });
+  expect((await apply(changes, '--dry-run')).said).toContain('0 changes, 2 pictures');
+  expect(await apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('0 changes, 2 pictures') });
   expect([read(), uploads()]).toEqual([after, names]);
   expect(readFileSync(join(folder, 'public', second.path)).toString('base64')).toBe(second.base64);
 });
 
-test('row 39: a missing picture is named with its product, by apply and check with one sentence', () => {
+test('row 39: a missing picture is named with its product, by apply and check with one sentence', async () => {
   const path = `/uploads/${'a'.repeat(64)}.webp`;
   const sentence = `catalogue.json: a, image_links: names ${path}, which is not in public/`;
-  const { status, said } = apply(set([update({ image_links: [path] }, { image_links: null })]));
+  const { status, said } = await apply(set([update({ image_links: [path] }, { image_links: null })]));
   expect([status, read(), said]).toEqual([1, original, expect.stringContaining(sentence)]);
   const named = { clothing: { ...group, products: [{ ...product, image_links: [path] }] } };
   writeFileSync(join(folder, 'data', 'catalogue.json'), JSON.stringify(named));
-  expect(run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
+  expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
 });
 
-test('row 37: a price and an old price that do not go together are a conflict with code 2', () => {
+test('row 37: a price and an old price that do not go together are a conflict with code 2', async () => {
   const discounted = original.replace('"price": 10', '"price": 10,\n        "oldPrice": 11');
   writeFileSync(join(folder, 'data', 'catalogue.json'), discounted);
-  const { status, said } = apply(set([update({ price: 12 }, { price: 10 })]));
+  const { status, said } = await apply(set([update({ price: 12 }, { price: 10 })]));
   expect([status, read()]).toEqual([2, discounted]);
   expect(said).toContain('the change set has Price $12.00, the catalog Old price $11.00');
 });
 
-test('row 46: faults of JSON are told with file, line and column', () => {
-  expect(apply('{ "format": 1, }').said).toMatch(/changes\.json: line 1, column 14: a comma too many/);
+test('row 46: faults of JSON are told with file, line and column', async () => {
+  expect((await apply('{ "format": 1, }')).said).toMatch(/changes\.json: line 1, column 14: a comma too many/);
   writeFileSync(join(folder, 'data', 'catalogue.json'), Buffer.from(original.replace('shirt', 'sh\u00efrt'), 'latin1'));
-  expect(run('catalogue-check', [])).toMatchObject({
+  expect(await run('catalogue-check', [])).toMatchObject({
     status: 1,
     said: expect.stringMatching(/^data\/catalogue\.json: line 13, column 29: a byte here is not UTF-8/),
   });
 });
 
-test('row 41: --dry-run that npm has kept for itself counts', () => {
+test('row 41: --dry-run that npm has kept for itself counts', async () => {
   const file = join(folder, 'changes.json');
   writeFileSync(file, JSON.stringify(set([update({ price: 12 }, { price: 10 })])));
-  const { status, said } = run('catalogue-apply', [file], { npm_config_dry_run: 'true' });
+  const { status, said } = await run('catalogue-apply', [file], { npm_config_dry_run: 'true' });
   expect([status, read(), said]).toEqual([0, original, expect.stringContaining('Dry run: nothing was written.')]);
 });
 
-test('without a file it says how it is used', () => {
-  expect(run('catalogue-apply', [])).toEqual({
+test('without a file it says how it is used', async () => {
+  expect(await run('catalogue-apply', [])).toEqual({
     status: 1,
     said: 'FILE is missing.\nUsage: npm run catalogue:apply -- FILE [--dry-run]\n',
   });
@@ -229,9 +224,13 @@ test('without a file it says how it is used', () => {
 test('row 39: catalogue:uploads names missing, damaged and orphaned pictures, and removes the last on request', async () => {
   const [kept, damaged] = [await picture(9), await picture(10)];
   expect(
-    apply(set([update({ image_links: [kept.path, damaged.path] }, { image_links: null })], [kept, damaged])).status,
+    (await apply(set([update({ image_links: [kept.path, damaged.path] }, { image_links: null })], [kept, damaged])))
+      .status,
   ).toBe(0);
-  expect(run('catalogue-uploads', [])).toEqual({ status: 0, said: '0 missing or damaged, 0 that no product names.\n' });
+  expect(await run('catalogue-uploads', [])).toEqual({
+    status: 0,
+    said: '0 missing or damaged, 0 that no product names.\n',
+  });
   const missing = `/uploads/${'b'.repeat(64)}.webp`;
   writeFileSync(
     join(folder, 'data', 'catalogue.json'),
@@ -239,7 +238,7 @@ test('row 39: catalogue:uploads names missing, damaged and orphaned pictures, an
   );
   writeFileSync(join(folder, 'public', damaged.path), 'damaged');
   writeFileSync(join(folder, 'public/uploads/old.jpg'), 'old');
-  const listed = run('catalogue-uploads', ['--prune', '--dry-run']);
+  const listed = await run('catalogue-uploads', ['--prune', '--dry-run']);
   expect([listed.status, uploads()]).toEqual([1, expect.arrayContaining(['old.jpg'])]);
   expect(listed.said.split('\n')).toEqual(
     expect.arrayContaining([
@@ -249,7 +248,7 @@ test('row 39: catalogue:uploads names missing, damaged and orphaned pictures, an
       '2 missing or damaged, 1 that no product names. Nothing was removed: --prune does that.',
     ]),
   );
-  expect(run('catalogue-uploads', ['--prune']).said).toContain(
+  expect((await run('catalogue-uploads', ['--prune'])).said).toContain(
     'public/uploads/old.jpg: no product of data/catalogue.json names it; removed',
   );
   expect(uploads().sort()).toEqual([kept, damaged].map(({ sha256 }) => `${sha256}.webp`).sort());

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -12,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { commandLine } from './command-line';
 
-const COMMAND = [resolve('node_modules/jiti/lib/jiti-cli.mjs'), resolve('scripts/run.ts'), 'catalogue-import'];
 const product = { id: 'a', name: 'Shirt', brand: 'Acme', price: 10, category: 'clothing', description: 'A shirt.' };
 const original = `${JSON.stringify({ clothing: { key: 'clothing', name: 'Clothing', description: 'Clothes.', products: [product] } }, null, 2)}\n`;
 
@@ -25,23 +23,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const execute = commandLine();
 /** Runs the command in the folder; what a build would say is asked of the project. */
-function bring(file: string, { options = [] as string[], env = {} as Record<string, string> } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, file, ...options], {
-    cwd: folder,
-    env: { ...process.env, CATALOGUE_FILE: '', DATA_DIR: '', npm_config_dry_run: '', ...env },
-    encoding: 'utf8',
+const bring = (file: string, { options = [] as string[], env = {} as Record<string, string> } = {}) =>
+  execute({
+    words: ['catalogue-import', file, ...options],
+    folder,
+    variables: { CATALOGUE_FILE: '', DATA_DIR: '', npm_config_dry_run: '', ...env },
   });
-  return { status, said: stdout + stderr };
-}
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
 const fixture = (name: string) => copyFileSync(resolve('tests/fixtures/imports', name), join(folder, name));
 
-test('another shop’s file becomes a folder beside it that a build takes, and a second time changes nothing', () => {
+test('another shop’s file becomes a folder beside it that a build takes, and a second time changes nothing', async () => {
   fixture('shopify.csv');
-  const { status, said } = bring('shopify.csv');
+  const { status, said } = await bring('shopify.csv');
   expect([status, readdirSync(join(folder, 'shopify')).sort()]).toEqual([
     0,
     ['catalogue.json', 'categories.json', 'import-map.json'],
@@ -57,34 +54,34 @@ test('another shop’s file becomes a folder beside it that a build takes, and a
   expect(said).toContain('The value of the color “Desert Sage” is a guess');
   expect(readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8')).toBe(original);
 
-  const again = bring('shopify.csv');
+  const again = await bring('shopify.csv');
   expect([again.status, again.said]).toEqual([0, expect.stringContaining('nothing to do')]);
 });
 
-test('the map that was used is kept, and one that was corrected is obeyed', () => {
+test('the map that was used is kept, and one that was corrected is obeyed', async () => {
   fixture('any-columns-windows-1252.csv');
-  bring('any-columns-windows-1252.csv', { env: { DATA_DIR: 'shop' } });
+  await bring('any-columns-windows-1252.csv', { env: { DATA_DIR: 'shop' } });
   const map = read('shop', 'import-map.json');
   expect(map.columns).toMatchObject({ Bezeichnung: 'name', Lieferzeit: 'ignore' });
   write('map.json', JSON.stringify({ ...map, columns: { ...map.columns, Lieferzeit: 'feature' } }));
-  const { status } = bring('any-columns-windows-1252.csv', {
+  const { status } = await bring('any-columns-windows-1252.csv', {
     options: ['--map', 'map.json'],
     env: { DATA_DIR: 'shop' },
   });
   expect([status, read('shop', 'catalogue.json').schurzen.products[0].features]).toEqual([0, ['Lieferzeit: 3 Tage']]);
 
   write('map.json', '{"columns":{"Preis":"cheap"}}');
-  const wrong = bring('any-columns-windows-1252.csv', { options: ['--map', 'map.json'] });
+  const wrong = await bring('any-columns-windows-1252.csv', { options: ['--map', 'map.json'] });
   expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('"cheap" is nothing that a column can say')]);
 });
 
-test('a dry run, with and without the two dashes, writes nothing (row 41)', () => {
+test('a dry run, with and without the two dashes, writes nothing (row 41)', async () => {
   fixture('woocommerce.csv');
   for (const { options, env } of [
     { options: ['--dry-run'], env: {} },
     { options: [], env: { npm_config_dry_run: 'true' } },
   ]) {
-    const { status, said } = bring('woocommerce.csv', { options, env });
+    const { status, said } = await bring('woocommerce.csv', { options, env });
     expect([status, said, existsSync(join(folder, 'woocommerce'))]).toEqual([
       0,
       expect.stringContaining('Dry run: nothing was written.'),
@@ -97,9 +94,9 @@ test.each<[string, string[], string]>([
   ['--help', ['--help'], 'npm run catalogue:import -- FILE'],
   ['an unknown option', ['--dry'], "Unknown option '--dry'"],
   ['a second file', ['other.csv'], 'one word too many'],
-])('%s is answered with a sentence (row 41)', (name, options, sentence) => {
+])('%s is answered with a sentence (row 41)', async (name, options, sentence) => {
   fixture('shopify.csv');
-  const { status, said } = bring('shopify.csv', { options });
+  const { status, said } = await bring('shopify.csv', { options });
   expect([status, said, existsSync(join(folder, 'shopify'))]).toEqual([
     name === '--help' ? 0 : 1,
     expect.stringContaining(sentence),
@@ -107,9 +104,9 @@ test.each<[string, string[], string]>([
   ]);
 });
 
-test('this shop’s own list, copy or dump is merged into its catalogue', () => {
+test('this shop’s own list, copy or dump is merged into its catalogue', async () => {
   write('list.csv', 'id,price,stock\na,12.50,3\nb,x,1');
-  const { status, said } = bring('list.csv');
+  const { status, said } = await bring('list.csv');
   expect([status, read('data', 'catalogue.json').clothing.products]).toEqual([
     0,
     [{ ...product, price: 12.5, stock: 3 }],
@@ -121,16 +118,16 @@ test('this shop’s own list, copy or dump is merged into its catalogue', () => 
     'dump.json',
     JSON.stringify({ 'sp:catalogue': JSON.stringify({ v: 1, items: [{ id: 'a', h: 'x', d: 5 }, item] }) }),
   );
-  expect(bring('dump.json').status).toBe(0);
+  expect((await bring('dump.json')).status).toBe(0);
   expect(read('data', 'catalogue.json').clothing.products.map(({ id }: { id: string }) => id)).toEqual(['n']);
   expect(existsSync(join(folder, 'data.import'))).toBe(false);
 });
 
-test('a folder that was not made by an import is never written into', () => {
+test('a folder that was not made by an import is never written into', async () => {
   fixture('shopify.csv');
   mkdirSync(join(folder, 'shopify'));
   write('shopify/notes.txt', 'mine');
-  const { status, said } = bring('shopify.csv');
+  const { status, said } = await bring('shopify.csv');
   expect([status, said, readdirSync(join(folder, 'shopify'))]).toEqual([
     1,
     expect.stringContaining('was not made by an import'),
@@ -142,9 +139,9 @@ test.each([
   ['nothing that could be read', 'x.csv', 'hello'],
   ['no product that is valid', 'x.csv', 'id,price\nq,-1'],
   ['a change set', 'x.json', '{"format":1,"base":{"hash":"x"},"ops":[],"files":[]}'],
-])('%s ends with 1, and nothing is written', (_, name, text) => {
+])('%s ends with 1, and nothing is written', async (_, name, text) => {
   write(name, text);
-  const { status, said } = bring(name);
+  const { status, said } = await bring(name);
   expect([status, said.trim().length > 0]).toEqual([1, true]);
   expect(readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8')).toBe(original);
 });

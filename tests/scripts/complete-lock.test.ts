@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { completeLock, type Lock } from '@/scripts/lock/complete-lock';
 
 /** What becomes of a lock in which one package has these optional dependencies. */

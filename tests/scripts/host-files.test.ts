@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseHeadersFile } from '@/scripts/server/headers-file';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { reportNavigation } from '@/scripts/bench/navigation';
 import { reportPeers } from '@/scripts/bench/peers-report';

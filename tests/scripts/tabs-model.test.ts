@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Model } from '@/scripts/bench/tabs/model';
 import { withPrices } from '@/scripts/bench/tabs/with-prices';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { HandOver } from '@/components/admin/changes/hand-over';
 import { openAdmin } from './open-admin';

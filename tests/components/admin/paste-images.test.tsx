@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { AddProduct } from '@/components/admin/form/add-product';
 import { openAdmin } from './open-admin';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { StaticControls } from '@/components/listing/static-controls';

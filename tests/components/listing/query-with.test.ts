@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { queryWith } from '@/components/listing/query-with';
 
 function fieldOf(markup: string): HTMLInputElement | HTMLSelectElement {

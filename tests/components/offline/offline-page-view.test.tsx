@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { OfflinePageView } from '@/components/offline/offline-page-view';
 import { listKeptPages } from '@/lib/offline/kept-pages';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { OfflineView } from '@/components/offline/offline-view';
 import { keepVisit } from '@/lib/offline/keep-visit';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openDrafts } from '@/lib/admin/drafts';
 import { giveLocks, takeLocks } from '@/tests/fixtures/lock-manager';
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';

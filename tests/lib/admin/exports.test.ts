@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ApplyResult, applyChangeSet } from '@/lib/admin/change-set/apply';
 import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import { openExports } from '@/lib/admin/exports';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchCatalogue } from '@/lib/admin/fetch-catalogue';
 import { MemoryCaches } from '@/tests/fixtures/memory-caches';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { openProject, writeToProject } from '@/lib/admin/folder';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';

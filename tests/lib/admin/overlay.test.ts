@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toBundle } from '@/lib/admin/ledger/bundle';
 import type { LedgerItem } from '@/lib/admin/ledger/ledger';
 import type { Overlay } from '@/lib/admin/overlay';

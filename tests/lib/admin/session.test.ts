@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { returnPath } from '@/lib/admin/session';
 import { demoLogin } from '@/lib/site/demo-login';
 

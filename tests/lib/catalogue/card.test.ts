@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toCard } from '@/lib/catalogue/card';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { catalogueOf, FILE, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';

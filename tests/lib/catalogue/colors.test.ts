@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 
 const colorsOf = (...colors: unknown[]) => productFrom({ available_colors: colors }).colors;

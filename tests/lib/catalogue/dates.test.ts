@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { toDay } from '@/lib/catalogue/schema/product';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gtinOf } from '@/lib/catalogue/gtin';
 
 test.each([

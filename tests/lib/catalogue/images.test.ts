@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toCard } from '@/lib/catalogue/card';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholder } from '@/lib/catalogue/drawings/address';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { featuredFor, featuredPool } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { FILE, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 

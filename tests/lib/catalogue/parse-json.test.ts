@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseJson } from '@/lib/catalogue/parse-json';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem, parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import {

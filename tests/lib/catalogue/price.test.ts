@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';

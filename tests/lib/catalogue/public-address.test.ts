@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublicAddress } from '@/lib/catalogue/schema/public-address';
 
 test.each([

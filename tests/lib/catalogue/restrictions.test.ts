@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listPlaces, namesPlaces } from '@/lib/catalogue/restrictions';
 import { STATES } from '@/lib/catalogue/states';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';

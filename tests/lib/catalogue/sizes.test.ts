@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { sizeKey } from '@/lib/catalogue/size-key';
 import { listSizes, type Sizes, sortSizes, summarizeSizes, toSizes } from '@/lib/catalogue/sizes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { splitFeatures } from '@/lib/catalogue/specs';

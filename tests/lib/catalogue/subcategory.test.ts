@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { pluralizeSubcategory, subcategorySlug } from '@/lib/catalogue/subcategory';
 import { productFrom } from '@/tests/fixtures/catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toldApart } from '@/lib/catalogue/tells-apart';
 import { catalogueOf, parseRows, type RawRow, row } from '@/tests/fixtures/catalogue';
 

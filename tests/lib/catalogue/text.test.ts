@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe as nameOf } from '@/lib/catalogue/schema/text';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendMessage } from '@/lib/contact/send-message';
 
 const ENDPOINT = 'https://forms.example/f';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';

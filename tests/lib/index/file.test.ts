@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { Columns } from '@/lib/index/columns';
 import type { Current } from '@/lib/index/current';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { DEFAULT_STATE, type Filters, isFiltered, parseListing, serializeListing } from '@/lib/listing/address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cardInColor } from '@/lib/listing/card-in-color';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';

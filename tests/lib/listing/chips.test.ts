@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFiltered } from '@/lib/listing/address';
 import { setChosen } from '@/lib/listing/change-filters';
 import { type Chip, chipsOf } from '@/lib/listing/chips';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { COLOR_FAMILIES, colorFamily } from '@/lib/catalogue/color-family';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limitSentences } from '@/lib/listing/limit-sentences';
 import { productFrom } from '@/tests/fixtures/catalogue';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listingSentences, pageSentences } from '@/lib/listing/listing-sentences';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { COLOR_FAMILIES } from '@/lib/catalogue/color-family';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readMeasures, sortMeasures } from '@/lib/listing/facets/measures';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';

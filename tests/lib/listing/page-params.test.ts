@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { pageRests, readPage } from '@/lib/listing/page-params';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { countPages, PAGE_SIZE, pageLinks, paginate } from '@/lib/listing/paginate';
 import { forAll } from '@/tests/fixtures/for-all';

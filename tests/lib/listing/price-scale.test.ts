@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { forAll } from '@/tests/fixtures/for-all';

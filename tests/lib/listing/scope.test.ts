@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import type { Scope } from '@/lib/listing/scope';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';

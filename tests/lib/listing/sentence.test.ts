@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { listNames } from '@/lib/listing/name-list';
 import { fitSentences, type Sentence, wordings } from '@/lib/listing/sentence';

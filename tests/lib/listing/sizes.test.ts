@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { sizes } from '@/lib/listing/facets/sizes';
 import { toRow } from '@/lib/listing/to-row';

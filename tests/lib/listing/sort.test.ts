@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SORTS, sortFeatured, sortRows } from '@/lib/listing/sort';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 

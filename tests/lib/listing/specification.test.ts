@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { parseListing } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCategories } from '@/lib/catalogue/load';
 import { listingSpellings } from '@/lib/listing/spellings';
 

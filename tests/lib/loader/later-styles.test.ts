@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Of the module anew: it brings the styles once for a page. */
 async function laterStyles(): Promise<void> {
   const loaded = await import('@/lib/loader/later-styles');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepAdmin } from '@/lib/offline/keep-admin';
 import { keepVisit } from '@/lib/offline/keep-visit';
 import { MemoryCaches } from '@/tests/fixtures/memory-caches';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const active = { postMessage: jest.fn() };
 const register = jest.fn();
 

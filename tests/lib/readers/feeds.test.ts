@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { type Feed, newProductsFeed } from '@/lib/readers/feed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { IndexRow } from '@/lib/index/row';

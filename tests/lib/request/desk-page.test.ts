@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { UNITS } from '@/lib/catalogue/units';

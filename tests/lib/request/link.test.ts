@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { fromLink, toLink } from '@/lib/request/link';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askedOfSample } from './asked-of-sample';
 import { sampleRows, searchIn } from './catalogues';
 import { scores, weakest } from './judge';

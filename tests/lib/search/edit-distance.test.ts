@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { editDistance } from '@/lib/search/edit-distance';
 import { forAll } from '../../fixtures/for-all';

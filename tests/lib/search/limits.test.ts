@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Searcher } from '@/lib/search/searcher';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { markMatches } from '@/lib/search/mark';
 import { forAll } from '../../fixtures/for-all';

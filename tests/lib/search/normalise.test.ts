@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compact, fold, headNoun, stem, tokenize } from '@/lib/search/normalise';
 
 const words = (text: string) => tokenize(text).map((token) => token.stem);

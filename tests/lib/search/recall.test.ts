@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recallAt8, sampleRows, searchIn } from './catalogues';
 import { forgiven, mean } from './recall';
 import { sampleQueries } from './sample-queries';

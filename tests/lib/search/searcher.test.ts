@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { Searcher } from '@/lib/search/searcher';
 import { forAll } from '../../fixtures/for-all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { distinctTexts } from '@/lib/seo/distinct-texts';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { cut, cutBefore, DESCRIPTION, toDescription } from '@/lib/seo/fit-text';
 import { forAll } from '@/tests/fixtures/for-all';

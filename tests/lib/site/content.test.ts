@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { menuPages } from '@/lib/site/menu';
 import { telephoneLink } from '@/lib/site/site';
 

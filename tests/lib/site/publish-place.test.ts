@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeWords, publishOrigins, publishPlace } from '@/lib/site/publish-place';
 import { siteSchema } from '@/lib/site/site-schema';
 

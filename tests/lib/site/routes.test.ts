@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { compareRoute } from '@/lib/site/compare-route';
 import { routes } from '@/lib/site/routes';

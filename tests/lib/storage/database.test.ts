@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as files from 'node:buffer';
 
 // Those of jsdom do not give their bytes.

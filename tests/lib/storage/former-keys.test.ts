@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, dictionary, integer, property, stringMatching } from 'fast-check';
 import { readText } from '@/lib/storage/read';
 import { writeText } from '@/lib/storage/write';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { withLock } from '@/lib/storage/lock';
 import { under } from './under';
 

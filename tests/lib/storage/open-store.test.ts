@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LedgerDocument } from '@/lib/admin/ledger/ledger-document';
 import { local } from '@/lib/storage/area';
 import { sharedDocument } from '@/lib/storage/document';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onChange } from '@/lib/storage/changes';
 import { storedValue } from '@/lib/storage/stored-value';
 import { versioned } from '@/lib/storage/versioned';

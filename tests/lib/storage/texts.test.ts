@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { countUsed, listKept, storageName } from '@/lib/storage/inventory';
 import { storageKey } from '@/lib/storage/key';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { comparison, keepComparison, readComparison, toggleCompared } from '@/lib/visitor/comparison';
 
 beforeEach(() => localStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { homeState } from '@/lib/visitor/home-state';
 
 beforeEach(() => homeState.set(undefined));

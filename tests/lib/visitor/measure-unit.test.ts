@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Measure } from '@/lib/catalogue/size-guides';
 import { formatMeasure, measureUnit } from '@/lib/visitor/measure-unit';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearViewed, noteViewed, readViewed } from '@/lib/visitor/recent-products';
 
 beforeEach(() => localStorage.clear());

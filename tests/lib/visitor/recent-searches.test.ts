@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/visitor/recent-searches';
 
 const KEY = 'sp:recent-searches';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { joinLists } from '@/lib/request/join';
 import {
@@ -12,6 +13,8 @@ import {
 } from '@/lib/request/operations';
 import { EMPTY_LIST, type RequestList } from '@/lib/request/request';
 import type { Outcome, RequestListStore } from '@/lib/visitor/request-list';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import { runs } from '@/tests/gate';
 import { line, listOf, withoutIds } from '@/tests/lib/request/lists';
 import { RequestWorld } from './request-world';
 
@@ -201,9 +204,9 @@ const calm = histories.map((history) =>
 );
 type Look = { played?: fc.Arbitrary<History>; isFollowing?: boolean };
 const check = (property: (played: Play) => Promise<void>, { played = histories, isFollowing }: Look = {}) =>
-  fc.assert(
+  forAllAsync(
     fc.asyncProperty(delays, played, async (late, history) => property(await play(late, history, isFollowing))),
-    { seed: Number(process.env.FC_SEED ?? 1), numRuns: 500 },
+    500,
   );
 
 test('after any history of three tabs, full storages and cut writings, the list is what the changes make of it, every tab was told the truth, and the next visit sees it', async () => {
@@ -238,7 +241,7 @@ test('where there is room, every tab that is told of changes has the list', asyn
 
 test('the histories do hold grown, removed and restored lines, cut writings and refusals', async () => {
   const plays = await Promise.all(
-    fc.sample(fc.tuple(delays, histories), { seed: 1, numRuns: 60 }).map((history) => play(...history)),
+    fc.sample(fc.tuple(delays, histories), { seed: 1, numRuns: runs(60, 20) }).map((history) => play(...history)),
   );
   const asked = plays.flatMap((played) => played.asked);
   expect([
@@ -246,6 +249,6 @@ test('the histories do hold grown, removed and restored lines, cut writings and 
     plays.some(({ model }) => model.head.po !== ''),
     asked.some(({ outcome, written }) => !outcome && written === 1),
     asked.some(({ outcome }) => outcome && !outcome.ok),
-    asked.filter(({ written }) => written === 1).length > 100,
+    asked.filter(({ written }) => written === 1).length > 1.5 * plays.length,
   ]).toEqual([true, true, true, true, true]);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addLines, removedOf, removeLines, restoreLines, setLine } from '@/lib/request/operations';
 import { MOST_LINES } from '@/lib/request/request';
 import { tellChange } from '@/lib/storage/changes';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DEFAULT_STATE } from '@/lib/listing/address';
 import { PREVIEW_NAME, providePreview } from '@/lib/preview';
 import { askCatalogue, loadCatalogue } from '@/lib/worker/client';

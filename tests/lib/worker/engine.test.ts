@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEFAULT_STATE } from '@/lib/listing/address';
 import { toFacetTable } from '@/lib/listing/count';
 import { CatalogueEngine } from '@/lib/worker/engine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORIES, type CategoryKey } from '@/lib/catalogue/categories';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { type Columns, toColumns } from '@/lib/index/columns';

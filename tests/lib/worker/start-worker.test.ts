@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scriptsOf } from '@/lib/worker/start-worker';
 
 test('a worker is made of its own script and of those behind the sign of its address', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judgeHosts, measure } from '@/scripts/export/host-limits';
 
 test('files are counted over all and by folder', () => {

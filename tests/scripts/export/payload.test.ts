@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRows } from '@/scripts/export/flight';
 import { stripPayload } from '@/scripts/export/payload';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'jsonc-parser';
 import { exportedHostFiles, keptHostFiles } from '@/scripts/hosting/files';
 import { MOST_RULES } from '@/scripts/hosting/headers-and-redirects';

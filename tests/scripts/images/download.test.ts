@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { download } from '@/scripts/images/download';
 import { answer, type Route, redirect, SHORT, servePictures } from './picture-server';
 

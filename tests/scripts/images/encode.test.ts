@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import sharp from 'sharp';
 import { encodePhotograph } from '@/scripts/images/encode';
 import { LIMITS } from '@/scripts/images/limits';

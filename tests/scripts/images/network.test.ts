@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer } from 'node:net';
 import { download } from '@/scripts/images/download';
 import { answer, SHORT, servePictures } from './picture-server';

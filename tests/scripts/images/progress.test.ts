@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photographAddresses } from '@/scripts/images/addresses';
 import { createProgress, describeOutcome } from '@/scripts/images/progress';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Options, openPhotographs, START } from './photographs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { changedPages, type Edition } from '@/scripts/indexnow/changed-pages';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { changePrice } from '@/scripts/reproducible/change-price';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveFiles, stopServing } from '../served-folder';
 
 afterEach(stopServing);

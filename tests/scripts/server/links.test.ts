@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import promises, { mkdir, realpath, rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawApart } from '@/scripts/share/draw-apart';
 import type { Sheet } from '@/scripts/share/sheet';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLiveCommits } from '@/scripts/try-publishing/live-commits';
 
 /** Commits are letters, each on top of the one before it. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTrialOptions } from '@/scripts/try-publishing/read-trial-options';
 
 const read = (port?: string, host?: string) => readTrialOptions({ port, host });

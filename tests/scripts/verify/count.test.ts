@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countJest, countPlaywright, countStep } from '@/scripts/verify/count';
 
 test('skipped tests and files that do not run count as failed', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readSteps } from '@/scripts/workflow/read-workflow';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWorkflow } from '@/scripts/workflow/run-workflow';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BULK_DEEDS, type BulkDeed, type DeedName } from '@/lib/admin/bulk/bulk-deeds';
 import { blankValues, planBulk } from '@/lib/admin/bulk/plan-bulk';
 import { withFields } from '@/lib/admin/ledger/fields';

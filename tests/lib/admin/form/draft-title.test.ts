@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draftTitle } from '@/lib/admin/form/draft-title';
 import { raw } from '../ledger/world';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openForm, takeUp, touchedValues } from '@/lib/admin/form/form-state';
 import { type FormValues, toRawProduct } from '@/lib/admin/form/form-values';
 import { changedFields, withFields } from '@/lib/admin/ledger/fields';

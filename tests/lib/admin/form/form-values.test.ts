@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { checkForm } from '@/lib/admin/form/check-form';
 import { type FormValues, formFieldOf, toFormValues, toRawProduct } from '@/lib/admin/form/form-values';

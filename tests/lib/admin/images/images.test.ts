@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { imageFault } from '@/lib/admin/images/check-image';
 import { readImageHeader } from '@/lib/admin/images/image-header';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listPictures } from '@/lib/admin/images/picture-list';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { raw } from '../ledger/world';

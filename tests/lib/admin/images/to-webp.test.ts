@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openImageStore } from '@/lib/admin/images/image-store';
 import { writePicture } from '@/lib/storage/database';
 

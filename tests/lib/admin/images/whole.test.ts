@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { imageFault } from '@/lib/admin/images/check-image';
 import { FAULTS, type PictureFault } from '@/lib/admin/images/whole/fault';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet } from '@/lib/admin/change-set/build';
@@ -16,6 +15,8 @@ import {
   updateProduct,
 } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import { runs } from '@/tests/gate';
 import { bundleOf, raw, rowOf, World } from './world';
 
 const IDS = ['a', 'b', 'c', 'd', 'new-1', 'new-2'];
@@ -207,8 +208,7 @@ async function play(history: readonly Step[]): Promise<Play> {
 }
 
 const histories = fc.array(step, { maxLength: 40 });
-const check = (property: fc.IAsyncProperty<[Step[]]>) =>
-  fc.assert(property, { seed: Number(process.env.FC_SEED ?? 1), numRuns: 400 });
+const check = (property: fc.IAsyncProperty<[Step[]]>) => forAllAsync(property, 400);
 
 test('after any history of two tabs, two catalogues, exports and a full storage, nothing edited is lost unsaid', async () => {
   await check(
@@ -256,7 +256,7 @@ test('what is exported and applied leaves no changes, and applying it again chan
 });
 
 test('the histories do hold edits, deletions and conflicts', async () => {
-  const plays = await Promise.all(fc.sample(histories, { seed: 1, numRuns: 100 }).map(play));
+  const plays = await Promise.all(fc.sample(histories, { seed: 1, numRuns: runs(100, 25) }).map(play));
   const conflicts = plays.map(({ world }) => /"c":\[/.test(world.text ?? ''));
   expect([
     plays.some(({ edits }) => edits.size > 2),

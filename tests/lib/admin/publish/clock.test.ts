@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clock, pauseAfter } from '@/lib/admin/publish/clock';
 
 test('pauses grow, and are never quite as long as those of somebody else (row 48)', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AppliedField } from '@/lib/admin/change-set/apply-op';
 import { commitMessage } from '@/lib/admin/publish/commit-message';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Connection } from '@/lib/admin/publish/connection';
 import { inspectPlace } from '@/lib/admin/publish/inspect-place';
 import { token } from '@/lib/admin/publish/token';

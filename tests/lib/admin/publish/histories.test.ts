@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import type { Kind } from './hosts/world';
@@ -17,7 +16,7 @@ const over =
   (kind: Kind): OpenWay =>
   (repository) =>
     standInHost(kind, repository);
-const WAYS: readonly [name: string, runs: number, open: OpenWay][] = [
+const WAYS: readonly [name: string, numRuns: number, open: OpenWay][] = [
   ['GitHub', 500, over('github')],
   ['GitLab', 60, over('gitlab')],
   ['Forgejo', 60, over('forgejo')],
@@ -25,8 +24,8 @@ const WAYS: readonly [name: string, runs: number, open: OpenWay][] = [
 ];
 
 test.each(WAYS)(
-  'after any history of two operators over %s (%i of them), no edit is lost, none is published twice, and every commit builds (row 48)',
-  async (_, runs, open) => {
+  'after any history of two operators over %s, no edit is lost, none is published twice, and every commit builds (row 48)',
+  async (_, numRuns, open) => {
     await forAllAsync(
       fc.asyncProperty(histories, async (history) => {
         const played = await play(history, open);
@@ -34,7 +33,7 @@ test.each(WAYS)(
         expect(await played.end()).toEqual([]);
         expect([...played.faults, ...played.wrongCommits()]).toEqual([]);
       }),
-      runs,
+      numRuns,
     );
   },
 );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LedgerItem } from '@/lib/admin/ledger/ledger';
 import { markLive, unmarkPublished } from '@/lib/admin/ledger/mark-published';
 import { addProduct, removeProducts, revertProducts, updateProduct } from '@/lib/admin/ledger/operations';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HostFault } from '@/lib/admin/publish/host';
 import { outcomeWords } from '@/lib/admin/publish/outcome-words';
 import type { RunOutcome } from '@/lib/admin/publish/publisher';

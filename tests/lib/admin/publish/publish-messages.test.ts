@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type FaultKind, HostFault } from '@/lib/admin/publish/host';
 import { faultWords, tokenWords } from '@/lib/admin/publish/publish-messages';
 import { publishPlace } from '@/lib/site/publish-place';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addProduct, type Change, removeProducts, revertProducts, updateProduct } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { bundleOf, raw } from '../ledger/world';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ImageStore } from '@/lib/admin/images/image-store';
 import { updateProduct } from '@/lib/admin/ledger/operations';
 import { Publisher } from '@/lib/admin/publish/publisher';

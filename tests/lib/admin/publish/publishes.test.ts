@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { publishes } from '@/lib/admin/publish/publishes';
 
 const KEY = 'sp:publishes';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { markLive } from '@/lib/admin/ledger/mark-published';
 import { addProduct, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';

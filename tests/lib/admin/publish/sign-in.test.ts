@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishSignIn, startSignIn } from '@/lib/admin/publish/sign-in';
 import { token } from '@/lib/admin/publish/token';
 import { publishPlace } from '@/lib/site/publish-place';

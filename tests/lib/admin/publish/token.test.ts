@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { token } from '@/lib/admin/publish/token';
 
 const kept = () => [Object.entries(sessionStorage), Object.entries(localStorage)];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { updateProduct } from '@/lib/admin/ledger/operations';
 import type { BuildState, Host } from '@/lib/admin/publish/host';
 import { HostFault } from '@/lib/admin/publish/host';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { FIELD_LIST, fieldLabel, PLACE_FIELDS, WRITTEN_FIELDS } from '@/lib/catalogue/fields/field-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { choiceWords } from '@/lib/request/line-words';
 import { LONGEST_LINE, MOST_READ } from '@/lib/search/order/most';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fetchInto } from '@/tests/hosts/fetch-into';
 import { Complaint, runGraphql } from '@/tests/hosts/github/graphql';
 import { checkAnswer, checkRequest, exampleOf } from '@/tests/hosts/github-descriptions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FaultKind, Host } from '@/lib/admin/publish/host';
 import { HostFault, isUnsure } from '@/lib/admin/publish/host';
 import type { At, Order } from '@/tests/hosts/faults';

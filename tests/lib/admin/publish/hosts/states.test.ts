@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answering } from './answering';
 import type { Kind } from './world';
 

@@ -1,0 +1,19 @@
+import { findArtwork } from '@/artwork/choose';
+import { parseCatalogue } from '@/lib/catalogue/parse';
+import { sampleCatalogue } from '@/scripts/catalogue/sample';
+import { catalogueOf } from '@/tests/fixtures/catalogue';
+
+const GRAY = { name: 'Gray', hex: '#7D7D7D', pattern: 'plain' } as const;
+
+test('10,000 products share a few hundred fronts of one color', () => {
+  const sample = catalogueOf(parseCatalogue(sampleCatalogue(10_000), 'sample.json')).products;
+  const wanted = new Map(
+    sample.map((product) => {
+      const { archetype, options } = findArtwork(product);
+      return [JSON.stringify([archetype.name, options]), () => archetype.draw('front', GRAY, options, [])];
+    }),
+  );
+  const fronts = [...wanted.values()].map((draw) => draw());
+  expect(fronts.filter((front) => front.length < 200)).toEqual([]);
+  expect(new Set(fronts).size).toBeLessThan(500);
+});
