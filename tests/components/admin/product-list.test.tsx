@@ -98,11 +98,15 @@ describe('ticked products', () => {
     expect(within(region()).getByText('2 selected')).toBeVisible();
   });
 
-  test('are deleted together after a question', async () => {
+  test('are deleted together after a question, and one Undo brings them back', async () => {
     await tickAll();
     await press('Delete', region());
     await press('Delete', screen.getByRole('dialog', { name: 'Are you sure you want to delete these 2 products?' }));
     expect(await screen.findByText('2 products deleted successfully!')).toBeVisible();
+    expect(screen.getByText('0 of 0 products')).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(names()).toEqual(['Plain Shirt', 'High Boot']);
   });
 
   const choose = async (deed: string) => {
