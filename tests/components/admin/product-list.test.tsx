@@ -151,6 +151,15 @@ describe('ticked products', () => {
     return dialog;
   };
 
+  test('move to a category', async () => {
+    const dialog = await choose('Category');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Category'), 'footwear');
+    await userEvent.type(within(dialog).getByLabelText('Subcategory'), 'Moved');
+    await press('Change', dialog);
+    expect(await screen.findByText('2 products changed.')).toBeVisible();
+    expect(rowOf('Plain Shirt')).toHaveTextContent('The footwear');
+  });
+
   test('are all left as they are where one would not be valid, which is named; what was typed stays', async () => {
     await press('Change', await choose('Stock, change by'));
     await userEvent.type(screen.getByLabelText('Change of the stock'), '-5');
