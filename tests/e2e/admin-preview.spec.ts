@@ -28,10 +28,8 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await visit(store, '/all-products/');
   await expect(bar(store)).toContainText('Previewing unpublished changes.');
   await expect(store.getByRole('heading', { name: `Showing 9 of ${products.length} Products` })).toBeVisible();
-  await visit(store, `${newPlace}?sort=newest`);
-  await expect(store.getByRole('article').first()).toContainText('Zebra Anorak');
   await visit(store, `${newPlace}?sort=newest&max=12.5`);
-  await expect(store.getByRole('article').filter({ hasText: 'Zebra Anorak' })).toHaveCount(1);
+  await expect(store.getByRole('article').first()).toContainText('Zebra Anorak');
   await expectNoAxeViolations(store);
 
   // Its page is drawn where there is none yet.
@@ -54,17 +52,16 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await visit(store, `${pathOf(first)}?${new URLSearchParams([...colors, ...sizes])}`);
   await expect(store.getByText('$77.77')).toBeVisible();
   await expect(store.getByRole('heading', { level: 1, name: first.name })).toHaveCount(1);
-  await store.getByRole('button', { name: 'Add to request list' }).click();
-  await expect(store.getByRole('status').filter({ hasText: 'Added' })).toContainText('Request list (1)');
-  await visit(store, '/request/');
-  await expect(store.getByRole('main').getByText('$77.77').first()).toBeVisible();
-
-  await visit(store, pathOf(first));
-  await expect(store.getByText('$77.77')).toBeVisible();
   await openPage(page, 'Products');
   await setPrice(page, first.id, '66.66');
   await expect(store.getByText('$66.66')).toBeVisible();
+  await store.getByRole('button', { name: 'Add to request list' }).click();
+  await expect(store.getByRole('status').filter({ hasText: 'Added' })).toContainText('Request list (1)');
+  await visit(store, '/request/');
+  await expect(store.getByRole('main').getByText('$66.66').first()).toBeVisible();
 
+  await visit(store, pathOf(first));
+  await expect(store.getByText('$66.66')).toBeVisible();
   await openPage(page, 'Changes');
   await expect(isOn).toBeChecked();
   await bar(store).getByRole('button', { name: 'Exit' }).click();

@@ -103,7 +103,10 @@ test('an edit and a copy are shown as unpublished and counted in the header, lea
   await expect(rowOf(page, `${first.name} (copy)`)).toHaveCount(1);
 });
 
-test('the price of several is changed by percent at once, and one Undo takes it back', async ({ page }) => {
+// What it does, tests/components/admin/product-list.test.tsx says too: here the dialog is looked at.
+test('the price of several is changed by percent at once, and one Undo takes it back', { tag: '@night' }, async ({
+  page,
+}) => {
   await openList(page);
   for (const { id, name } of [first, second]) {
     await rowOf(page, id)
@@ -171,7 +174,6 @@ test('CSV goes out and comes back with a dry run, and JSON of another shape is r
 
   await take(`id,price,stock\n${first.id},1.25,3\n${second.id},${second.price},${second.stock}`);
   await expect(page.getByRole('dialog').getByRole('row').filter({ hasText: 'price' })).toContainText('1.25');
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Import \d+ product/ }).click();
   await expect(said(page, 'imported.')).toBeVisible();
   await openPage(page, 'Products');

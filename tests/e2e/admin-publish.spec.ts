@@ -111,7 +111,8 @@ test('an edit on both sides is a conflict with both values, and a choice settles
   await expect(rowOf(page, first.id)).toContainText('Unpublished');
 });
 
-test('the project’s folder can be written to from the browser', async ({ page }) => {
+// tests/lib/admin/folder.test.ts says what is written, and when nothing is: here the handles are a browser's.
+test('the project’s folder can be written to from the browser', { tag: '@night' }, async ({ page }) => {
   // The folder picker cannot be driven; the browser's private file system is made of the same handles.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -26,8 +26,9 @@ test('wrong credentials are answered in red with the sentence of the specificati
   await expect(page).toHaveURL(/\/search\/\?query=boots$/);
 });
 
-test('/admin/ leads to the sign-in, and to the products once signed in; that lasts over a reload, and the header and footer of the store stay away (spec 1 and 2)', async ({
+test('/admin/ leads to the sign-in, and to the products once signed in; that lasts over a reload, until it ends here and in a second tab (spec 1, 2 and 4)', async ({
   page,
+  context,
 }) => {
   await page.goto('./admin/');
   await expect(page).toHaveURL(/\/admin\/login\/$/);
@@ -39,6 +40,15 @@ test('/admin/ leads to the sign-in, and to the products once signed in; that las
   await expect(heading(page)).toHaveText('Products');
   await expect(page.getByLabel('Search the catalog')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  const second = await context.newPage();
+  await visit(second, '/admin/orders/');
+  await expect(heading(second)).toHaveText('Orders');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\//);
+  await expect(second).toHaveURL(/\/admin\/login\//);
+  await page.goto('./admin/products/');
+  await expect(page).toHaveURL(/\/admin\/login\//);
 });
 
 test('every page asks for the sign-in first, and the product that was to be edited is shown after it (row 23, spec 2)', async ({
@@ -54,19 +64,6 @@ test('every page asks for the sign-in first, and the product that was to be edit
   const { pathname, search } = new URL(page.url());
   await signIn(page, `${pathname.slice(pathname.indexOf('/admin/'))}${search}`);
   await expect(page.getByLabel('Product name')).toHaveValue(name);
-});
-
-test('logging out leads to the sign-in, here and in a second tab (spec 4)', async ({ page, context }) => {
-  await signIn(page);
-  await expect(heading(page)).toHaveText('Products');
-  const second = await context.newPage();
-  await visit(second, '/admin/orders/');
-  await expect(heading(second)).toHaveText('Orders');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/admin\/login\//);
-  await expect(second).toHaveURL(/\/admin\/login\//);
-  await page.goto('./admin/products/');
-  await expect(page).toHaveURL(/\/admin\/login\//);
 });
 
 test('the pages of the admin lead to one another', { tag: '@both' }, async ({ page }) => {
