@@ -65,11 +65,10 @@ test('an operator edits without a network, softly from page to page, reloads, an
   await expect(rowOf(tab, product.id)).toContainText('77.50');
 });
 
-test('after a deployment the admin opens without a network from pages of one build, the former until all of the new one is kept', async ({
-  page,
-  context,
-  store,
-}) => {
+// Which files are of one edition is in tests/scripts/admin-files.test.ts and tests/lib/offline: this is the history of two deployments.
+test('after a deployment the admin opens without a network from pages of one build, the former until all of the new one is kept', {
+  tag: '@night',
+}, async ({ page, context, store }) => {
   const OLD = '<html lang="en"';
   const NEW = '<html lang="en" data-edition="new"';
   const edition = (shown: Page) => shown.locator('html').getAttribute('data-edition');

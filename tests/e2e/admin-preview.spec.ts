@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sizeControls } from '@/lib/catalogue/sizes';
-import { addProduct, deleteProduct, openList, openPage, rows, setPrice } from './admin-pages';
+import { addProduct, deleteProduct, openList, openPage, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { pathOf, pick, place, places, products } from './picks';
 import { visit } from './visit';
@@ -10,32 +10,29 @@ const [first, second] = place.goods as [(typeof products)[number], (typeof produ
 const newPlace = places[0]?.path;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-/** Edits, deletes and adds a product, and switches the preview on. */
-async function prepare(page: Page, context: BrowserContext): Promise<Page> {
+test('the store shows what is edited, new and deleted under a bar that says so, follows the admin’s tab, and Exit ends it', async ({
+  page,
+  context,
+  allow404,
+}) => {
+  allow404('/products/sp-');
   await openList(page);
   await setPrice(page, first.id, '77.77');
   await deleteProduct(page, second.id);
   await addProduct(page, 'Zebra Anorak');
   await openPage(page, 'Changes');
-  await page.getByRole('switch', { name: 'Preview in store' }).check();
-  return context.newPage();
-}
+  const isOn = page.getByRole('switch', { name: 'Preview in store' });
+  await isOn.check();
+  const store = await context.newPage();
 
-test('listings show the edits under a bar that says so', async ({ page, context }) => {
-  const store = await prepare(page, context);
   await visit(store, '/all-products/');
   await expect(bar(store)).toContainText('Previewing unpublished changes.');
   await expect(store.getByRole('heading', { name: `Showing 9 of ${products.length} Products` })).toBeVisible();
-  await visit(store, `${newPlace}?sort=newest`);
-  await expect(store.getByRole('article').first()).toContainText('Zebra Anorak');
   await visit(store, `${newPlace}?sort=newest&max=12.5`);
-  await expect(store.getByRole('article').filter({ hasText: 'Zebra Anorak' })).toHaveCount(1);
+  await expect(store.getByRole('article').first()).toContainText('Zebra Anorak');
   await expectNoAxeViolations(store);
-});
 
-test('search finds what is new, and its page is drawn where there is none yet', async ({ page, context, allow404 }) => {
-  allow404('/products/sp-');
-  const store = await prepare(page, context);
+  // Its page is drawn where there is none yet.
   await visit(store, '/search/?query=zebra+anorak');
   await store.getByRole('link', { name: 'Zebra Anorak' }).click();
   await expect(store.getByRole('heading', { level: 1, name: 'Zebra Anorak' })).toBeVisible();
@@ -43,49 +40,34 @@ test('search finds what is new, and its page is drawn where there is none yet', 
   await expect(store.getByText('$12.50')).toBeVisible();
   await store.getByRole('radio', { name: 'L', exact: true }).check();
   await expect(bar(store)).toBeVisible();
-});
 
-test('product pages show the edits, and that a product is deleted', async ({ page, context }) => {
-  const store = await prepare(page, context);
-  await visit(store, pathOf(first));
-  await expect(store.getByText('$77.77')).toBeVisible();
-  await expect(store.getByRole('heading', { level: 1, name: first.name })).toHaveCount(1);
   await visit(store, pathOf(second));
   await expect(store.getByText('It is deleted in your unpublished changes.')).toBeVisible();
   const other = pick('that was not touched', ({ id }) => id !== first.id && id !== second.id);
   await visit(store, pathOf(other));
   await expect(store.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
-});
 
-test('what is put into the request list is as it is edited', async ({ page, context }) => {
-  const store = await prepare(page, context);
   const sizes = sizeControls(first.sizes).map(({ name, values }): [string, string] => [name, values[0] ?? '']);
   const colors = first.colors.slice(0, 1).map(({ name }): [string, string] => ['color', name]);
   await visit(store, `${pathOf(first)}?${new URLSearchParams([...colors, ...sizes])}`);
   await expect(store.getByText('$77.77')).toBeVisible();
+  await expect(store.getByRole('heading', { level: 1, name: first.name })).toHaveCount(1);
+  await openPage(page, 'Products');
+  await setPrice(page, first.id, '66.66');
+  await expect(store.getByText('$66.66')).toBeVisible();
   await store.getByRole('button', { name: 'Add to request list' }).click();
   await expect(store.getByRole('status').filter({ hasText: 'Added' })).toContainText('Request list (1)');
   await visit(store, '/request/');
-  await expect(store.getByRole('main').getByText('$77.77').first()).toBeVisible();
-});
+  await expect(store.getByRole('main').getByText('$66.66').first()).toBeVisible();
 
-test('an edit in the admin’s tab shows in the store’s at once', async ({ page, context }) => {
-  const store = await prepare(page, context);
   await visit(store, pathOf(first));
-  await expect(store.getByText('$77.77')).toBeVisible();
-  await openPage(page, 'Products');
-  await expect(rows(page).first()).toBeVisible();
-  await setPrice(page, first.id, '66.66');
   await expect(store.getByText('$66.66')).toBeVisible();
-});
-
-test('Exit ends it', async ({ page, context }) => {
-  const store = await prepare(page, context);
-  await visit(store, pathOf(first));
+  await openPage(page, 'Changes');
+  await expect(isOn).toBeChecked();
   await bar(store).getByRole('button', { name: 'Exit' }).click();
   await expect(bar(store)).toHaveCount(0);
-  await expect(store.getByText('$77.77')).toHaveCount(0);
-  await expect(page.getByRole('switch', { name: 'Preview in store' })).not.toBeChecked();
+  await expect(store.getByText('$66.66')).toHaveCount(0);
+  await expect(isOn).not.toBeChecked();
 });
 
 test('visitors see nothing of it, and load nothing for it', async ({ page }) => {

@@ -13,10 +13,10 @@ async function type(page: Page, name: string) {
   await expect(kept(page)).toBeVisible();
 }
 
-test('two forms of “Add product” keep a draft each, and only those whose form is gone are offered (row 36)', async ({
-  page,
-  context,
-}) => {
+// tests/lib/admin/drafts.test.ts says so too: here the locks are real.
+test('two forms of “Add product” keep a draft each, and only those whose form is gone are offered (row 36)', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await openList(page);
   await openPage(page, 'Add product');
   await type(page, 'Blue shirt');

@@ -30,7 +30,7 @@ const test = base.extend<{ trial: Trial }>({
   baseURL: async ({ trial }, use) => use(`${trial.storeUrl}/`),
 });
 
-// Two builds of a site, which take longer than a page.
+// Two builds of a site, which take longer than a page: for the night, for each part of the day has a test of its own.
 test.setTimeout(15 * 60 * 1000);
 
 /** Takes in another shop's file, without its pictures, which no test may fetch. */
@@ -118,12 +118,9 @@ async function commitOfAnother(trial: Trial, one: Row, two: Row) {
   await trial.standIn.repository.commit({ branch: 'main', parent: head, message: 'Change two', author, files });
 }
 
-test('a day of an operator with two tabs and a second person reaches the store by one button (row 7, row 35, row 40, row 48)', async ({
-  page,
-  context,
-  trial,
-  allow404,
-}) => {
+test('a day of an operator with two tabs and a second person reaches the store by one button (row 7, row 35, row 40, row 48)', {
+  tag: '@night',
+}, async ({ page, context, trial, allow404 }) => {
   allow404('/products/');
   allow404('/uploads/');
   allow404(trial.hostUrl);
@@ -156,7 +153,7 @@ test('a day of an operator with two tabs and a second person reaches the store b
   const added = products.find(({ name }) => name === NEW);
   expect(added?.image_links).toHaveLength(2);
   await trial.whenLive(head);
-  await expect(page.getByText('Live: the store shows it.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Live: the store shows it.')).toBeVisible({ timeout: 5 * 60_000 });
 
   const store = await context.newPage();
   const show = (id?: string) => store.goto(`${trial.storeUrl}/products/${id}/`);

@@ -188,6 +188,17 @@ describe('a product that others change meanwhile (row 36)', () => {
     expect(screen.queryByRole('button', { name: /^Use the other value/ })).toBeNull();
   });
 
+  test('is saved as new with what was typed where another tab has deleted it (row 28)', async () => {
+    await openShirt();
+    await typePrice('12');
+    const store = await openAdminStore();
+    await act(() => store.remove(['shirt']));
+    expect(screen.getByText(/^Product not found\./)).toBeVisible();
+    await save('Save as new');
+    expect(await screen.findByText('Product added successfully!')).toBeVisible();
+    expect(stored().at(-1)).toMatchObject({ p: { name: 'Plain Shirt', price: 12 } });
+  });
+
   test('is saved at once where the fields differ', async () => {
     await openShirt();
     await typePrice('12');

@@ -99,11 +99,15 @@ describe('ticked products', () => {
     expect(within(region()).getByText('2 selected')).toBeVisible();
   });
 
-  test('are deleted together after a question', async () => {
+  test('are deleted together after a question, and one Undo brings them back', async () => {
     await tickAll();
     await press('Delete', region());
     await press('Delete', screen.getByRole('dialog', { name: 'Are you sure you want to delete these 2 products?' }));
     expect(await screen.findByText('2 products deleted successfully!')).toBeVisible();
+    expect(screen.getByText('0 of 0 products')).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(names()).toEqual(['Plain Shirt', 'High Boot']);
   });
 
   const choose = async (deed: string) => {
@@ -147,6 +151,15 @@ describe('ticked products', () => {
     await userEvent.type(screen.getByLabelText('Discount in percent'), '25');
     return dialog;
   };
+
+  test('move to a category', async () => {
+    const dialog = await choose('Category');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Category'), 'footwear');
+    await userEvent.type(within(dialog).getByLabelText('Subcategory'), 'Moved');
+    await press('Change', dialog);
+    expect(await screen.findByText('2 products changed.')).toBeVisible();
+    expect(rowOf('Plain Shirt')).toHaveTextContent('The footwear');
+  });
 
   test('are all left as they are where one would not be valid, which is named; what was typed stays', async () => {
     await press('Change', await choose('Stock, change by'));

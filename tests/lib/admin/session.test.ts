@@ -232,6 +232,7 @@ describe('the way back after signing in (row 23)', () => {
     'data:text/html,x',
     '/admin/login/',
     '/admin/',
+    '/admin/orders',
     '/admin/orders/?next=https://evil.example',
     '/admin/orders/#x',
     '/admin/products/../../evil',

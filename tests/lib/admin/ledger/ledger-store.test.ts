@@ -258,6 +258,7 @@ describe('what cannot be read (row 2)', () => {
     '7',
     'null',
     '{}',
+    '{"v":1,"items":7}',
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":7}]}',
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a"}]}',
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a","h":"x"},{"id":"a","h":"x"}]}',
