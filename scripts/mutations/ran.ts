@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Mutation } from '../../tests/mutations/mutation';
 
 /** A test that ran: its file and title, and what it says where it failed. */
@@ -65,7 +66,7 @@ export function whyMissed(mutation: Mutation, ran: readonly Ran[]): string | und
   if (failed.length === 0) return 'its test has passed';
   const words = 'says' in mutation ? mutation.says : '';
   // Without colors, which Playwright gives its messages.
-  const said = failed.map((test) => test.said.replace(/\u001b\[\d+m/g, '')).join('\n');
+  const said = failed.map((test) => stripVTControlCharacters(test.said)).join('\n');
   return said.includes(words) ? undefined : `its test says something else than '${words}':\n${said.slice(0, 2000)}`;
 }
 

@@ -20,7 +20,7 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
     replace: 'first.product.sizes',
     runner: 'unit',
     test: 'tests/lib/catalogue/parse-properties.test.ts',
-    title: 'a repeat in another category is merged the same wherever it stands',
+    title: 'in another category is merged the same wherever it stands',
   },
   {
     fault: 'Two rows of one product differ by the order of the fields in a color',
