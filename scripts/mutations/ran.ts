@@ -4,7 +4,7 @@ import type { Mutation } from '../../tests/mutations/mutation';
 /** A test that ran: its file and title, and what it says where it failed. */
 export type Ran = { file: string; title: string; isPassed: boolean; said: string };
 
-export type JestReport = {
+type JestReport = {
   testResults: readonly {
     name: string;
     assertionResults: readonly { title: string; status: string; failureMessages: readonly string[] }[];
@@ -20,7 +20,7 @@ type Suite = {
   }[];
 };
 
-export type PlaywrightReport = { suites: readonly Suite[] };
+type PlaywrightReport = { suites: readonly Suite[] };
 
 /** The tests of a jest report that ran, and did not only stand in a file that did. */
 export function ranByJest({ testResults }: JestReport): Ran[] {

@@ -10,7 +10,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
     replace: '',
     runner: 'unit',
     test: 'tests/lib/admin/ledger/tabs.test.ts',
-    title: 'of edits at once, every one that was confirmed is there, and all tabs agree',
+    title: 'a change that another one of its own tab has overtaken is made anew',
   },
   {
     fault: 'A change set from when rows named drawings is a conflict',
@@ -40,7 +40,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
     replace: 'if (item) return [toOp(item)];',
     runner: 'unit',
     test: 'tests/lib/admin/publish/publish.test.ts',
-    title: 'an edit after a publish stands on that, before the store is built and after (row 48)',
+    title: 'of two publishes the store may show the first before the second (row 48)',
   },
   {
     fault: 'A commit whose answer was lost is told as new',
