@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { defineCardTools } from '@/components/product/define-card-tools';
 import { partMissing } from '@/lib/site/messages';

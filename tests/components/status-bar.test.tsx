@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { StatusBar } from '@/components/ui/status-bar';
 import { openAt } from './next-navigation';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DeedsContext } from '@/components/request/request-context';
 import { useSettledPress } from '@/components/request/use-settled-press';
