@@ -9,8 +9,6 @@ const deeds = { change: async () => true, settling: () => pending, say: () => un
 
 function Outputs() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens in on the button inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div onClickCapture={useSettledPress()}>
       <button type="button" onClick={send}>
         Send
