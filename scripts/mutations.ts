@@ -7,7 +7,7 @@ import { readEnvironment } from '../lib/environment';
 import type { Mutation } from '../tests/mutations/mutation';
 import { MUTATIONS } from '../tests/mutations/mutations';
 import { createProgress } from './bench/progress';
-import { makeWorkFolder } from './bench/work-folder';
+import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { readCommand } from './command';
 import { type Ran, testsOf, whyMissed } from './mutations/ran';
 import { type Shop, Work } from './mutations/work';
@@ -87,4 +87,6 @@ try {
 } catch (error) {
   if (!interruption.signal.aborted) throw error;
   process.exitCode = 130;
+} finally {
+  await removeFolder(FOLDER);
 }

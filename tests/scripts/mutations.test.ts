@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ranByJest, ranByPlaywright, whyMissed } from '@/scripts/mutations/ran';
+import { Work } from '@/scripts/mutations/work';
 import type { Mutation } from '@/tests/mutations/mutation';
 import { MUTATIONS } from '@/tests/mutations/mutations';
 
@@ -84,5 +87,21 @@ describe('a fault', () => {
 
   test('is missed where its test has failed for another reason, as by another fault in the same build', () => {
     expect(whyMissed(seen, ran('unexpected', 'net::ERR_FAILED'))).toMatch(/^its test says something else than 'toBe/);
+  });
+
+  test('is there for as long as it is looked for, and mended again whatever happens', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
+    writeFileSync(join(folder, 'a.ts'), 'one two');
+    const text = () => readFileSync(join(folder, 'a.ts'), 'utf8');
+    const progress = { show: () => undefined, clear: () => undefined };
+    const work = new Work({ folder, env: process.env, signal: new AbortController().signal, progress });
+    const [one, two] = ['one', 'two'].map((find) => ({ ...fault, file: 'a.ts', find, replace: '$&!' })) as [
+      Mutation,
+      Mutation,
+    ];
+    expect([await work.withFaults([one, two], async () => text()), text()]).toEqual(['$&! $&!', 'one two']);
+    await expect(work.withFaults([one, one], async () => text())).rejects.toThrow('a.ts holds 0 times: one');
+    await expect(work.withFaults([one], () => Promise.reject(new Error('build')))).rejects.toThrow('build');
+    expect(text()).toBe('one two');
   });
 });
