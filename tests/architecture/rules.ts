@@ -68,10 +68,10 @@ export const wrongArrows: Rule = (files) => {
       if (file === undefined) continue;
       const isData = isIn('data')(file) && DATA_READERS.includes(path) && !file.endsWith('catalogue.json');
       const isOfDrawings = isIn('artwork')(path) && FOR_DRAWINGS.test(file);
-      // The gate builds the shops of its tests, and what has changed is followed by the imports; a document says what they look at; a trial publishes to the hosts that tests publish to.
+      // The gate builds the shops of its tests, and what has changed is followed by the imports; a document says what they look at; a trial publishes to the hosts that tests publish to, and a table of faults names tests.
       const isOfGate =
         isIn('scripts')(path) &&
-        /^tests\/(?:architecture\/|hosts\/|fixtures\/shops|gate|sample\/left-out|e2e\/(?:circumstances|templates))/.test(
+        /^tests\/(?:architecture\/|hosts\/|mutations\/|fixtures\/shops|gate|sample\/left-out|e2e\/(?:circumstances|templates))/.test(
           file,
         );
       if (!isData && !isOfDrawings && !isOfGate && !mayImport(layerOf(path), layerOf(file)))

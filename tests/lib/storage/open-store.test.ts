@@ -86,6 +86,17 @@ test('one that never answers rejects, and the next call asks anew', async () => 
   expect(await store('readonly', work)).toBe('the store');
 });
 
+test('one that is denied when it is asked again rejects at once', async () => {
+  const requests = new Requests(['silent']);
+  const fault = openStore('a', 'b')('readonly', work).catch((error: unknown) => error);
+  const denied = new DOMException('no', 'SecurityError');
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw denied;
+  });
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect([await fault, requests.made.length, jest.getTimerCount()]).toEqual([denied, 1, 0]);
+});
+
 test('a page that is left while it creates the database gives it up, and asks again when it is shown again', async () => {
   const requests = new Requests(['created', 'there']);
   const answer = openStore('a', 'b')('readonly', work);

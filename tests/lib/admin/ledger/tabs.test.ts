@@ -51,6 +51,21 @@ describe('tabs whose locks are of no use (row 35)', () => {
     await Promise.all([one.mutate(addProduct(raw({ id: 'new' }))), two.mutate(removeProducts(['a']))]);
     expect(shown(await world.open())).toEqual(['b', 'c', 'new']);
   });
+
+  test('a change that another one of its own tab has overtaken is made anew', async () => {
+    const world = new World();
+    world.hasLock = false;
+    const tab = await world.open();
+    let isFirst = true;
+    const outcome = await tab.mutate(async (ledger, context) => {
+      if (isFirst) {
+        isFirst = false;
+        await tab.mutate(removeProducts(['b']));
+      }
+      return updateProduct('a', priced(5), a)(ledger, context);
+    });
+    expect([outcome.ok, shown(tab), rowOf(tab, 'a')?.raw.price]).toEqual([true, ['a', 'c'], 5]);
+  });
 });
 
 describe('a key that is gone or older (row 38)', () => {
