@@ -78,7 +78,6 @@ const env = {
   ...process.env,
   // Its builds are looked at here, in CI too, and each step knows them by the same address.
   SITE_URL: readEnvironment().siteUrl,
-  NEXT_TELEMETRY_DISABLED: '1',
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 };
 
