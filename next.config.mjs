@@ -2,6 +2,9 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
+// Next reads it after this file, in every command that would tell of itself: build and the server of dev.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const root = dirname(fileURLToPath(import.meta.url));
 const jiti = createJiti(import.meta.url);
 const { readEnvironment } = await jiti.import('./lib/environment.ts');

@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readCommand } from './command';
+import { fetchTool } from './fetch/tools';
 import { ENGINES, type Meeting, metLine, readWords, standingEngines } from './test-browsers/engines';
 import { makeSheets } from './test-browsers/sheets';
 
@@ -17,6 +18,9 @@ const wanted = named.length > 0 ? named : ENGINES;
 const met = await standingEngines(wanted);
 const isEnough = met.length === wanted.length || (named.length === 0 && met.length > 0);
 if (!isEnough) throw new Error(metLine(wanted, new Map(met.map(({ name }) => [name, name]))));
+
+// Several processes would fetch it at once.
+if (met.some(({ name }) => name !== 'webkit')) await fetchTool('puppeteer-core');
 
 const { status } = spawnSync('npx', ['playwright', 'test', '--config', CONFIG, ...others], {
   stdio: 'inherit',

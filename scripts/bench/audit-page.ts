@@ -1,3 +1,4 @@
+import { importTool } from '../fetch/tools';
 import { freePort } from '../server/free-port';
 import { openExport } from './open-export';
 import type { Options } from './part';
@@ -29,6 +30,11 @@ type Result = {
   audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
 };
 
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'silent'; onlyCategories: string[] },
+) => Promise<{ lhr: Result & { runtimeError?: { message: string } } } | undefined>;
+
 export function readResult({ categories, audits }: Result): Audit {
   const found = Object.entries(CATEGORIES).map(([id, name]) => {
     const { score, auditRefs } = categories[id] ?? { score: null, auditRefs: [] };
@@ -55,7 +61,8 @@ export function readResult({ categories, audits }: Result): Audit {
  * run, from nothing in the cache.
  */
 export async function openAudits(options: Options, folder?: string) {
-  const { default: lighthouse } = await import('lighthouse');
+  options.progress('fetching Lighthouse where it is missing');
+  const { default: lighthouse } = await importTool<{ default: Lighthouse }>('lighthouse');
   const port = await freePort();
   const opened = await openExport(options, { debuggingPort: port, folder });
   async function audit(url: string): Promise<Audit> {

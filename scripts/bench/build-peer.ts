@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFiles } from '../data-files';
+import { installOnce } from '../fetch/install-once';
 import { ensureExport } from './open-export';
 import type { Options } from './part';
 import { runNpm } from './run-script';
@@ -30,9 +30,7 @@ export async function buildPeer(name: PeerName, options: Options): Promise<{ sec
       ...{ cwd: folder, env: ENV, signal },
       onSample: ({ seconds, line }) => progress(`${name}: ${what}: ${formatFigure(seconds)} s | ${line.trim()}`),
     });
-  await install(folder, () => run(['ci'], 'fetching packages')).catch((error: Error) => {
-    throw new Error(`its packages could not be fetched from the npm registry; is there a network?\n${error.message}`);
-  });
+  await installOnce(folder, () => run(['ci'], 'fetching packages'));
   await copyData(root, folder);
   const { seconds } = await run(['run', 'build'], 'building');
   return { seconds, out: join(folder, PEERS[name]) };
@@ -49,16 +47,6 @@ async function copyPeer(peers: string, name: PeerName, folder: string): Promise<
     await cp(join(peers, name, file), join(folder, file), { recursive: true });
   }
   await cp(join(peers, 'shared'), join(folder, 'shared'), { recursive: true });
-}
-
-/** Installs again only where the lock file is another one. */
-async function install(folder: string, fetchPackages: () => Promise<unknown>): Promise<void> {
-  const lock = await readFile(join(folder, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  const note = join(folder, 'node_modules', '.lock-hash');
-  if ((await readFile(note, 'utf8').catch(() => '')) === hash) return;
-  await fetchPackages();
-  await writeFile(note, hash);
 }
 
 async function copyData(root: string, folder: string): Promise<void> {

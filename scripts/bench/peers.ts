@@ -48,7 +48,7 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
   await makeWorkFolder(root, work, [dataDir, catalogueFile]);
   const { seconds } = await runScript(['build'], {
     cwd: work,
-    env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '' },
     signal,
     onSample: ({ seconds, line }) => progress(`${HERE}: building: ${formatFigure(seconds)} s | ${line.trim()}`),
   });

@@ -32,7 +32,6 @@ export const scale: Part<ScaleResult> = {
         CATALOGUE_FILE: sample ?? '',
         SITE_URL: OWN_MACHINE,
         BASE_PATH: '',
-        NEXT_TELEMETRY_DISABLED: '1',
       };
       const onSample = ({ seconds, peakBytes = 0, line }: { seconds: number; peakBytes?: number; line: string }) =>
         progress(`${name}: ${formatFigure(seconds)} s, ${formatFigure(peakBytes / 1e6)} MB | ${line.trim()}`);

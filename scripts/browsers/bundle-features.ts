@@ -1,4 +1,4 @@
-import type { Features } from './floor';
+import type { Features } from './features';
 
 /** What a bundle calls by a variable of the browser. */
 const OBJECTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Features } from './floor';
+import type { Features } from './features';
 import { featuresOfScripts } from './script-features';
 import { featuresOfStyles } from './style-features';
 

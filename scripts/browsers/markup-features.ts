@@ -1,4 +1,4 @@
-import type { Features } from './floor';
+import type { Features } from './features';
 
 /** The features newer than the floor that an element with these attributes uses; an attribute's value may be unknown. */
 export function featuresOfElement(

@@ -1,15 +1,10 @@
-import type { BrowserName } from '@mdn/browser-compat-data';
 import { withPart } from '../markdown-part';
 import { markdownTable } from '../markdown-table';
+import { type Features, NEVER } from './features';
 import type { Uses } from './find-features';
-import { type Features, type Floor, NEVER, sinceOf } from './floor';
-import { LIBRARY_FEATURES, NEWER_FEATURES, type NewerFeature } from './newer-features';
+import { MAKERS } from './floor';
 
-const SHOWN: readonly (readonly BrowserName[])[] = [
-  ['chrome', 'edge', 'chrome_android'],
-  ['firefox', 'firefox_android'],
-  ['safari', 'safari_ios'],
-];
+import { LIBRARY_FEATURES, NEWER_FEATURES, type NewerFeature } from './newer-features';
 
 /** Whether an entry of the table stands for a path in the data. */
 export const standsFor = ({ features }: Pick<NewerFeature, 'features'>, path: string) =>
@@ -37,7 +32,7 @@ export function withNewerFeatures(page: string, uses: Uses, features: Features):
     const [file, title] = entry.test;
     return [
       entry.name,
-      ...SHOWN.map((browsers) => sinceWords(browsers, paths, features)),
+      ...MAKERS.map((_, maker) => sinceWords(maker, paths, features)),
       entry.where ?? files.map((name) => name.slice(name.lastIndexOf('/') + 1).replace('.module', '')).join(', '),
       entry.why,
       entry.below,
@@ -51,13 +46,7 @@ export function withNewerFeatures(page: string, uses: Uses, features: Features):
 }
 
 /** Since when the browsers of one maker have all of these, where that is newer than the floor; '' where the floor has them. */
-function sinceWords(browsers: readonly BrowserName[], paths: readonly string[], { newer, floor }: Features): string {
-  const versions = paths.flatMap((path) => {
-    const compat = newer.get(path);
-    return browsers.flatMap((browser) => (compat ? [lateness(sinceOf(compat, browser), browser, floor)] : []));
-  });
-  const last = Math.max(0, ...versions);
+function sinceWords(maker: number, paths: readonly string[], { newer }: Features): string {
+  const last = Math.max(0, ...paths.map((path) => newer.get(path)?.[maker] ?? 0));
   return last === NEVER ? 'not yet' : last === 0 ? '' : String(last);
 }
-
-const lateness = (since = 0, browser: BrowserName, floor: Floor) => (since > (floor.get(browser) ?? 0) ? since : 0);

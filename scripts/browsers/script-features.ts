@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { API, type Checker, type Project, type Symbol as Sym, SymbolFlags } from 'typescript/unstable/sync';
-import type { Features } from './floor';
+import type { Features } from './features';
 import { featuresOfElement } from './markup-features';
 import { featuresOfStyles } from './style-features';
 

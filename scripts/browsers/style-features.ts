@@ -1,5 +1,5 @@
 import { type CssNode, parse, type Value, type WalkContext, walk } from 'css-tree';
-import type { Features } from './floor';
+import type { Features } from './features';
 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '-');
 

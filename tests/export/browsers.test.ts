@@ -1,12 +1,12 @@
 import { featuresOfBundle } from '@/scripts/browsers/bundle-features';
-import { Features, readFloor } from '@/scripts/browsers/floor';
+import { Features } from '@/scripts/browsers/features';
 import { featuresOfElement } from '@/scripts/browsers/markup-features';
 import { LIBRARY_FEATURES, NEWER_FEATURES } from '@/scripts/browsers/newer-features';
 import { standsFor } from '@/scripts/browsers/page';
 import { featuresOfStyles } from '@/scripts/browsers/style-features';
 import { files, pages, readText } from './site';
 
-const features = new Features(readFloor());
+const features = new Features();
 const isKnown = (path: string) => NEWER_FEATURES.some((entry) => standsFor(entry, path));
 
 // Two pages of each folder and depth: between them they have every template.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { licensesPage, readLicenses } from '@/scripts/licenses/page';
 
@@ -40,6 +41,29 @@ test('what may stand in the exported site is under a license that allows it with
 
 test('the lock file names no registry', () => {
   expect(JSON.stringify(lock)).not.toMatch(/"resolved"/);
+});
+
+test('a heavy tool has one exact version, a lock of its own that names no registry, and runs no install scripts', () => {
+  for (const name of readdirSync('bench/tools')) {
+    const { dependencies } = JSON.parse(read(`bench/tools/${name}/package.json`));
+    expect(dependencies).toEqual({ [name]: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    const own = JSON.parse(read(`bench/tools/${name}/package-lock.json`));
+    expect(own.packages['']).toMatchObject({ dependencies });
+    expect(JSON.stringify(own)).not.toMatch(/"resolved"/);
+    expect(read(`bench/tools/${name}/.npmrc`)).toBe(read('.npmrc'));
+    expect(names).not.toContain(name);
+  }
+});
+
+test('Next tells nobody that it is run: in no command of the project, and in no workflow', () => {
+  const config = `import('./next.config.mjs').then(() => console.log(process.env.NEXT_TELEMETRY_DISABLED))`;
+  const { NEXT_TELEMETRY_DISABLED: _, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', config], { env, encoding: 'utf8' });
+  expect(stdout).toBe('1\n');
+  const loud = readdirSync('.github/workflows').filter(
+    (name) => !/^env:\n(?: {2}.*\n)*? {2}NEXT_TELEMETRY_DISABLED: "1"$/m.test(read(`.github/workflows/${name}`)),
+  );
+  expect(loud).toEqual([]);
 });
 
 test('every action is pinned to a commit, with its version beside it', () => {

@@ -1,6 +1,39 @@
-import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { launchOptions } from '@/scripts/browser/launch-options';
+import { importTool } from '@/scripts/fetch/tools';
 import type { Browser, Circumstances, Point, Screen, Start, Tab } from './tab';
+
+type Finger = { move(x: number, y: number): Promise<void>; end(): Promise<void> };
+
+/** What is used of Puppeteer's page. */
+type Page = {
+  setDefaultTimeout(ms: number): void;
+  setViewport(screen: { width: number; height: number; hasTouch: boolean; isMobile: boolean }): Promise<void>;
+  emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>;
+  on(event: 'console', heard: (message: { type(): string; text(): string }) => void): void;
+  on(event: 'dialog', heard: (dialog: { accept(): Promise<void> }) => void): void;
+  goto(url: string): Promise<unknown>;
+  evaluate<Args extends unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: NoInfer<Args>
+  ): Promise<Awaited<Result>>;
+  $(css: string): Promise<{ uploadFile(file: string): Promise<void> } | null>;
+  screenshot(options: { fullPage: boolean }): Promise<Uint8Array>;
+  close(): Promise<void>;
+  mouse: {
+    click(x: number, y: number): Promise<void>;
+    move(x: number, y: number): Promise<void>;
+    wheel(by: { deltaX: number }): Promise<void>;
+  };
+  touchscreen: { tap(x: number, y: number): Promise<void>; touchStart(x: number, y: number): Promise<Finger> };
+  keyboard: Record<'type' | 'down' | 'up', (keys: string) => Promise<void>>;
+};
+type Launched = { version(): Promise<string>; newPage(): Promise<Page>; close(): Promise<void> };
+
+/** Puppeteer is no package of the project: its types are not here. */
+const launch = async (options: object): Promise<Launched> => {
+  const puppeteer = await importTool<{ launch: (options: object) => Promise<Launched> }>('puppeteer-core');
+  return puppeteer.launch({ ...options, defaultViewport: null });
+};
 
 const FINE_AND_HOVER = 6;
 const COARSE = 1;
@@ -30,12 +63,8 @@ const preferences = ({ isPhone, isDark }: Screen, folder: string) => {
 /** Firefox through WebDriver BiDi. */
 export const startFirefox: Start = async (program, circumstances) => {
   const { screen, folder } = circumstances;
-  const options = {
-    browser: 'firefox',
-    executablePath: program,
-    extraPrefsFirefox: preferences(screen, folder),
-  } as const;
-  return createBrowser(await launch({ ...options, defaultViewport: null }), circumstances, { swipe: wheel });
+  const options = { browser: 'firefox', executablePath: program, extraPrefsFirefox: preferences(screen, folder) };
+  return createBrowser(await launch(options), circumstances, { swipe: wheel });
 };
 
 /** Chromium through its own protocol. */
@@ -49,8 +78,8 @@ export const startChromium: Start = async (program, circumstances) => {
     ...(screen.isPhone ? [] : MOUSE),
     ...(chromiumSandbox ? [] : ['--no-sandbox']),
   ];
-  const downloadBehavior = { policy: 'allow', downloadPath: folder } as const;
-  const browser = await launch({ executablePath: program, args: flags, defaultViewport: null, downloadBehavior });
+  const downloadBehavior = { policy: 'allow', downloadPath: folder };
+  const browser = await launch({ executablePath: program, args: flags, downloadBehavior });
   const features = [{ name: 'prefers-color-scheme', value: screen.isDark ? 'dark' : 'light' }];
   return createBrowser(browser, circumstances, { prepare: (page) => page.emulateMediaFeatures(features), swipe });
 };
@@ -62,7 +91,7 @@ type Ways = {
 };
 
 async function createBrowser(
-  browser: Awaited<ReturnType<typeof launch>>,
+  browser: Launched,
   { screen, say }: Circumstances,
   { prepare, swipe: draw }: Ways,
 ): Promise<Browser> {
@@ -92,19 +121,18 @@ function createTab(page: Page, { isPhone }: Screen, draw: Ways['swipe']): Tab {
     goto: async (url) => void (await page.goto(url)),
     // Its own way back waits for a load, which a page that was kept does not have.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
-    run: async (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
+    run: (work, ...args) => page.evaluate(work, ...args),
     press: async ({ x, y }) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     point: ({ x, y }) => page.mouse.move(x, y),
     swipe: (from, distance) => draw(page, from, distance),
     type: (text) => page.keyboard.type(text),
     key: async (name) => {
-      const keys = name.split('+') as KeyInput[];
+      const keys = name.split('+');
       for (const key of keys) await page.keyboard.down(key);
       for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
     choose: async (css, file) => {
-      const input = (await page.$(css)) as ElementHandle<HTMLInputElement> | null;
-      await input?.uploadFile(file);
+      await (await page.$(css))?.uploadFile(file);
     },
     picture: async (fullPage = false) => Buffer.from(await page.screenshot({ fullPage })),
     close: () => page.close(),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, graphql } from 'graphql';
 
-const FILE = 'node_modules/@octokit/graphql-schema/schema.graphql';
+/** What `npm run extracts` writes of @octokit/graphql-schema. */
+const FILE = 'tests/hosts/github/commit.graphql';
 
 /** What GitHub adds to an error: a type beside its message. */
 export class Complaint extends Error {

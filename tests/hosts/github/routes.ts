@@ -12,6 +12,10 @@ const ROUTES = [
 ] as const satisfies readonly { path: string; at: At }[];
 
 type Path = (typeof ROUTES)[number]['path'];
+
+/** What `npm run extracts` keeps of the description. */
+export const PATHS: readonly Path[] = ROUTES.map(({ path }) => path);
+
 export type Route = { path: Path; at: At; inPath: Record<string, string> };
 
 /** What slashes may stand in. */

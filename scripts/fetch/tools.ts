@@ -1,0 +1,25 @@
+import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installOnce } from './install-once';
+import { npm } from './npm';
+
+/** Heavy packages that no part of the quick gate needs: each with its lock in bench/tools, fetched when it is first asked for. */
+export type ToolName = 'lighthouse' | 'puppeteer-core';
+
+/** Fetches a tool where it is missing, or another version of it stands. Gives the folder that has its packages. */
+export async function fetchTool(name: ToolName): Promise<string> {
+  const folder = resolve('.cache', 'tools', name);
+  await cp(join('bench', 'tools', name), folder, { recursive: true });
+  await installOnce(folder, async () => npm(['ci'], folder)).catch((error: Error) => {
+    throw new Error(`${name}: ${error.message}`);
+  });
+  return folder;
+}
+
+/** A tool's module, which is fetched first where it is missing. */
+export async function importTool<Module>(name: ToolName): Promise<Module> {
+  const { resolve: find } = createRequire(join(await fetchTool(name), 'package.json'));
+  return import(pathToFileURL(find(name)).href);
+}
