@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/catalogue/price';
 import { GARDEN, STORE } from '@/tests/fixtures/shops';
 import type { Order } from '@/tests/hosts/faults';
 import { githubStandIn } from '@/tests/hosts/github';
-import { addProduct, deleteProduct, openList, openPage, rowOf, setPrice } from '../admin-pages';
+import { deleteProduct, openList, openPage, rowOf, setPrice } from '../admin-pages';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
 import { type PublishHost, TOKENS } from '../publish-host';
