@@ -1,7 +1,7 @@
 import { products } from './expected';
 import { parseHtml } from './html';
 import { pngSize, propertiesOf, sameBytes, shareFaults } from './share';
-import { basePath, faultsOf, files, getPage, isNotFound, pages, readBytes, readText, siteUrl } from './site';
+import { basePath, faultsOf, files, getPage, isNotFound, OUT, pages, readBytes, readText, siteUrl } from './site';
 
 const KB = 1024;
 const root = `${siteUrl}${basePath}`;
@@ -13,7 +13,7 @@ test('every page has a card for other sites, with an image of 1200 x 630', () =>
   expect(faultsOf(checked, (page) => shareFaults(page, { root, read }))).toEqual([]);
 });
 
-/** Above this count a file for each product would be more than free hosts take: see docs/decisions.md. */
+/** Above this count a file for each product would be more than free hosts take: see docs/decisions.md. A build of the tests may have a lower one. */
 const MOST_OWN = 6000;
 
 test('no two products show the same image, whatever its name, but for those of one drawing in a large catalogue', () => {
@@ -23,8 +23,12 @@ test('no two products show the same image, whatever its name, but for those of o
       .get('og:image')
       ?.slice(root.length) ?? '',
   ]);
-  if (products.length <= MOST_OWN) expect(sameBytes(shown, readBytes)).toEqual([]);
-  else expect(shown.every(([, file]) => file.startsWith('/share/drawings/'))).toBe(true);
+  const own = shown.filter(([, file]) => !file.startsWith('/share/drawings/'));
+  expect(sameBytes(own, readBytes)).toEqual([]);
+  // All of them have one of their own, or none.
+  expect([0, products.length]).toContain(own.length);
+  if (products.length > MOST_OWN) expect(own).toEqual([]);
+  else if (OUT === 'out') expect(own.length).toBe(products.length);
 });
 
 test('two images of the same bytes are found under different names', () => {
