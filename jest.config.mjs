@@ -5,7 +5,7 @@ import nextJest from 'next/jest.js';
 const jiti = createJiti(import.meta.url);
 const { dataFiles } = await jiti.import('./scripts/data-files.ts');
 const { isWholeGate } = await jiti.import('./tests/gate.ts');
-const { GARDEN, SHOP } = await jiti.import('./tests/fixtures/shops.ts');
+const { SHOP, STORE } = await jiti.import('./tests/fixtures/shops.ts');
 const { leftOut } = await jiti.import('./tests/sample/left-out.ts');
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -61,23 +61,16 @@ const exported = {
   ],
 };
 
-// The same for the two small exports: odd goods under /store, and another trade.
+// The same for the small export, of another trade and with odd goods under /store.
 /** @type {import('jest').Config} */
 const store = {
   ...exported,
   displayName: 'store',
-  moduleNameMapper: names(SHOP),
+  moduleNameMapper: names(STORE),
   setupFiles: ['<rootDir>/tests/export/use-store.ts'],
-  testMatch: ['<rootDir>/tests/export/*.test.ts'],
-};
-
-/** @type {import('jest').Config} */
-const garden = {
-  ...store,
-  displayName: 'garden',
-  moduleNameMapper: names(GARDEN),
-  setupFiles: ['<rootDir>/tests/export/use-garden.ts'],
   testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+  // Which features scripts and styles use follows from the code, which is that of the first export.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/export/browsers.test.ts'],
 };
 
 /** Packages that come as modules only and are loaded by tests. */
@@ -93,5 +86,5 @@ export default async () => ({
   testTimeout: 600_000,
   // Jest would leave a core to who works meanwhile: at a gate, nobody does.
   maxWorkers: '100%',
-  projects: await Promise.all([unit, sample, exported, store, garden].map(settingsOf)),
+  projects: await Promise.all([unit, sample, exported, store].map(settingsOf)),
 });

@@ -41,13 +41,14 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testMatch: ofTheData, grepInvert: [/@phone\b/, ...atNight] },
     { name: 'phone', use: phone, testMatch: ofTheData, grep: /@(?:phone|both)\b/, grepInvert: atNight },
-    // The two small exports of `npm run build:shop`: odd goods under /store, and another trade.
+    // The small export of `npm run build:shop`: another trade with odd goods, under /store.
     {
       name: 'store',
       use: { ...phone, baseURL: E2E_STORE_URL },
       testMatch: '**/tests/e2e/store/*.spec.ts',
       grepInvert: atNight,
     },
+    // The plain one of `npm run build:shop -- garden`, at the root.
     {
       name: 'garden',
       use: { ...phone, baseURL: E2E_GARDEN_URL },

@@ -1,4 +1,4 @@
-import { ARCHETYPES } from './archetypes';
+import { ARCHETYPES, type ArchetypeName } from './archetypes';
 import { findArtwork } from './choose';
 import type { DrawingSet } from './drawing-set';
 import { dutyHero } from './scenes/duty-hero';
@@ -15,7 +15,10 @@ export const NEUTRAL: DrawingSet = {
   names: [],
 };
 
-/** The trades that are drawn, by the name that stands in `artwork.json`. */
+/** Goods that shops of many trades sell. */
+const EVERYDAY: readonly ArchetypeName[] = ['belt', 'boonie', 'cap', 'polo', 'soft-shell', 't-shirt'];
+
+/** What is drawn, by the name that stands in `artwork.json`. */
 export const DRAWING_SETS: Readonly<Record<string, DrawingSet>> = {
   'duty-gear': {
     hero: dutyHero,
@@ -24,4 +27,6 @@ export const DRAWING_SETS: Readonly<Record<string, DrawingSet>> = {
     choose: findArtwork,
     names: Object.keys(ARCHETYPES),
   },
+  // Words of another trade would lead to the wrong thing, so that a product has to name its drawing.
+  everyday: { ...NEUTRAL, choose: (product) => (product.artwork ? findArtwork(product) : undefined), names: EVERYDAY },
 };

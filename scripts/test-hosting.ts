@@ -2,7 +2,7 @@
  * `npm run test:hosting -- HOST [--store] [--browser] [WORD ...]`: serves the export as a host does and checks what it answers: headers,
  * compression, 304, redirects, 404, parts, types. HOST is nginx or apache (Debian's packages, with their file of hosting/), cloudflare
  * or pages (Cloudflare's own runtime for Workers and for Pages, fetched by npx). With --store it is the small export below a path
- * (`npm run build:shop -- store`). With --browser the browser tests run instead; the words are Playwright's, its options behind a
+ * (`npm run build:shop`). With --browser the browser tests run instead; the words are Playwright's, its options behind a
  * second --. Not in the gate.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
-import { SHOP } from '../tests/fixtures/shops';
+import { STORE } from '../tests/fixtures/shops';
 import { readCommand } from './command';
 import { freePort } from './server/free-port';
 import { askAt } from './test-hosting/ask';
@@ -29,16 +29,16 @@ if (!host) throw new Error(`Name one of: ${Object.keys(HOSTS).join(', ')}`);
 
 const { basePath, hstsSeconds } = readEnvironment();
 const isStore = flags.has('store');
-if (isStore && basePath !== SHOP.basePath) {
+if (isStore && basePath !== STORE.basePath) {
   // The rules name addresses of a shop's own data, which is read with the first import.
-  const settings = { BASE_PATH: SHOP.basePath, DATA_DIR: SHOP.dataDir, CATALOGUE_FILE: SHOP.catalogueFile };
+  const settings = { BASE_PATH: STORE.basePath, DATA_DIR: STORE.dataDir, CATALOGUE_FILE: STORE.catalogueFile };
   const { status } = spawnSync('npm', ['run', '-s', 'test:hosting', '--', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
   process.exit(status ?? 1);
 }
-const out = isStore ? SHOP.out : 'out';
+const out = isStore ? STORE.out : 'out';
 if (!existsSync(join(out, 'index.html'))) throw new Error(`There is no export in ${out}/: build it first.`);
 
 async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {

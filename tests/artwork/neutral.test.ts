@@ -61,6 +61,15 @@ test('a category that the trade has no sign for gets the neutral one', () => {
   expect(gear).toBe(neutral);
 });
 
+test('a set of everyday goods draws what names its drawing, with the signs that fit any trade', () => {
+  const products = [productFrom({ id: 'named', artwork: 'polo' }), productFrom({ id: 'nameless', name: 'Polo Shirt' })];
+  const [everyday, neutral] = ['{ "drawings": "everyday" }', '{}'].map((text) =>
+    drawShop({ ...shop, products, set: settings(text) }),
+  );
+  expect(Object.keys(everyday?.manifest.drawings ?? {})).toEqual(['named']);
+  for (const [name, content] of neutral?.files ?? []) expect(everyday?.files.get(name)).toBe(content);
+});
+
 test.each(['{ "drawings": "no-such-trade" }', '{ "drawing": "duty-gear" }', '{ "drawings": "duty-gear", }'])(
   'the settings %s are refused',
   (text) => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { serve } from '@/scripts/server/serve';
-import { GARDEN, SHOP, type Shop } from '@/tests/fixtures/shops';
+import { GARDEN, type Shop, STORE } from '@/tests/fixtures/shops';
 
-/** Serves one of the small exports of `npm run build:shop`, which a project of its own looks at, where it was made. */
+/** Serves an export of `npm run build:shop`, which a project of its own looks at, where it was made. */
 async function serveShop({ out, basePath }: Shop) {
   return existsSync(out) ? serve({ port: 0, root: out, basePath }) : undefined;
 }
@@ -20,7 +20,7 @@ export default async function globalSetup() {
   const [browser, server, store, garden] = await Promise.all([
     findBrowser(),
     serve({ port: 0, basePath: process.env.BASE_PATH }),
-    serveShop(SHOP),
+    serveShop(STORE),
     serveShop(GARDEN),
   ]);
   process.env.E2E_BROWSER = browser.executablePath;

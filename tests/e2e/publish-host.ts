@@ -36,13 +36,13 @@ export type PublishHost = StandIn & {
   close: () => Promise<void>;
 };
 
-/** Puts a host over a real git repository at the address that a shop's `site.json` names, and its catalogue into the store. */
+/** Puts a host over a real git repository at the address that the `site.json` of a built shop names, and its catalogue into the store. */
 export async function openPublishHost(
   context: BrowserContext,
   { dataDir, out }: Shop,
   makeStandIn: (setting: Setting) => StandIn,
 ): Promise<PublishHost> {
-  const { publish } = JSON.parse(await readFile(join(dataDir, 'site.json'), 'utf8'));
+  const { publish } = JSON.parse(await readFile(join(out, '..', dataDir, 'site.json'), 'utf8'));
   const place = publishPlace(publish);
   const path = `${place.dataPath}/catalogue.json`;
   const folder = await mkdtemp(join(tmpdir(), 'publish-host-'));

@@ -1,11 +1,12 @@
-import { HOSTILE_CATALOGUE, SHOP } from '../fixtures/shops';
+import { STORE } from '../fixtures/shops';
 
-// Read by tests/export/site before its first line: the settings of `npm run build:shop -- store`.
+// Read by tests/export/site before its first line: the settings of `npm run build:shop`.
 Object.assign(process.env, {
-  EXPORT_FOLDER: SHOP.out,
-  BASE_PATH: SHOP.basePath,
-  SITE_URL: SHOP.siteUrl,
-  INDEXNOW_KEY: SHOP.indexNowKey,
-  DATA_DIR: SHOP.dataDir,
-  CATALOGUE_FILE: HOSTILE_CATALOGUE,
+  EXPORT_FOLDER: STORE.out,
+  BASE_PATH: STORE.basePath,
+  SITE_URL: STORE.siteUrl,
+  INDEXNOW_KEY: STORE.indexNowKey,
+  SIZE_LIMITS: STORE.sizeLimits,
+  DATA_DIR: STORE.dataDir,
+  CATALOGUE_FILE: STORE.catalogueFile,
 });

@@ -9,10 +9,9 @@ import { publishTest } from '../publish-test';
 const test = publishTest(GARDEN, gitlabStandIn);
 const YOU = 'Olive Operator';
 
-test('an operator signs in with the host itself, publishes from another trade and another host, and goes on (row 47, row 48)', async ({
-  page,
-  host,
-}) => {
+test('an operator signs in with the host itself, publishes from another trade and another host, and goes on (row 47, row 48)', {
+  tag: '@night',
+}, async ({ page, host }) => {
   await openList(page);
   const id = (await rows(page).first().locator('code, [class*="id"]').last().textContent()) ?? '';
   await setPrice(page, id, '77.77');
@@ -38,10 +37,9 @@ test('an operator signs in with the host itself, publishes from another trade an
   await expect(page.getByText('not signed in')).toBeVisible();
 });
 
-test('with a tick the sign-in lasts as long as the tab, and a way back that was not begun here is refused (row 48)', async ({
-  page,
-  isKept,
-}) => {
+test('with a tick the sign-in lasts as long as the tab, and a way back that was not begun here is refused (row 48)', {
+  tag: '@night',
+}, async ({ page, isKept }) => {
   await openList(page);
   await openPage(page, 'Publish');
   await page.getByRole('checkbox', { name: 'Stay signed in until this tab is closed' }).check();

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { GARDEN } from '@/tests/fixtures/shops';
 import { test as base, expect } from '../fixtures';
 
 /** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error, this on any other. */
@@ -17,3 +20,34 @@ export const test = base.extend<{ outside: string[] }>({
     { auto: true },
   ],
 });
+
+export type Row = {
+  id: string;
+  name: string;
+  brand: string;
+  price: number;
+  description: string;
+  features?: string[];
+  sizes?: number[];
+  available_sizes?: string[];
+  available_colors?: { name: string }[];
+};
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+export const groups = Object.values(read<Record<string, { name: string; products: Row[] }>>(GARDEN.catalogueFile));
+export const hostile = Object.values(read<Record<string, Row[]>>('tests/fixtures/hostile-products.json')).flat();
+
+/** The first of the garden's goods that a test has use for. */
+export function garden(kind: string, isOfKind: (row: Row) => boolean): Row {
+  const row = groups.flatMap(({ products }) => products).find(isOfKind);
+  if (!row) throw new Error(`The garden has nothing ${kind}`);
+  return row;
+}
+
+export const foreign = garden(
+  'in another script',
+  ({ name, brand, price }) => price > 0 && !/[a-z]/i.test(name + brand),
+);
+
+export const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);

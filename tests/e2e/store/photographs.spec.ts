@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
 import { visit } from '../visit';
+import { test } from './below-store';
 
 // tests/fixtures/photographed-products.json: its photographs stand on hosts that do not exist.
 const ABROAD = '/products/photo-first/';
-const NAME = 'Photographed Duty Belt';
+const NAME = 'Photographed Sun Hat';
 const FOREIGN = /^https:\/\/[^/]+\.invalid\//;
 const DRAWING = /\/artwork\/(?!placeholder-)/;
-const PLACEHOLDER = /\/artwork\/placeholder-[a-z-]+\.svg$/;
 
 const thumbs = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
 const large = (page: Page) => page.locator('main figure:not([inert] *) img').first();
 const naturalWidth = (page: Page) => large(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('a picture on a host that is not there gives way to the next one, without a jump', async ({ page }) => {
+test('photographs on a host that is not there give way to the drawing, without a jump, and the host learns nothing of the page', async ({
+  page,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  await page.route(FOREIGN, (route) => {
+    referrers.push(route.request().headers().referer);
+    return route.abort('namenotresolved');
+  });
   await page.addInitScript(() => {
     const probe = { shift: 0 };
     Object.assign(window, { probe });
@@ -26,19 +33,31 @@ test('a picture on a host that is not there gives way to the next one, without a
   await expect(large(page)).toHaveAttribute('src', DRAWING);
   await expect(large(page)).toHaveAttribute('alt', new RegExp(NAME));
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  // Photographs are the gallery, and drawings only stand in for them.
+  await expect(thumbs(page)).toHaveCount(2);
   expect(await page.evaluate(() => (window as unknown as { probe: { shift: number } }).probe.shift)).toBeLessThan(
     0.001,
   );
+  expect(new Set(referrers)).toEqual(new Set([undefined]));
 });
 
-test('a card whose first picture is out of reach shows its drawing', async ({ page }) => {
+test('a card shows its drawing where its photograph is out of reach, and an address of a drawing in old data is passed over', async ({
+  page,
+}) => {
   await visit(page, '/search/?query=photo-first');
   const picture = page.getByRole('article').filter({ hasText: NAME }).locator('img');
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', DRAWING);
+  await visit(page, '/products/photo-of-old/');
+  await expect(thumbs(page)).toHaveCount(0);
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  await visit(page, '/products/photo-named-drawing/');
+  await expect(large(page)).toHaveAttribute('src', /\/artwork\/t-shirt-/);
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
 });
 
-test('a picture that never answers is given up after a while', async ({ page }) => {
+test('a picture that never answers is given up after a while', { tag: '@night' }, async ({ page }) => {
   await page.clock.install();
   // Never answered.
   await page.route(FOREIGN, () => {});
@@ -56,47 +75,10 @@ test('a picture that never answers is given up after a while', async ({ page }) 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('what is no picture gives way to the next one', async ({ page }) => {
+test('what is no picture gives way to the next one', { tag: '@night' }, async ({ page }) => {
   await page.route(FOREIGN, (route) => route.fulfill({ contentType: 'image/png', body: 'this is no picture' }));
   await visit(page, ABROAD);
   await expect(large(page)).toHaveAttribute('src', DRAWING);
-  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
-});
-
-test('when nothing loads the placeholder stands there, and the words stay', async ({ page, allow404 }) => {
-  allow404(DRAWING);
-  await page.route(DRAWING, (route) => route.fulfill({ status: 404 }));
-  await visit(page, ABROAD);
-  await expect(large(page)).toHaveAttribute('src', PLACEHOLDER);
-  await expect(large(page)).toHaveAttribute('alt', /\S/);
-});
-
-test('an address of another host learns nothing of the page that shows it', async ({ page }) => {
-  const referrers: (string | undefined)[] = [];
-  await page.route(FOREIGN, (route) => {
-    referrers.push(route.request().headers().referer);
-    return route.abort('aborted');
-  });
-  await visit(page, ABROAD);
-  await expect(large(page)).toHaveAttribute('src', DRAWING);
-  expect(new Set(referrers)).toEqual(new Set([undefined]));
-});
-
-test('photographs are the gallery, and drawings only stand in for them', async ({ page }) => {
-  await visit(page, ABROAD);
-  await expect(thumbs(page)).toHaveCount(2);
-});
-
-test('an address of a drawing that stands in old data is passed over', async ({ page }) => {
-  await visit(page, '/products/photo-of-old/');
-  await expect(thumbs(page)).toHaveCount(0);
-  await expect(large(page)).toHaveAttribute('src', DRAWING);
-  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
-});
-
-test('a drawing that the product names goes before the one that its words lead to', async ({ page }) => {
-  await visit(page, '/products/photo-named-drawing/');
-  await expect(large(page)).toHaveAttribute('src', /\/artwork\/whistle-/);
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
 });
 

@@ -13,7 +13,8 @@ const textOf = (file: string) => (file.endsWith('.js') ? stringsOf(readText(file
 const readable = [...files].filter((file) => /\.(?:html|js|json|ndjson|txt|svg|xml|webmanifest)$/.test(file));
 
 test('this is the export of another trade', () => {
-  expect([products.length, readable.length > 100]).toEqual([40, true]);
+  expect(products.length).toBeGreaterThan(40);
+  expect(readable.length).toBeGreaterThan(100);
 });
 
 test.each([
