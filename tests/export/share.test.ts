@@ -2,7 +2,7 @@ import { readSizeLimits } from '@/lib/size-limits';
 import { products } from './expected';
 import { parseHtml } from './html';
 import { pngSize, propertiesOf, sameBytes, shareFaults } from './share';
-import { basePath, faultsOf, files, getPage, isNotFound, OUT, pages, readBytes, readText, siteUrl } from './site';
+import { basePath, faultsOf, files, getPage, isNotFound, pages, readBytes, readText, siteUrl } from './site';
 
 const KB = 1024;
 const root = `${siteUrl}${basePath}`;
