@@ -1,6 +1,6 @@
 /**
- * `npm run build:shop`: a second, small build for the gate, of the shop of the tests under /store and in a folder of its own, so that
- * nothing of `data/` is in it; `-- garden` makes the plain one at the root instead. The export is left in .cache/store/out or .cache/garden/out.
+ * `npm run build:shop -- [store|garden]`: a second, small build for the gate, in a folder of its own, so that nothing of `data/` is in
+ * it: the shop of the tests under /store (the default), or the plain garden at the root. The export is left in .cache/NAME/out.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ function mixCatalogue(): Catalogue {
 
 const [name = 'store'] = readCommand().words;
 const shop = { store: STORE, garden: GARDEN }[name];
-if (!shop) throw new Error('There is no other shop than garden');
+if (!shop) throw new Error('Name store or garden');
 
 const work = join(shop.out, '..');
 await makeWorkFolder(process.cwd(), work, [shop.dataDir]);

@@ -264,9 +264,10 @@ test('what a build would refuse once both are merged is refused before it is sen
   expect(await host.head()).toBe(before);
 });
 
-test('a build that fails says which step, leads to it and keeps the edits; one that is gone makes them unpublished (row 48)', {
-  tag: '@night',
-}, async ({ page, host }) => {
+test('a build that fails says which step, leads to it and keeps the edits; one that is gone makes them unpublished (row 48)', async ({
+  page,
+  host,
+}) => {
   await page.clock.install();
   await editAndSignIn(page);
   await publishButton(page).click();
