@@ -68,7 +68,7 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
   },
   {
     fault: 'Two words of the address in the footer are said as one',
-    since: '02256a9',
+    since: '13f5161',
     file: 'components/site/site-footer.tsx',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
     find: '{`${address.city}, ${address.region} ${address.postalCode}`}',
