@@ -55,7 +55,7 @@ export function ranByPlaywright({ suites }: PlaywrightReport): Ran[] {
 
 /** A pattern for a title, whose placeholders stand for anything. */
 export function titlePattern(title: string): string {
-  return title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]/g, '.*');
+  return title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]|\\\$\\\{\w+\\\}/g, '.*');
 }
 
 /** Why a mutation was not found by its test; undefined where it was. */

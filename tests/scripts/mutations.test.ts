@@ -67,6 +67,8 @@ describe('a fault', () => {
 
   test('is found where its test has failed', () => {
     expect(whyMissed(fault, jestOf('a word is refused (row 1)', 'failed'))).toBeUndefined();
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+    expect(whyMissed({ ...fault, title: '${what} is' }, jestOf('a word is', 'failed'))).toBeUndefined();
     expect(whyMissed(seen, ran('unexpected', 'expect.\u001b[2mtoBe(1)'))).toBeUndefined();
   });
 
