@@ -11,17 +11,40 @@ test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ER
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const product = pick('at all', () => true);
 
-test('a page that was visited opens without a network, with its pictures', async ({ page, context }) => {
+test('without a network a visited page opens with its pictures, filters and search work, and another page says so, offers the kept ones, and opens once the network is back', async ({
+  page,
+  context,
+}) => {
   const path = pathOf(product);
   await visitAndKeep(page, path);
+  const response = await visit(page, '/admin/login/');
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await readCopies(page, '/admin/login/'), 'a visitor keeps nothing of the admin').toEqual([]);
+  await visit(page, path);
+  const notice = page.getByText('You are offline. Visited pages');
+  await expect(notice).toHaveCount(0);
   await context.setOffline(true);
+  await expect(notice).toBeVisible();
   await visit(page, path);
   await expect(heading(page)).toHaveText(product.name);
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await visit(page, '/all-products/?sort=price-low-high');
+  await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('All products');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, `/search/?query=${word}`);
+  await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
+  await visit(page, '/brands/');
+  await expect(heading(page)).toHaveText('You are offline');
+  const kept = page.getByRole('region', { name: 'Pages on this device' });
+  await expect(kept.getByRole('link', { name: product.name })).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Brands');
+  await expect(notice).toHaveCount(0);
 });
 
-test('a page reached by a link opens without a network too', async ({ page, context }) => {
+test('a page reached by a link opens without a network too', { tag: '@night' }, async ({ page, context }) => {
   await visitAndKeep(page, '/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
@@ -32,7 +55,7 @@ test('a page reached by a link opens without a network too', async ({ page, cont
   await expect(heading(page)).toHaveText('Contact');
 });
 
-test('links lead through kept pages without a network, and back', async ({ page, context }) => {
+test('links lead through kept pages without a network, and back', { tag: '@night' }, async ({ page, context }) => {
   await visitAndKeep(page, '/faq/');
   await visitAndKeep(page, '/contact/');
   await context.setOffline(true);
@@ -43,46 +66,6 @@ test('links lead through kept pages without a network, and back', async ({ page,
   await expect(heading(page)).toHaveText('Questions and answers');
 });
 
-test('a page that was not visited says so, offers the kept ones, and opens once the network is back', async ({
-  page,
-  context,
-}) => {
-  await visitAndKeep(page, '/faq/');
-  await context.setOffline(true);
-  await visit(page, '/contact/');
-  await expect(heading(page)).toHaveText('You are offline');
-  const kept = page.getByRole('region', { name: 'Pages on this device' });
-  await expect(kept.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText('Contact');
-});
-
-test('filters work without a network, though the listing was never visited', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await context.setOffline(true);
-  await visit(page, '/all-products/?sort=price-low-high');
-  await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
-  await expect(heading(page)).toHaveText('All products');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('search works without a network, though it was never used', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await context.setOffline(true);
-  await visit(page, `/search/?query=${word}`);
-  await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
-});
-
-test('a quiet notice says that there is no network, and goes when it is back', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  const notice = page.getByText('You are offline. Visited pages');
-  await expect(notice).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
-
 test('an address without its slash opens its kept page', async ({ page, context }) => {
   await visitAndKeep(page, '/faq/');
   await context.setOffline(true);
@@ -91,16 +74,11 @@ test('an address without its slash opens its kept page', async ({ page, context 
   await becomeLive(page);
 });
 
-test('with a network, filters and search work through the service worker as without it', async ({ page }) => {
+test('with a network, filters and search work through the service worker as without it', { tag: '@night' }, async ({
+  page,
+}) => {
   await visitAndKeep(page, '/faq/');
   const response = await visit(page, `/search/?query=${word}`);
   expect(response?.fromServiceWorker()).toBe(true);
   await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
-});
-
-test('a visitor keeps nothing of the admin, not even a page of it that was opened', async ({ page }) => {
-  await visitAndKeep(page, '/faq/');
-  const response = await visit(page, '/admin/login/');
-  expect(response?.fromServiceWorker()).toBe(true);
-  expect(await readCopies(page, '/admin/login/')).toEqual([]);
 });
