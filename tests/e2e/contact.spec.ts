@@ -21,9 +21,9 @@ const placesOf = (page: Page) =>
 
 const VALID = { 'First name': 'Jo', 'Last name': 'Park', Email: 'jo@example.com', Message: 'Which size?' };
 
-test('a fault is answered beside its field, which takes the focus; a message outlives a reload and is confirmed, logged and cleared, and nothing is sent (spec 1, 5 and 7)', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a fault is answered beside its field, which takes the focus; a message outlives a reload and is confirmed, logged and cleared, and nothing is sent (spec 1, 5 and 7)', async ({
+  page,
+}) => {
   await visit(page, '/contact/');
   await send(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('First Name is required.');

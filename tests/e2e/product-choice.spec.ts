@@ -53,7 +53,7 @@ testColored(
 
 testColored(
   'an address with a color shows its picture first, and nothing moves',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }) => {
     // Every picture that is ever seen, from the first paint on.
     await page.addInitScript(() => {
