@@ -47,6 +47,14 @@ test('the differences alone are kept in the address', async () => {
   expect(screen.getByRole('rowheader', { name: 'Weight' })).toBeVisible();
 });
 
+test('an address shows what it names to somebody who has chosen others, and chooses nothing', async () => {
+  keepComparison(['c-3']);
+  open('?id=a-1&id=b-2');
+  const named = await columns();
+  expect(named).toEqual([expect.stringContaining('Lamp'), expect.stringContaining('Torch')]);
+  expect(readComparison()).toEqual(['c-3']);
+});
+
 test('one that is removed leaves table and address, and what is chosen', async () => {
   keepComparison(['a-1', 'b-2']);
   open('?id=a-1&id=b-2&id=c-3');

@@ -163,6 +163,18 @@ describe('with a choice open', () => {
   });
 });
 
+test('where nothing is kept that is said in the dialog, and what is typed stays', async () => {
+  answer = () => ({ ok: false, reason: 'denied' });
+  const user = open('?color=Navy');
+  await user.click(many());
+  const shown = within(await dialog());
+  const size = shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true });
+  await user.type(size, '2');
+  await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
+  expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent('Not added: this browser keeps nothing.');
+  expect(size).toHaveValue('2');
+});
+
 test('goods without sizes have no button for them', () => {
   open('', { sizes: NONE });
   expect(screen.queryByRole('button', { name: 'Sizes and quantities' })).toBeNull();

@@ -54,7 +54,9 @@ const reasons = () => JSON.stringify(performance.getEntriesByType('navigation')[
 const TYPED = 'half a word';
 
 for (const path of ['/', place.path, '/brands/', '/faq/', '/size-guide/', '/contact/', pathOf(product)]) {
-  test(`Back brings ${path === pathOf(product) ? 'a product page' : path} back where it was left`, async ({ page }) => {
+  test(`Back brings ${path === pathOf(product) ? 'a product page' : path} back where it was left`, {
+    tag: '@night',
+  }, async ({ page }) => {
     const isKept = await keepsPages(page);
     await page.setViewportSize({ width: 1280, height: 400 });
     await visit(page, path);
@@ -64,7 +66,7 @@ for (const path of ['/', place.path, '/brands/', '/faq/', '/size-guide/', '/cont
   });
 }
 
-test('Back brings what was typed into the contact form back', async ({ page }) => {
+test('Back brings what was typed into the contact form back', { tag: '@night' }, async ({ page }) => {
   const isKept = await keepsPages(page);
   await visit(page, '/contact/');
   await page.getByLabel('Message').fill(TYPED);
@@ -90,7 +92,7 @@ given(test, isPaged)('Back brings a filtered listing with its worker, place and 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Back brings the results of a search and the open worker behind them', async ({ page }) => {
+test('Back brings the results of a search and the open worker behind them', { tag: '@night' }, async ({ page }) => {
   const isKept = await keepsPages(page);
   await visit(page, `/search/?query=${word}`);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
+import { hold } from './network';
 import { given, isPaged, pathOf, place, subject, word } from './picks';
 import { slowPhone } from './slow-phone';
 import { becomeLive, takeAsReloaded } from './visit';
@@ -11,13 +12,18 @@ const [product, testProduct] = subject(test, 'in two colors', ({ colors }) => co
 /** Opens a page on a slow phone and returns as soon as its text is there, long before its scripts. */
 async function openSlowly(page: Page, path: string) {
   await slowPhone(page);
+  await openWithoutScripts(page, path);
+}
+
+/** Opens a page whose scripts are on their way. */
+async function openWithoutScripts(page: Page, path: string) {
   await page.goto(`.${path}`, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
 }
 
 test('no script is fetched before the first paint, and none before the page is loaded (row 45)', async ({ page }) => {
-  for (const path of ['/', place.path, pathOf(product), '/faq/', '/contact/']) {
+  for (const path of ['/', place.path, pathOf(product)]) {
     await page.goto(`.${path}`);
     await becomeLive(page);
     const early = await page.evaluate(() => {
@@ -36,7 +42,7 @@ test('no script is fetched before the first paint, and none before the page is l
   }
 });
 
-testProduct('a color that is picked first is taken over (row 45)', async ({ page }) => {
+testProduct('a color that is picked first is taken over (row 45)', { tag: '@night' }, async ({ page }) => {
   const second = product.colors[1]?.name ?? '';
   await openSlowly(page, pathOf(product));
   await page.locator(`input[name=color][value="${second}"]`).evaluate((radio: HTMLInputElement) => radio.click());
@@ -45,13 +51,17 @@ testProduct('a color that is picked first is taken over (row 45)', async ({ page
   await expect(page.getByRole('radio', { name: second })).toBeChecked();
 });
 
-testProduct('a press on Look closer is done when the scripts are there (row 45)', async ({ page }) => {
-  await openSlowly(page, pathOf(product));
-  await page.getByRole('button', { name: 'Look closer' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+testProduct(
+  'a press on Look closer is done when the scripts are there (row 45)',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openSlowly(page, pathOf(product));
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
-test('the menu of a phone opens when the scripts are there (row 45)', async ({ page }) => {
+test('the menu of a phone opens when the scripts are there (row 45)', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSlowly(page, '/faq/');
   await page.locator('a[href="#footer-menu"]').click();
@@ -59,30 +69,34 @@ test('the menu of a phone opens when the scripts are there (row 45)', async ({ p
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
-given(test, isPaged)('filters that are ticked first are all taken over (row 45)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openSlowly(page, place.path);
-  const boxes = page.locator('#filters input[type=checkbox]');
-  const asked: [string, string][] = [];
-  for (const index of [0, 1]) {
-    const box = boxes.nth(index);
-    asked.push([(await box.getAttribute('name')) ?? '', (await box.getAttribute('value')) ?? '']);
-    await box.check({ force: true });
-  }
-  await becomeLive(page);
-  for (const [name, value] of asked)
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.getAll(name).includes(value));
-  for (const [name, value] of asked)
-    await expect(page.locator(`input[name="${name}"][value="${value}"]`).first()).toBeChecked();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /product/ })
-      .first(),
-  ).toBeAttached();
-});
+given(test, isPaged)(
+  'filters that are ticked first are all taken over (row 45)',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSlowly(page, place.path);
+    const boxes = page.locator('#filters input[type=checkbox]');
+    const asked: [string, string][] = [];
+    for (const index of [0, 1]) {
+      const box = boxes.nth(index);
+      asked.push([(await box.getAttribute('name')) ?? '', (await box.getAttribute('value')) ?? '']);
+      await box.check({ force: true });
+    }
+    await becomeLive(page);
+    for (const [name, value] of asked)
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.getAll(name).includes(value));
+    for (const [name, value] of asked)
+      await expect(page.locator(`input[name="${name}"][value="${value}"]`).first()).toBeChecked();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /product/ })
+        .first(),
+    ).toBeAttached();
+  },
+);
 
-test('what is typed into the search box stays and is answered (row 45)', async ({ page }) => {
+test('what is typed into the search box stays and is answered (row 45)', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSlowly(page, '/faq/');
   const box = page.getByRole('combobox').first();
@@ -92,7 +106,7 @@ test('what is typed into the search box stays and is answered (row 45)', async (
   await expect(box).toHaveValue(word);
 });
 
-test("'/' and the letters after it reach the search box (row 45)", async ({ page }) => {
+test("'/' and the letters after it reach the search box (row 45)", { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSlowly(page, '/faq/');
   await page.keyboard.press('/');
@@ -107,9 +121,12 @@ test('the contact form keeps what is typed, answers it, and never puts it into a
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await openSlowly(page, '/contact/');
+  const release = await hold(page, CHUNKS);
+  await openWithoutScripts(page, '/contact/');
   for (const [label, value] of Object.entries(TYPED)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Send message' }).click();
+  expect(addresses.filter((address) => CHUNKS.test(address))).not.toEqual([]);
+  await release();
   if (!site.contactEndpoint) await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you.');
   await expect(page).toHaveURL(/\/contact\/$/);
   expect(addresses.filter((address) => /Park|jo%40|jo@/.test(address))).toEqual([]);
@@ -152,7 +169,7 @@ test.describe('where the scripts are blocked', () => {
     await expect(page.getByRole('article').first()).toBeHidden();
   });
 
-  test('the menu of a phone leads to the links at the foot', async ({ page }) => {
+  test('the menu of a phone leads to the links at the foot', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('./faq/');
     await page.locator('a[href="#footer-menu"]').click();

@@ -11,18 +11,17 @@ const OLD = '<html lang="en"';
 const NEW = '<html lang="en" data-edition="new"';
 const edition = (page: Page) => page.locator('html').getAttribute('data-edition');
 
-test('where the network answers, its page is shown and not the kept one', async ({ page, store }) => {
-  await visitAndKeep(page, '/faq/');
-  await store.publish('/faq/index.html', OLD, NEW);
-  await visit(page, '/faq/');
-  expect(await edition(page)).toBe('new');
-});
-
-test('what the network answered last is what is kept', async ({ page, context, store, allowConsole }) => {
+test('what the network answers is shown, not the kept page, and is kept in its place', async ({
+  page,
+  context,
+  store,
+  allowConsole,
+}) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await visitAndKeep(page, '/faq/');
   await store.publish('/faq/index.html', OLD, NEW);
   await visit(page, '/faq/');
+  expect(await edition(page)).toBe('new');
   await expect.poll(() => readCopies(page, '/faq/')).toEqual([expect.stringContaining(NEW)]);
   await context.setOffline(true);
   await visit(page, '/faq/');

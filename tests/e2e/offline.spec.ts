@@ -11,36 +11,33 @@ test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ER
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const product = pick('at all', () => true);
 
-test('a page that was visited opens without a network, with its pictures', async ({ page, context }) => {
+test('without a network, which a quiet notice says, a visited page opens with its pictures, and filters and search work though they were never used', async ({
+  page,
+  context,
+}) => {
   const path = pathOf(product);
   await visitAndKeep(page, path);
+  const response = await visit(page, '/admin/login/');
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await readCopies(page, '/admin/login/'), 'a visitor keeps nothing of the admin').toEqual([]);
+  await visit(page, path);
+  const notice = page.getByText('You are offline. Visited pages');
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
   await context.setOffline(true);
   await visit(page, path);
   await expect(heading(page)).toHaveText(product.name);
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('a page reached by a link opens without a network too', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(heading(page)).toHaveText('Contact');
-  await becomeLive(page);
-  await waitUntilKept(page, '/contact/');
-  await context.setOffline(true);
-  await visit(page, '/contact/');
-  await expect(heading(page)).toHaveText('Contact');
-});
-
-test('links lead through kept pages without a network, and back', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await visitAndKeep(page, '/contact/');
-  await context.setOffline(true);
-  await visit(page, '/faq/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(heading(page)).toHaveText('Contact');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Questions and answers');
+  await visit(page, '/all-products/?sort=price-low-high');
+  await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('All products');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, `/search/?query=${word}`);
+  await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
 });
 
 test('a page that was not visited says so, offers the kept ones, and opens once the network is back', async ({
@@ -57,30 +54,26 @@ test('a page that was not visited says so, offers the kept ones, and opens once 
   await expect(heading(page)).toHaveText('Contact');
 });
 
-test('filters work without a network, though the listing was never visited', async ({ page, context }) => {
+test('a page reached by a link opens without a network too', { tag: '@night' }, async ({ page, context }) => {
   await visitAndKeep(page, '/faq/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  await becomeLive(page);
+  await waitUntilKept(page, '/contact/');
   await context.setOffline(true);
-  await visit(page, '/all-products/?sort=price-low-high');
-  await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
-  await expect(heading(page)).toHaveText('All products');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, '/contact/');
+  await expect(heading(page)).toHaveText('Contact');
 });
 
-test('search works without a network, though it was never used', async ({ page, context }) => {
+test('links lead through kept pages without a network, and back', { tag: '@night' }, async ({ page, context }) => {
   await visitAndKeep(page, '/faq/');
+  await visitAndKeep(page, '/contact/');
   await context.setOffline(true);
-  await visit(page, `/search/?query=${word}`);
-  await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
-});
-
-test('a quiet notice says that there is no network, and goes when it is back', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  const notice = page.getByText('You are offline. Visited pages');
-  await expect(notice).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
+  await visit(page, '/faq/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Questions and answers');
 });
 
 test('an address without its slash opens its kept page', async ({ page, context }) => {
@@ -91,16 +84,11 @@ test('an address without its slash opens its kept page', async ({ page, context 
   await becomeLive(page);
 });
 
-test('with a network, filters and search work through the service worker as without it', async ({ page }) => {
+test('with a network, filters and search work through the service worker as without it', { tag: '@night' }, async ({
+  page,
+}) => {
   await visitAndKeep(page, '/faq/');
   const response = await visit(page, `/search/?query=${word}`);
   expect(response?.fromServiceWorker()).toBe(true);
   await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
-});
-
-test('a visitor keeps nothing of the admin, not even a page of it that was opened', async ({ page }) => {
-  await visitAndKeep(page, '/faq/');
-  const response = await visit(page, '/admin/login/');
-  expect(response?.fromServiceWorker()).toBe(true);
-  expect(await readCopies(page, '/admin/login/')).toEqual([]);
 });

@@ -20,7 +20,7 @@ const countPages = async (page: Page, format: string) =>
 
 for (const [kind, isOfKind] of kinds) {
   const [product, testKind] = subject(test, kind, isOfKind);
-  testKind(`a product ${kind} prints on one sheet`, async ({ page }) => {
+  testKind(`a product ${kind} prints on one sheet`, { tag: '@night' }, async ({ page }) => {
     await visit(page, pathOf(product));
     for (const format of ['Letter', 'A4']) expect(await countPages(page, format), format).toBe(1);
   });
@@ -33,11 +33,12 @@ const [product, testColored] = subject(
 );
 
 testColored(
-  'the sheet holds name, item number, price, picture, facts, what is chosen, and both addresses',
+  'one sheet holds name, item number, price, picture, facts, what is chosen, and both addresses',
   async ({ page }) => {
     const color = product.colors[1]?.name ?? '';
     await visit(page, pathOf(product));
     await page.getByRole('radio', { name: color, exact: true }).check();
+    for (const format of ['Letter', 'A4']) expect(await countPages(page, format), format).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'Item number' })).toBeVisible();

@@ -5,8 +5,6 @@ import { isColored, pathOf, subject } from './picks';
 import { visit } from './visit';
 
 const [coloured, testColored] = subject(test, 'in two colors and in M and L', isColored);
-const [trousers, testTrousers] = subject(test, 'with waist and length', ({ sizes }) => sizes.system === 'waist-length');
-const [shirt, testShirt] = subject(test, "with men's sizes and sleeves", ({ sizes }) => sizes.system === 'men-sleeve');
 const [boot, testBoot] = subject(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
 
 const color = coloured.colors[1]?.name ?? '';
@@ -30,85 +28,67 @@ testColored('what is chosen stands in the address, and comes back by it', async 
   await expect(shownPicture(other)).toBeVisible();
 });
 
-testColored('choosing adds no step for Back', async ({ page }) => {
-  await visit(page, '/faq/');
-  await visit(page, pathOf(coloured));
-  await radio(page, /^Size/, 'M').check();
-  await radio(page, /^Size/, 'L').check();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq\/$/);
-  await page.goForward();
-  await expect(radio(page, /^Size/, 'L')).toBeChecked();
-});
+testColored(
+  'a question carries the choice, Back from it finds the choice again, and choosing adds no step for Back',
+  async ({ page }) => {
+    await visit(page, '/faq/');
+    await visit(page, pathOf(coloured));
+    await radio(page, /^Color/, color).check();
+    await radio(page, /^Size/, 'M').check();
+    await page.getByRole('link', { name: 'Ask about this product' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    const message = page.getByLabel('Message');
+    await expect(message).toHaveValue(/^I have a question/);
+    for (const words of [coloured.brand.name, coloured.name, coloured.id, `color ${color}`, 'size M'])
+      expect(await message.inputValue()).toContain(words);
+    await message.fill('My own words');
+    await page.getByLabel('First name').fill('A');
+    await expect(message).toHaveValue('My own words');
+    await page.goBack();
+    await expect(radio(page, /^Color/, color)).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq\/$/);
+  },
+);
 
-testColored('Back from the question finds the choice again', async ({ page }) => {
-  await visit(page, pathOf(coloured));
-  await radio(page, /^Color/, color).check();
-  await page.getByRole('link', { name: 'Ask about this product' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  await page.goBack();
-  await expect(radio(page, /^Color/, color)).toBeChecked();
-});
-
-testColored('an address with a color shows its picture first, and nothing moves', async ({ page }) => {
-  // Every picture that is ever seen, from the first paint on.
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const track = document.querySelector<HTMLElement>('main ul[aria-label="Pictures, large"]');
-      if (track?.checkVisibility({ visibilityProperty: true })) {
-        const index = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
-        seen.add(track.querySelectorAll('img')[index]?.getAttribute('src') ?? '');
-      }
+testColored(
+  'an address with a color shows its picture first, and nothing moves',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // Every picture that is ever seen, from the first paint on.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const track = document.querySelector<HTMLElement>('main ul[aria-label="Pictures, large"]');
+        if (track?.checkVisibility({ visibilityProperty: true })) {
+          const index = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
+          seen.add(track.querySelectorAll('img')[index]?.getAttribute('src') ?? '');
+        }
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await watchShifts(page);
-  await visit(page, `${pathOf(coloured)}?${new URLSearchParams({ color, size: 'M' })}`);
-  const picture = await shownPicture(page).getAttribute('src');
-  await expect(shownPicture(page)).toBeInViewport();
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual([picture]);
-  expect((await readShifts(page)).sum).toBeLessThan(0.02);
-});
+    });
+    await watchShifts(page);
+    await visit(page, `${pathOf(coloured)}?${new URLSearchParams({ color, size: 'M' })}`);
+    const picture = await shownPicture(page).getAttribute('src');
+    await expect(shownPicture(page)).toBeInViewport();
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toEqual([picture]);
+    expect((await readShifts(page)).sum).toBeLessThan(0.02);
+  },
+);
 
-testColored('what the product does not come in is ignored', async ({ page }) => {
-  await visit(page, `${pathOf(coloured)}?color=nothing&size=99&utm_source=mail`);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(shownPicture(page)).toBeVisible();
-});
-
-testTrousers('waist and length make one size together', async ({ page }) => {
-  if (trousers.sizes.system !== 'waist-length') throw new Error('picked by its sizes');
-  const [waist = ''] = trousers.sizes.waists;
-  const length = trousers.sizes.lengths.at(-1) ?? '';
-  await visit(page, pathOf(trousers));
-  await expect(page.getByText('Choose waist and length.')).toBeVisible();
-  await radio(page, /^Waist/, waist).check();
-  await expect(page.getByText('Choose length.')).toBeVisible();
-  await radio(page, /^Length/, length).check();
-  await expect(page.getByText(`Your size: ${waist} × ${length}`)).toBeVisible();
-  await expect(page).toHaveURL(
-    ({ searchParams }) => searchParams.get('waist') === waist && searchParams.get('length') === length,
-  );
-});
-
-testShirt("a men's size and a sleeve make one size together", async ({ page }) => {
-  if (shirt.sizes.system !== 'men-sleeve') throw new Error('picked by its sizes');
-  const [size = ''] = shirt.sizes.men;
-  const [sleeve = ''] = shirt.sizes.sleeves;
-  await visit(page, `${pathOf(shirt)}?${new URLSearchParams({ size, sleeve })}`);
-  await expect(page.getByText(`Your size: ${size} × ${sleeve}`)).toBeVisible();
-});
-
-testBoot('shoe sizes stand in a grid of equal cells, each large enough for a thumb', async ({ page }) => {
-  await visit(page, pathOf(boot));
-  const boxes = await page
-    .getByRole('group', { name: /^Size/ })
-    .locator('label')
-    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
-  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
-  expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
-});
+testBoot(
+  'shoe sizes stand in a grid of equal cells, each large enough for a thumb',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, pathOf(boot));
+    const boxes = await page
+      .getByRole('group', { name: /^Size/ })
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+    expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
+  },
+);

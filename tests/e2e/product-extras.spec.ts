@@ -8,7 +8,6 @@ import { visit } from './visit';
 const [guided, testGuided] = subject(test, 'with a size guide', (product) => guideFor(product)?.sizes === 'shoe');
 const [sized, testSized] = subject(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
 const [limited, testLimited] = subject(test, 'with states', ({ restrictions }) => Boolean(restrictions?.states.length));
-const [kit, testKit] = subject(test, 'of pieces', ({ pieces }) => pieces.length > 0);
 const [first, second, third] = products;
 if (!first || !second || !third) throw new Error('The catalogue has fewer than three products');
 
@@ -19,7 +18,7 @@ const state = (page: Page) => page.getByLabel('Your state');
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
 test.describe('the size guide', () => {
-  testGuided('opens over the page, in centimeters too, which it remembers', async ({ page }) => {
+  testGuided('opens over the page, in centimeters too, which it remembers, and is closed by Back', async ({ page }) => {
     await visit(page, pathOf(guided));
     await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
     const dialog = page.getByRole('dialog', { name: /^Size guide/ });
@@ -30,20 +29,13 @@ test.describe('the size guide', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'Size guide' })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(guided)}$`));
     await visit(page, '/size-guide/');
     await expect(page.getByLabel('Centimeters')).toBeChecked();
-  });
-
-  testGuided('is closed by Back, which stays on the page', async ({ page }) => {
-    await visit(page, pathOf(guided));
-    const steps = () => page.evaluate(() => window.history.length);
-    const before = await steps();
-    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(steps).toBe(before + 1);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(guided)}$`));
   });
 
   given(test, SIZE_GUIDES.length > 0)('is a page with all guides', async ({ page }) => {
@@ -55,7 +47,7 @@ test.describe('the size guide', () => {
     );
   });
 
-  testGuided('is opened as a page when its script does not come', async ({ page, allow404 }) => {
+  testGuided('is opened as a page when its script does not come', { tag: '@night' }, async ({ page, allow404 }) => {
     await visit(page, pathOf(guided));
     // The guard has loaded the page anew already, and does so once only.
     await page.evaluate(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
@@ -69,32 +61,26 @@ test.describe('the size guide', () => {
 });
 
 testLimited.describe('limits', () => {
-  test('answer for the state that is chosen, on every product and in the marks of cards', async ({ page }) => {
+  test('answer for the state that is chosen, on every product and in the marks of cards, and move nothing', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const code = limited.restrictions?.states[0] ?? '';
     await visit(page, pathOf(limited));
     await state(page).selectOption(code);
     await expect(page.getByText('Not shipped to your state.')).toBeVisible();
+    await watchShifts(page);
     await page.reload();
     await expect(state(page)).toHaveValue(code);
     await expect(page.getByText('Not shipped to your state.')).toBeVisible();
+    expect((await readShifts(page)).sum).toBeLessThan(0.02);
     await visit(page, `/brands/${limited.brand.slug}/`);
     await expect(page.getByText(`Not shipped to ${code}`).first()).toBeVisible();
     const marks = page.getByRole('main').getByLabel('Shipping marks for');
-    await watchShifts(page);
     await page.reload();
     await expect(marks).toHaveValue(code);
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
     await expect(marks).toBeFocused();
-    expect((await readShifts(page)).sum).toBeLessThan(0.02);
-  });
-
-  test('answer a remembered state without moving anything', async ({ page }) => {
-    await watchShifts(page);
-    await visit(page, pathOf(limited));
-    await state(page).selectOption({ index: 5 });
-    await visit(page, pathOf(limited));
-    await expect(state(page)).not.toHaveValue('');
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
   });
 });
@@ -118,62 +104,22 @@ testSized('sharing copies the address with what is chosen, and says so', async (
   expect(copied).toContain('size=');
 });
 
-testKit('a kit says what its pieces cost apart', async ({ page }) => {
-  await visit(page, pathOf(kit));
-  const pieces = page.getByRole('region', { name: 'Pieces of this kit' });
-  await expect(pieces.getByRole('listitem')).toHaveCount(kit.pieces.length);
-  await expect(pieces.getByText(/^Bought apart \$[\d.,]+, as a kit \$[\d.,]+$/)).toBeVisible();
-});
-
 test.describe('recently viewed', () => {
-  test('shows the products looked at before, the last one first, and leads back to them', async ({ page }) => {
+  test('shows the products looked at before, the last one first, leads back to them, and moves nothing', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await watchShifts(page);
     for (const product of [first, second, third]) await visit(page, pathOf(product));
-    await toFoot(page);
+    await scrollThrough(page);
     const links = viewed(page).getByRole('link');
     await expect(links).toHaveText([second.name, first.name]);
+    await scrollThrough(page);
+    const { sum, what } = await readShifts(page);
+    expect(sum, what.join('; ')).toBeLessThan(0.02);
     await expectNoAxeViolations(page);
     await links.last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
     await toFoot(page);
     await expect(links).toHaveText([third.name, second.name]);
-  });
-
-  test('is not on a first visit', async ({ page }) => {
-    await visit(page, pathOf(first));
-    await toFoot(page);
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    await expect(viewed(page)).toHaveCount(0);
-  });
-
-  test('is cleared, and stays so', async ({ page }) => {
-    for (const product of [first, second]) await visit(page, pathOf(product));
-    await toFoot(page);
-    await viewed(page).getByRole('button', { name: 'Clear this list' }).click();
-    await expect(viewed(page).getByRole('status')).toBeFocused();
-    await page.reload();
-    await toFoot(page);
-    await expect(viewed(page)).toHaveCount(0);
-  });
-
-  test('leaves out a product that is gone', async ({ page }) => {
-    await visit(page, pathOf(first));
-    await page.evaluate(() => {
-      const { ids } = JSON.parse(localStorage.getItem('sp:viewed') ?? '');
-      localStorage.setItem('sp:viewed', JSON.stringify({ v: 1, ids: [...ids, 'gone-9'] }));
-    });
-    await visit(page, pathOf(second));
-    await toFoot(page);
-    await expect(viewed(page).getByRole('link')).toHaveText([first.name]);
-  });
-
-  test('moves nothing when it comes', async ({ page }) => {
-    await visit(page, pathOf(first));
-    await watchShifts(page);
-    await visit(page, pathOf(second));
-    await scrollThrough(page);
-    await expect(viewed(page).getByRole('link')).toHaveText([first.name]);
-    await scrollThrough(page);
-    const { sum, what } = await readShifts(page);
-    expect(sum, what.join('; ')).toBeLessThan(0.02);
   });
 });

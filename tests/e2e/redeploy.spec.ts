@@ -30,7 +30,7 @@ for (const [what, answer] of [
   ['a page, with nosniff', { ...GONE, status: 200, headers: { 'X-Content-Type-Options': 'nosniff' } }],
   ['a page', { ...GONE, status: 200 }],
 ] satisfies [string, Answer][]) {
-  test.describe(`chunks that answer with ${what} (row 9)`, () => {
+  test.describe(`chunks that answer with ${what} (row 9)`, { tag: '@night' }, () => {
     test('reload the page once, then it says so and stays readable', async ({ page }) => {
       await page.route(CHUNKS, (route) => route.fulfill(answer));
       const loads = countLoads(page);
@@ -48,9 +48,9 @@ for (const [what, answer] of [
   });
 }
 
-test('a chunk that is gone when it is first needed reloads the page, and the new one works (row 9)', async ({
-  page,
-}) => {
+test('a chunk that is gone when it is first needed reloads the page, and the new one works (row 9)', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, place.path);
   const loads = countLoads(page);
   await page.route(CHUNKS, (route) => (loads.count === 0 ? route.fulfill(GONE) : route.continue()));
@@ -64,7 +64,7 @@ test('a chunk that is gone when it is first needed reloads the page, and the new
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a message that somebody has begun is not lost by a reload', async ({ page }) => {
+test('a message that somebody has begun is not lost by a reload', { tag: '@night' }, async ({ page }) => {
   await visit(page, '/contact/');
   await page.getByLabel('Message').fill('Do you have this in large?');
   await page.route(CHUNKS, (route) => route.fulfill(GONE));

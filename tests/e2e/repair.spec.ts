@@ -28,10 +28,9 @@ for (const [what, files] of [
   ['name of the index', CURRENT],
   ['index', INDEX],
 ] as const) {
-  test(`the ${what} that was missing once, to be kept for good, is had in the same visit (row 42)`, async ({
-    page,
-    store,
-  }) => {
+  test(`the ${what} that was missing once, to be kept for good, is had in the same visit (row 42)`, {
+    tag: '@night',
+  }, async ({ page, store }) => {
     await page.goto(`.${place.path}`);
     await becomeLive(page);
     const asked = store.lackOnce(files);
@@ -40,7 +39,10 @@ for (const [what, files] of [
   });
 }
 
-test('a browser keeps such a hole, and only a fetch past its cache mends it', async ({ page, store }) => {
+test('a browser keeps such a hole, and only a fetch past its cache mends it', { tag: '@night' }, async ({
+  page,
+  store,
+}) => {
   await page.goto('.');
   const asked = store.lackOnce(/\/featured\.json$/);
   const statusOf = (cache: RequestCache) =>
@@ -49,7 +51,7 @@ test('a browser keeps such a hole, and only a fetch past its cache mends it', as
   expect([await statusOf('reload'), await statusOf('default')]).toEqual([200, 200]);
 });
 
-test('a chunk of the worker that was missing once is had in the same visit (row 42)', async ({
+test('a chunk of the worker that was missing once is had in the same visit (row 42)', { tag: '@night' }, async ({
   page,
   store,
   allow404,

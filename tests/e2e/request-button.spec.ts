@@ -1,19 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { sizeControls } from '@/lib/catalogue/sizes';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow, readShifts, watchShifts } from './layout';
+import { hold } from './network';
 import { isColored, pathOf, pick, subject } from './picks';
-import { slowPhone } from './slow-phone';
 import { smallTargets } from './targets';
-import { becomeLive, visit } from './visit';
+import { visit } from './visit';
 
 const [shirt, testShirt] = subject(test, 'in two colors and in M and L', isColored);
 const [trousers, testTrousers] = subject(test, 'with waist and length', ({ sizes }) => sizes.system === 'waist-length');
-const [kit, testKit] = subject(
-  test,
-  'that is a kit in one color at most and without sizes of two kinds',
-  ({ pieces, sizes, colors }) => pieces.length > 0 && colors.length < 2 && sizeControls(sizes).length < 2,
-);
 const some = pick('at all', () => true);
 const color = shirt.colors[1]?.name ?? '';
 const chosen = `${pathOf(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
@@ -28,93 +22,65 @@ const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { 
 // The list has a page of its own, whose tests are elsewhere; a browser may fetch it ahead of a click.
 test.beforeEach(({ allow404 }) => allow404('/request/'));
 
-testShirt('with all chosen one is added at once, and the header counts it', async ({ page }) => {
-  await visit(page, chosen);
-  await expect(inHeader(page)).toBeHidden();
-  await add(page).click();
-  await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
-  await expect(said(page).getByRole('link', { name: 'Request list (1)' })).toHaveAttribute('href', /\/request\/$/);
-  await expect(inHeader(page)).toHaveAccessibleName('Request list (1)');
-  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
-  await add(page).click();
-  await expect(inHeader(page)).toHaveAccessibleName('Request list (2)');
-});
-
-testShirt('while a choice is open the sizes and quantities are asked for', async ({ page }) => {
-  await visit(page, pathOf(shirt));
-  await add(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await field(page, 'Size M, quantity').fill('3');
-  await dialog(page).getByRole('button', { name: 'Add to list' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Choose a color first.');
-  await dialog(page).getByRole('radio', { name: color }).check({ force: true });
-  await dialog(page).getByRole('button', { name: 'Add to list' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(said(page)).toHaveText(`Added: 3, ${color}, M. Request list (1)`);
-  await expect(add(page)).toBeFocused();
-});
-
-testShirt('the grid is filled by keyboard alone, from the size that is chosen', async ({ page }) => {
-  await visit(page, chosen);
-  await many(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
-  await page.keyboard.type('12');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Shift+Tab');
-  await expect(field(page, `${color}, size M, quantity`)).toBeFocused();
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
-  await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
-  await expect(dialog(page).getByRole('status')).toHaveText('Total 14 in 2 sizes');
-  const addAll = dialog(page).getByRole('button', { name: 'Add to list' });
-  for (let tabs = 0; tabs < 20 && !(await addAll.evaluate((button) => button === document.activeElement)); tabs += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(`Added: 14, ${color}, 2 sizes. Request list (2)`);
-  await expect(many(page)).toBeFocused();
-});
-
-testShirt('what is typed is still there when the dialog is opened again', async ({ page }) => {
-  await visit(page, chosen);
-  await many(page).click();
-  await field(page, `${color}, size M, quantity`).fill('7');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await many(page).click();
-  await expect(field(page, `${color}, size M, quantity`)).toHaveValue('7');
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toContain(pathOf(shirt));
-});
-
-testTrousers(
-  'a table copied from a spreadsheet fills waists and lengths, and what does not fit is said',
+testShirt(
+  'with all chosen one is added at once, the header counts it, and nothing moves by itself, nor on the next page',
+  {
+    tag: '@both',
+  },
   async ({ page }) => {
-    const [waists, lengths] = sizeControls(trousers.sizes).map(({ values }) => values);
-    await visit(page, pathOf(trousers));
-    await many(page).click();
-    const table = dialog(page).getByRole('table');
-    await expect(table.getByRole('columnheader', { name: lengths?.[0] ?? '', exact: true })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: waists?.[0] ?? '', exact: true })).toBeVisible();
-    const last = table.getByRole('textbox', {
-      name: new RegExp(`waist ${waists?.[0]}, length ${lengths?.at(-1)}, `, 'i'),
-    });
-    await last.focus();
-    await last.evaluate((target) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '5\t6\r\n7\t8\r\n');
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(last).toHaveValue('5');
-    await expect(dialog(page).getByRole('status')).toContainText('2 pasted values did not fit: 6, 8');
-    await expect(dialog(page).getByRole('status')).toContainText('Total 12 in 2 sizes');
+    await watchShifts(page);
+    await visit(page, chosen);
+    await expect(inHeader(page)).toBeHidden();
+    await add(page).scrollIntoViewIfNeeded();
+    const share = page.getByRole('button', { name: 'Share' });
+    const before = await share.boundingBox();
+    await add(page).click();
+    await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
+    await expect(said(page).getByRole('link', { name: 'Request list (1)' })).toHaveAttribute('href', /\/request\/$/);
+    await expect(inHeader(page)).toHaveAccessibleName('Request list (1)');
+    expect(await share.boundingBox()).toEqual(before);
+    expect(await readShifts(page)).toEqual({ sum: 0, what: [] });
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await add(page).click();
+    await expect(inHeader(page)).toHaveAccessibleName('Request list (2)');
+    await visit(page, chosen);
+    await expect(inHeader(page)).toBeVisible();
+    expect(await readShifts(page)).toEqual({ sum: 0, what: [] });
+  },
+);
+
+testShirt(
+  'the grid is filled by keyboard alone, from the size that is chosen, and what is typed outlives it',
+  async ({ page }) => {
+    await visit(page, chosen);
+    await many(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
+    await page.keyboard.type('12');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page, `${color}, size M, quantity`)).toBeFocused();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(many(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
+    await expect(dialog(page).getByRole('status')).toHaveText('Total 14 in 2 sizes');
+    await expectNoAxeViolations(page);
+    const addAll = dialog(page).getByRole('button', { name: 'Add to list' });
+    for (let tabs = 0; tabs < 20 && !(await addAll.evaluate((button) => button === document.activeElement)); tabs += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText(`Added: 14, ${color}, 2 sizes. Request list (2)`);
+    await expect(many(page)).toBeFocused();
   },
 );
 
 testTrousers(
-  'the table scrolls by itself, with its first column in sight, and no target is small',
+  'the table scrolls by itself, with its first column in sight, no target is small, and everybody can use it',
+  { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, pathOf(trousers));
@@ -133,21 +99,11 @@ testTrousers(
     expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
     // The page behind it cannot be reached; there are no links in it.
     expect((await smallTargets(page)).filter((target) => !target.startsWith('a '))).toEqual([]);
-  },
-);
-
-for (const [kind, testKind, product] of [
-  ['one kind of sizes', testShirt, shirt],
-  ['two kinds of sizes', testTrousers, trousers],
-] as const) {
-  testKind(`the dialog for ${kind} can be used by everybody`, async ({ page }) => {
-    await visit(page, pathOf(product));
-    await many(page).click();
-    await dialog(page).getByRole('textbox').first().fill('two');
+    await cells.last().fill('two');
     await expect(dialog(page).getByRole('status')).toContainText('“two” is not a whole number');
     await expectNoAxeViolations(page);
-  });
-}
+  },
+);
 
 testShirt('what two tabs add at once is all there, and the header of both counts it', async ({ page, context }) => {
   const other = await context.newPage();
@@ -157,38 +113,13 @@ testShirt('what two tabs add at once is all there, and the header of both counts
   for (const tab of [page, other]) await expect(inHeader(tab)).toHaveAccessibleName('Request list (2)');
 });
 
-testKit('a kit is added as a whole, and how many pieces it is of is said', async ({ page }) => {
-  const [sizes] = sizeControls(kit.sizes);
-  await visit(page, `${pathOf(kit)}?${new URLSearchParams(sizes ? { [sizes.name]: sizes.values[0] ?? '' } : {})}`);
-  await expect(many(page)).toHaveCount(sizes ? 1 : 0);
-  await add(page).click();
-  await expect(said(page)).toContainText(`Added: a kit of ${kit.pieces.length} pieces`);
-});
-
-testShirt('where the browser keeps nothing that is said, and what is typed stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-  });
-  await visit(page, chosen);
-  await add(page).click();
-  await expect(said(page)).toContainText('Not added: this browser keeps nothing.');
-  await many(page).click();
-  await field(page, `${color}, size L, quantity`).fill('2');
-  await dialog(page).getByRole('button', { name: 'Add to list' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Not added: this browser keeps nothing.');
-  await expect(field(page, `${color}, size L, quantity`)).toHaveValue('2');
-  await expect(inHeader(page)).toBeHidden();
-});
-
 testShirt('a press before the scripts is done when they are there (row 45)', async ({ page }) => {
-  await slowPhone(page);
+  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js$/);
   await page.goto(`.${chosen}`, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
   await add(page).click();
-  await becomeLive(page);
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  await release();
   await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
 });
 
@@ -200,13 +131,12 @@ testShirt('nothing is asked for and nothing is kept before it is pressed', async
   page.on('request', note);
   await add(page).hover();
   await add(page).focus();
-  await page.waitForTimeout(300);
-  page.off('request', note);
+  // What a hand or the focus would start has been started when the page is idle again.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   expect(asked).toEqual([]);
   expect((await page.evaluate(() => indexedDB.databases())).filter(({ name }) => name?.includes('request'))).toEqual(
     [],
   );
-  page.on('request', note);
   await add(page).click();
   await expect(said(page)).toContainText('Added');
   const others = asked.filter((url) => !/\/_next\/static\/|\/request\//.test(url));
@@ -214,37 +144,21 @@ testShirt('nothing is asked for and nothing is kept before it is pressed', async
 });
 
 testShirt(
-  'nothing moves by itself when something is added, nor on the next page, which knows of it',
+  'the menu of a phone leads to the list, there only while it holds something',
+  { tag: '@phone' },
   async ({ page }) => {
-    await watchShifts(page);
     await visit(page, chosen);
-    await add(page).scrollIntoViewIfNeeded();
-    const share = page.getByRole('button', { name: 'Share' });
-    const before = await share.boundingBox();
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+    const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Request list/ });
+    await menu.click();
+    await expect(inMenu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close menu' }).click();
     await add(page).click();
     await expect(said(page)).toContainText('Added');
-    await expect(inHeader(page)).toBeVisible();
-    expect(await share.boundingBox()).toEqual(before);
-    expect(await readShifts(page)).toEqual({ sum: 0, what: [] });
-    await visit(page, chosen);
-    await expect(inHeader(page)).toBeVisible();
-    expect(await readShifts(page)).toEqual({ sum: 0, what: [] });
+    await menu.click();
+    await expect(inMenu).toHaveAccessibleName('Request list (1)');
   },
 );
-
-testShirt('the menu of a phone leads to the list, there only while it holds something', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, chosen);
-  const menu = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
-  const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Request list/ });
-  await menu.click();
-  await expect(inMenu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await add(page).click();
-  await expect(said(page)).toContainText('Added');
-  await menu.click();
-  await expect(inMenu).toHaveAccessibleName('Request list (1)');
-});
 
 test('without scripts there is no button that would do nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

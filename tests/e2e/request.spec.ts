@@ -7,14 +7,14 @@ import { findOverflow } from './layout';
 import { subject } from './picks';
 import { plain, sized } from './request-goods';
 import { lineOf, linesOf, linkTo, order } from './request-list';
-import { visit } from './visit';
+import { becomeLive, visit } from './visit';
 import { written } from './written';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 
-test('lines as people write them are shown with what was found, and nothing is in the list before they are added (row 18)', async ({
-  page,
-}) => {
+test('lines as people write them are shown with what was found, and nothing is in the list before they are added (row 18)', {
+  tag: '@both',
+}, async ({ page }) => {
   await visit(page, '/request/');
   await page
     .getByLabel('Lines as you write them')
@@ -53,16 +53,15 @@ test('what is filled in is there after a reload and in another tab', async ({ pa
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('12');
 });
 
-test('a quantity that is none is said at its field, and the list keeps the old one', async ({ page }) => {
-  await order(page, written(sized, 4));
+test('what is no quantity changes nothing, a removed line comes back in its place, and lines change places by keyboard alone', async ({
+  page,
+}) => {
+  await order(page, written(sized, 4), written(plain, 1));
   await page.getByLabel('Quantity, line 1').fill('a dozen');
   await expect(page.getByText('A whole number from 1 to 9,999.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
-});
-
-test('a line that was removed comes back in its place, and lines change places by keyboard alone', async ({ page }) => {
-  await order(page, written(sized, 1), written(plain, 1));
+  await becomeLive(page);
   await page.getByRole('button', { name: 'Remove line 1' }).press('Enter');
   await expect(linesOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -73,15 +72,18 @@ test('a line that was removed comes back in its place, and lines change places b
   await expect(linesOf(page).first()).toContainText(sized.name);
 });
 
-test('lines stand by person with a subtotal each', async ({ page }) => {
+const [kit, testKit] = subject(test, 'of pieces', ({ pieces }) => pieces.length > 0);
+
+testKit('lines stand by person with a subtotal each, and a kit says its pieces', async ({ page }) => {
   await visit(
     page,
-    await linkTo([lineOf(plain, { person: 'Reyes' }), lineOf(plain), lineOf(plain, { person: 'Okafor' })]),
+    await linkTo([lineOf(plain, { person: 'Reyes' }), lineOf(kit), lineOf(plain, { person: 'Okafor' })]),
   );
   await page.getByRole('button', { name: 'Take this list' }).click();
   await page.getByLabel('Group').selectOption('By person');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Reyes', 'Okafor', 'For no one by name']);
-  await expect(page.getByText(`Subtotal ${formatPrice(plain.price)}`)).toHaveCount(3);
+  await expect(page.getByText(`Subtotal ${formatPrice(plain.price)}`)).toHaveCount(2);
+  await expect(linesOf(page).last()).toContainText('A kit of ');
 });
 
 const [limited, testLimited] = subject(test, 'not shipped everywhere', ({ restrictions }) =>
@@ -95,12 +97,4 @@ testLimited('lines that are not shipped to the state are marked and counted', as
   await page.getByLabel('Ship to').selectOption(state);
   await expect(linesOf(page).first()).toContainText(`Not shipped to ${STATES[state]}`);
   await expect(total(page)).toContainText(`1 line is not shipped to ${STATES[state]}`);
-});
-
-const [kit, testKit] = subject(test, 'of pieces', ({ pieces }) => pieces.length > 0);
-
-testKit('a kit in the list says its pieces', async ({ page }) => {
-  await visit(page, await linkTo([lineOf(kit)]));
-  await page.getByRole('button', { name: 'Take this list' }).click();
-  await expect(linesOf(page).first()).toContainText('A kit of ');
 });

@@ -1,11 +1,13 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { faq, reviews } from '@/lib/site/content';
+import { faq, reviews, texts } from '@/lib/site/content';
+import { site } from '@/lib/site/site';
 import { emptyListingFaults, listedIds, listingFaults, missingTexts } from './checks';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { parseHtml, squeeze, textOf } from './html';
 import { basePath, faultsOf, getPage, isProduct, type Page, pages } from './site';
 
 const filled = expectedListings().filter(({ ids }) => ids.length > 0);
+const dollars = (price: number) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const empty = expectedSubcategories().filter(({ ids }) => ids.length === 0);
 
 test('every page of every listing shows its count and its products (spec 2)', () => {
@@ -78,8 +80,7 @@ test('every product page shows all its figures under Specifications', () => {
 
 test('every product page shows its price, or that it is given on request', () => {
   const missing = products.filter(({ id, price }) => {
-    const dollars = `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-    return missingTexts(getPage(`/products/${id}/`), [price === 0 ? 'Contact for price' : dollars]).length > 0;
+    return missingTexts(getPage(`/products/${id}/`), [price === 0 ? 'Contact for price' : dollars(price)]).length > 0;
   });
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
@@ -138,9 +139,42 @@ test('the hero leads to all products and to the contact page', () => {
   expect(hrefs('Get in Touch')).toEqual([`${basePath}/contact/`]);
 });
 
-test('the home page leads to every category under its canonical address', () => {
-  const hrefs = new Set(getPage('/').elements.map(({ attributes }) => attributes.href));
-  expect(CATEGORIES.filter(({ slug }) => !hrefs.has(`${basePath}/${slug}/`))).toEqual([]);
+test('the tiles of the home page lead to every category in order, under its canonical address', () => {
+  const tiles = getPage('/').elements.find(
+    ({ name, inner }) => name === 'section' && /<h2[^>]*>Categories</.test(inner),
+  );
+  const list = parseHtml(tiles?.inner ?? '').find(({ name }) => name === 'ul');
+  const hrefs = parseHtml(list?.inner ?? '').flatMap(({ attributes: { href } }) => href ?? []);
+  expect(hrefs).toEqual(CATEGORIES.map(({ slug }) => `${basePath}/${slug}/`));
+});
+
+test('each reason to choose this store stands on the home page under a heading of its own (spec 2)', () => {
+  const headings = getPage('/').elements.flatMap(({ name, inner }) => (name === 'h3' ? textOf(inner) : []));
+  expect(texts.reasons.map(({ title }) => title).filter((title) => !headings.includes(title))).toEqual([]);
+  expect(
+    missingTexts(
+      getPage('/'),
+      texts.reasons.map(({ text }) => text),
+    ),
+  ).toEqual([]);
+});
+
+test('each discount of a product stands on its page in percent, beside both prices (spec 9)', () => {
+  const missing = products.flatMap(({ id, price, oldPrice }) => {
+    if (oldPrice === undefined) return [];
+    const percent = Math.round(((oldPrice - price) / oldPrice) * 100);
+    return missingTexts(getPage(`/products/${id}/`), [`${percent}% off`, dollars(oldPrice)]).map(
+      (fault) => `${id} ${fault}`,
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('phone, email and address stand on the contact page, as far as the shop has them (spec 2)', () => {
+  const main = getPage('/contact/').elements.find(({ name }) => name === 'main')?.inner ?? '';
+  expect(['href="tel:', 'href="mailto:', '>Address<'].map((part) => main.split(part).length - 1)).toEqual(
+    [site.phone, site.email, site.address].map((own) => (own ? 1 : 0)),
+  );
 });
 
 const pageOf = (html: string, path = '/clothing/caps/'): Page => ({

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { Cell, CompareRow } from '@/lib/compare/compare-row';
 import { compareTable } from '@/lib/compare/compare-table';
 import type { IndexRow } from '@/lib/index/row';
+import { toRow } from '@/lib/listing/to-row';
+import { productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
@@ -20,6 +22,11 @@ test('the fields of the catalogue come first, without those that no product has'
     ['Sizes', 'S, M', 'S, M', false],
     ['Material', 'Cotton', 'cotton', false],
   ]);
+});
+
+test('shoe sizes stand in one line, whichever each comes in', () => {
+  const { fields } = compareTable([[9, 9.5], [10]].map((sizes) => toRow(productFrom({ category: 'footwear', sizes }))));
+  expect(say(fields).slice(1)).toEqual([["Sizes, US men's", '9, 9.5', '10', true]]);
 });
 
 test('limits are named, cities as far as they are known', () => {

@@ -22,7 +22,7 @@ const chips = (page: Page, count: number) =>
   expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(count);
 const combobox = (page: Page) => page.getByRole('combobox', { name: 'Search the catalog' });
 
-test('filtering a listing: what a screen reader says is what is written down', async ({ page }) => {
+test('filtering a listing: what a screen reader says is what is written down', { tag: '@night' }, async ({ page }) => {
   const heard = await Listener.listen(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await heard.step('The listing is opened', () => visit(page, '/clothing/'), MAIN);
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('searching: what a screen reader says is what is written down', async ({ page }) => {
+test('searching: what a screen reader says is what is written down', { tag: '@night' }, async ({ page }) => {
   const heard = await Listener.listen(page);
   const said = (text: string) => expect(page.getByRole('banner').getByRole('status')).toHaveText(text);
   await heard.pass(() => visit(page, '/faq/'));
@@ -168,7 +168,10 @@ test('searching: what a screen reader says is what is written down', async ({ pa
   expect(heard.text('Searching')).toMatchSnapshot('search.txt');
 });
 
-test('choosing on a product: what a screen reader says is what is written down', async ({ page, context }) => {
+test('choosing on a product: what a screen reader says is what is written down', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const heard = await Listener.listen(page);
@@ -220,9 +223,9 @@ test('choosing on a product: what a screen reader says is what is written down',
   expect(heard.text('Choosing on a product')).toMatchSnapshot('product.txt');
 });
 
-test('the size guide and a question about a size: what a screen reader says is what is written down', async ({
-  page,
-}) => {
+test('the size guide and a question about a size: what a screen reader says is what is written down', {
+  tag: '@night',
+}, async ({ page }) => {
   const heard = await Listener.listen(page);
   const dialog = page.getByRole('dialog');
   const main = page.getByRole('main');
