@@ -9,10 +9,12 @@ export function withCircumstances(
   circumstances: readonly Circumstance[],
   templates: readonly Template[],
 ): string {
-  const asked = circumstances.map(({ name, holds, screen, seen, ...how }) => [
+  const asked = circumstances.map(({ name, holds, screen, night, seen, ...how }) => [
     name,
     holds,
-    'proof' in how ? `\`${how.proof}\`` : `\`tests/e2e/templates.spec.ts\`, ${screen ?? 'phone and desktop'}`,
+    'proof' in how
+      ? `\`${how.proof}\``
+      : `\`tests/e2e/templates.spec.ts\`, ${[screen, ...(night ? [`${night} at night`] : [])].join(', ')}`,
     seen ?? '',
   ]);
   const cells = templates.map((template) => [

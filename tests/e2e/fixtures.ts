@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
       await context.addInitScript(reportViolations);
       const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed, allowedTexts);
       await use(faults);
+      await endRoutes(context);
       expect(faults, 'faults of the pages that this test opened').toEqual([]);
     },
     { auto: true },
@@ -37,6 +38,15 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
 });
 
 export { expect };
+
+/**
+ * Handlers of routes end with the test that set them: of those still in flight nothing is heard any more. They are not waited
+ * for, since a route may be held for good.
+ */
+async function endRoutes(context: BrowserContext) {
+  const behavior = 'ignoreErrors';
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })));
+}
 
 /** Runs in each page before its own scripts: the console is watched anyway. */
 function reportViolations() {

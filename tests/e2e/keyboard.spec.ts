@@ -5,7 +5,7 @@ import { given, pathOf, place, subject, word } from './picks';
 import { visit, wordsOf } from './visit';
 
 // The five main flows from the first Tab to the last Enter; no pointer is used anywhere.
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MOST_PRESSES = 90;
 

@@ -7,8 +7,6 @@ import { unfold } from './unfold';
 
 // What a visitor does to a listing before its scripts or its index are there, and how a listing comes back.
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
-const WIDE = { viewport: { width: 1280, height: 800 }, isMobile: false };
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const main = (page: Page) => page.getByRole('main');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -27,13 +25,12 @@ const [first = ''] = makers;
 const LONG = brand.firstShown ?? Number.POSITIVE_INFINITY;
 const filtered = `${place.path}?${new URLSearchParams({ brand: first })}`;
 
-for (const [what, pattern] of [
-  ['the scripts are', CHUNKS],
-  ['the index is', INDEX],
+// What is done before the index is there goes the same way as before the scripts, and is said by tests/components/listing.
+for (const [what, pattern, tag] of [
+  ['the scripts are', CHUNKS, ''],
+  ['the index is', INDEX, '@night'],
 ] as const) {
-  test.describe(`before ${what} there, on a wide screen`, () => {
-    test.use(WIDE);
-
+  test.describe(`before ${what} there`, { tag: tag || [] }, () => {
     given(test, makers.length > 2)('two ticks and a sort are all taken over', async ({ page }) => {
       const go = await hold(page, pattern);
       await page.goto(`.${place.path}`, { waitUntil: 'commit' });
@@ -94,22 +91,19 @@ for (const [what, pattern] of [
     });
 
     test('a filtered address shows no unfiltered list, and says what it waits for', async ({ page }) => {
+      await page.clock.install();
       const go = await hold(page, pattern);
       await page.goto(`.${filtered}`, { waitUntil: 'commit' });
       await expect(page.getByText('Applying the filters…')).toBeVisible();
       // Longer than the page once kept its word.
-      await page.waitForTimeout(6500);
+      await page.clock.runFor(60_000);
       await expect(articles(page).first()).toBeHidden();
       await go();
       await expect(articles(page).first()).toBeVisible();
       await expect(page.getByText('Applying the filters…')).toBeHidden();
     });
-  });
 
-  test.describe(`before ${what} there, on a phone`, () => {
-    test.use(PHONE);
-
-    test('the button of the filters opens them', async ({ page }) => {
+    test('the button of the filters opens them', { tag: '@phone' }, async ({ page }) => {
       const go = await hold(page, pattern);
       await page.goto(`.${place.path}`, { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Filters', exact: true }).tap();
@@ -129,31 +123,26 @@ test('an address with a foreign parameter shows the exported list and fetches no
   expect(fetched).toEqual([]);
 });
 
-test.describe('with an answer on its way', () => {
-  test.use(WIDE);
-
-  given(test, makers.length > 2)('quick clicks are all taken', async ({ page }) => {
-    await page.goto(`.${place.path}`);
-    await boxes(page).nth(0).check();
-    await expect(status(page)).toBeAttached();
-    const clicked = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll<HTMLInputElement>('aside input[name="brand"]:enabled')];
-      const others = shown.filter(({ checked }) => !checked).slice(0, 3);
-      for (const box of others) box.click();
-      return others.map(({ value }) => value);
-    });
-    for (const value of clicked) await expect(panel(page).locator(`[name="brand"][value="${value}"]`)).toBeChecked();
-    await expect.poll(() => query(page).getAll('brand').length).toBe(1 + clicked.length);
-    await page.goBack();
-    await expect.poll(() => query(page).getAll('brand').length).toBe(clicked.length);
-    await expect(panel(page).locator(`[name="brand"][value="${clicked.at(-1)}"]`)).not.toBeChecked();
+given(test, makers.length > 2)('quick clicks are all taken', async ({ page }) => {
+  await page.goto(`.${place.path}`);
+  await boxes(page).nth(0).check();
+  await expect(status(page)).toBeAttached();
+  const clicked = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLInputElement>('aside input[name="brand"]:enabled')];
+    const others = shown.filter(({ checked }) => !checked).slice(0, 3);
+    for (const box of others) box.click();
+    return others.map(({ value }) => value);
   });
+  for (const value of clicked) await expect(panel(page).locator(`[name="brand"][value="${value}"]`)).toBeChecked();
+  await expect.poll(() => query(page).getAll('brand').length).toBe(1 + clicked.length);
+  await page.goBack();
+  await expect.poll(() => query(page).getAll('brand').length).toBe(clicked.length);
+  await expect(panel(page).locator(`[name="brand"][value="${clicked.at(-1)}"]`)).not.toBeChecked();
 });
 
-test.describe('Back where the browser has not kept the page', () => {
-  test.use(WIDE);
-
-  given(test, products.length > 18)('brings filters, place and typed text', async ({ page }) => {
+given(test, products.length > 18)(
+  'Back where the browser has not kept the page brings filters, place and typed text',
+  async ({ page }) => {
     await page.goto('./all-products/?sort=newest');
     await expect(status(page)).toBeAttached();
     const field = panel(page).locator('[data-find]').first();
@@ -170,5 +159,5 @@ test.describe('Back where the browser has not kept the page', () => {
     await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), top)).toBeLessThan(50);
     if (isLong) await expect(field).toHaveValue('a');
     await expect(page.getByLabel('Sort by')).toHaveValue('newest');
-  });
-});
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { DEFAULT_STATE, type ListingState, serializeListing } from '@/lib/listing/address';
+import { type ListingState, serializeListing } from '@/lib/listing/address';
 import { FACETS, storedValues } from '@/lib/listing/facets/table';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
@@ -52,8 +52,12 @@ const listings: Listing[] = [
   [`/brands/${ofMaker[0]?.brand.slug}/`, ofMaker],
 ];
 
-for (const [path, goods] of listings) {
-  test(`${path} answers a filtered address as the data has it`, async ({ page }) => {
+for (const [index, [path, goods]] of listings.entries()) {
+  // Each kind by day: the category, its section, all goods at both of their addresses, one plain category and a maker.
+  const isRepeated = path.startsWith('/category/') && listings[index - 1]?.[0].startsWith('/category/');
+  test(`${path} answers a filtered address as the data has it`, { tag: isRepeated ? '@night' : [] }, async ({
+    page,
+  }) => {
     const wanted = stateOf(
       { brand: [mostCommon(goods.map(({ brand }) => brand.name))], max: ['90'] },
       { sort: 'price-high-low' },
@@ -79,6 +83,7 @@ const [goal, testGoal] = subject(
 
 testGoal(
   'a size, a color and a maximum price lead from a category to the garment (spec 1 and 2)',
+  { tag: '@both' },
   async ({ page, isMobile }) => {
     const size = sizesOf(goal).size?.at(-1) ?? '';
     const [family = ''] = goal.colors.map(colorFamily);
@@ -113,28 +118,23 @@ const own = CATEGORIES.flatMap(({ key, slug, facets }) =>
 );
 const facet = own.find(({ values }) => new Set(values).size > 1);
 
-given(test, facet !== undefined)(
-  'a specification that the data names filters its category',
-  async ({ page, isMobile }) => {
-    const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
-    const value = mostCommon(values);
-    const wanted = values.filter((other) => other === value);
-    await visit(page, path);
-    const panel = await openFilters(page, isMobile);
-    await unfold(panel, legend);
-    await panel.locator(`[name="${parameter}"][value="${value}"]`).check();
-    await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
-    if (isMobile) await panel.getByRole('button', { name: /^Show/ }).click();
-    await expect(summary(page)).toHaveText(count(wanted));
-    await expect(page.getByRole('button', { name: `Remove ${legend} ${value}` })).toBeVisible();
-  },
-);
+given(test, facet !== undefined)('a specification that the data names filters its category', async ({ page }) => {
+  const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
+  const value = mostCommon(values);
+  const wanted = values.filter((other) => other === value);
+  await visit(page, path);
+  await unfold(filters(page), legend);
+  await filters(page).locator(`[name="${parameter}"][value="${value}"]`).check();
+  await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
+  await expect(summary(page)).toHaveText(count(wanted));
+  await expect(page.getByRole('button', { name: `Remove ${legend} ${value}` })).toBeVisible();
+});
 
-test('a shared address never shows the unfiltered list, and nothing jumps', async ({ page }) => {
+test('a shared address never shows the unfiltered list, and nothing jumps', { tag: '@both' }, async ({ page }) => {
   const wanted = stateOf({ brand: [maker] }, { sort: 'price-low-high' });
   const found = namesOf(oracle(mine, wanted).slice(0, 9));
   await page.addInitScript(() => {
-    const probe = { seen: [] as string[], shift: 0 };
+    const probe = { seen: [] as string[], shift: 0, frames: 0 };
     Object.assign(window, { probe });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) probe.shift += entry.value;
@@ -146,16 +146,16 @@ test('a shared address never shows the unfiltered list, and nothing jumps', asyn
           probe.seen.push(name);
       }
       if (document.querySelector('[aria-roledescription="carousel"]')?.checkVisibility()) probe.seen.push('the slider');
+      probe.frames += 1;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   // A slow index makes any flash last.
-  await page.route(INDEX, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const arrive = await hold(page, INDEX);
   await visit(page, `${place.path}${queryFor(wanted)}`);
+  await page.waitForFunction((more) => 'probe' in window && (window.probe as { frames: number }).frames > more, 30);
+  await arrive();
   await expect(summary(page)).toHaveText(count(oracle(mine, wanted)));
   await expect(cards(page)).toHaveCount(found.length);
   const { seen, shift } = await page.evaluate(
@@ -165,7 +165,7 @@ test('a shared address never shows the unfiltered list, and nothing jumps', asyn
   expect(shift).toBeLessThan(0.05);
 });
 
-given(test, isPaged)('plain reading fetches no index; the first touch does', async ({ page, isMobile }) => {
+given(test, isPaged)('plain reading fetches no index; the first touch does', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
   await visit(page, place.path);
@@ -174,13 +174,13 @@ given(test, isPaged)('plain reading fetches no index; the first touch does', asy
   await expect(page).toHaveURL(/\/page\/2\/$/);
   await becomeLive(page);
   expect(fetched).toEqual([]);
-  await openFilters(page, isMobile);
-  if (!isMobile) await filters(page).locator('[name="brand"]').first().hover();
+  await filters(page).locator('[name="brand"]').first().hover();
   await expect.poll(() => fetched.length).toBe(1);
 });
 
 given(test, products.length > 18)(
   'Back undoes each step, and from a product restores filters, page and place',
+  { tag: '@both' },
   async ({ page }) => {
     const sorted = oracle(products, stateOf({}, { sort: 'price-low-high' }));
     await visit(page, '/all-products/');
@@ -219,22 +219,6 @@ test('chips take filters away one by one, Reset takes all, and both return to pa
   await expect(applied).toHaveCount(0);
 });
 
-test('unpriced goods stay under any maximum', async ({ page }) => {
-  const wanted = stateOf({ max: ['0.01'] });
-  const found = oracle(products, wanted);
-  await visit(page, `/all-products/${queryFor(wanted)}`);
-  if (found.length === 0) await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
-  else await expect(cards(page)).toContainText(found.slice(0, 9).map(() => 'Contact for price'));
-});
-
-test('a page past the end shows the last one, and nonsense is ignored', async ({ page }) => {
-  const sorted = oracle(mine, stateOf({}, { sort: 'newest' }));
-  await visit(page, `${place.path}?sort=newest&page=9999`);
-  await expect.poll(() => names(page)).toEqual(namesOf(sorted.slice(Math.floor((sorted.length - 1) / 9) * 9)));
-  await visit(page, `${place.path}?page=zero&max=-4&sort=best&utm_source=x&brand=`);
-  await expect.poll(() => names(page)).toEqual(namesOf(oracle(mine, DEFAULT_STATE).slice(0, 9)));
-});
-
 /** Goods without a price stay under any maximum. */
 const isAlwaysPriced = ({ brand }: (typeof place.goods)[number]) =>
   place.goods.every((other) => other.brand.slug !== brand.slug || other.price > 0);
@@ -247,33 +231,20 @@ test('filters that lead to nothing say so and lead out (spec 8)', async ({ page 
   await expect(cards(page)).toHaveCount(onFirstPage);
 });
 
-test('without the index a filtered address shows no list, leads to all goods, and Retry works', async ({ page }) => {
-  await page.route(INDEX, (route) => route.abort('aborted'));
-  await visit(page, `${place.path}${queryFor(stateOf({ brand: [maker] }))}`);
-  await expect(page.getByText(/could not be loaded/)).toBeVisible();
-  await expect(page.getByText(/No products found/)).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Show all without filters' })).toHaveAttribute('href', place.path);
-  await page.unroute(INDEX);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(summary(page)).toHaveText(count(oracle(mine, stateOf({ brand: [maker] }))));
-});
-
 const [limited, testLimited] = subject(test, 'with a forbidden state', ({ restrictions }) =>
   Boolean(restrictions?.states.length),
 );
 
-testLimited('a chosen state marks what is not shipped there, and hides it on request', async ({ page, isMobile }) => {
+testLimited('a chosen state marks what is not shipped there, and hides it on request', async ({ page }) => {
   const code = limited.restrictions?.states[0] ?? '';
   await visit(page, `/all-products/${queryFor(stateOf({ brand: [limited.brand.name] }))}`);
   await expect(summary(page)).toBeVisible();
-  const panel = await openFilters(page, isMobile);
+  const panel = filters(page);
   await unfold(panel, 'Ships to my state');
   await panel.getByRole('combobox', { name: 'My state' }).selectOption(code);
   await expect(page.getByText(`Not shipped to ${code}`).first()).toBeAttached();
   await panel.getByLabel('Hide what is not shipped there').check();
   const found = oracle(products, stateOf({ brand: [limited.brand.name], 'ships-to': [code] }));
-  if (isMobile) await panel.getByRole('button', { name: /^Show/ }).click();
   if (found.length > 0) await expect(summary(page)).toHaveText(count(found));
   await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
 });
@@ -291,48 +262,40 @@ test('a focus that has gone on while the live listing is fetched stays where it 
   await expect(beyond).toBeFocused();
 });
 
-test.describe('on a wide screen', () => {
-  // A phone has the sheet instead.
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
-
-  test('by keyboard: the focus stays on what was set, and one status says the result', async ({ page }) => {
-    await visit(page, place.path);
-    const box = filters(page).getByRole('checkbox', { name: new RegExp(`^${maker.replace(/\W/g, '.')}`) });
-    await box.focus();
-    await page.keyboard.press('Space');
-    const found = oracle(mine, stateOf({ brand: [maker] }));
-    await expect(page.getByRole('main').getByRole('status')).toHaveText([`${found.length} products`]);
-    await expect(box).toBeChecked();
-    await expect(box).toBeFocused();
-    await unfold(filters(page), 'Maximum price');
-    const slider = filters(page).getByRole('slider', { name: 'Maximum price' });
-    await slider.focus();
-    await page.keyboard.press('Home');
-    await expect(page).toHaveURL((url) => url.searchParams.get('max') === '5');
-    await expect(slider).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(page).toHaveURL((url) => !url.searchParams.has('max'));
-    // What the fixed header covers is too small a target to axe.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expectNoAxeViolations(page);
-  });
+test('by keyboard: the focus stays on what was set, and one status says the result', async ({ page }) => {
+  await visit(page, place.path);
+  const box = filters(page).getByRole('checkbox', { name: new RegExp(`^${maker.replace(/\W/g, '.')}`) });
+  await box.focus();
+  await page.keyboard.press('Space');
+  const found = oracle(mine, stateOf({ brand: [maker] }));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText([`${found.length} products`]);
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  await unfold(filters(page), 'Maximum price');
+  const slider = filters(page).getByRole('slider', { name: 'Maximum price' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL((url) => url.searchParams.get('max') === '5');
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL((url) => !url.searchParams.has('max'));
+  // What the fixed header covers is too small a target to axe.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectNoAxeViolations(page);
 });
 
-test.describe('on a phone', () => {
-  // A wide screen has the panel instead.
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('the sheet counts live, Back closes it and keeps what was set, Back again undoes it', async ({ page }) => {
-    await visit(page, place.path);
-    const panel = await openFilters(page, true);
-    await panel.locator(`[name="brand"][value="${maker}"]`).check();
-    const found = oracle(mine, stateOf({ brand: [maker] }));
-    await expect(panel.getByRole('button', { name: `Show ${found.length} products` })).toBeVisible();
-    await page.goBack();
-    await expect(panel).toHaveCount(0);
-    await expect(summary(page)).toHaveText(count(found));
-    await page.goBack();
-    await expect.poll(() => queryOf(page)).toBe('');
-    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(place.path));
-  });
+test('the sheet counts live, Back closes it and keeps what was set, Back again undoes it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, place.path);
+  const panel = await openFilters(page, true);
+  await panel.locator(`[name="brand"][value="${maker}"]`).check();
+  const found = oracle(mine, stateOf({ brand: [maker] }));
+  await expect(panel.getByRole('button', { name: `Show ${found.length} products` })).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(summary(page)).toHaveText(count(found));
+  await page.goBack();
+  await expect.poll(() => queryOf(page)).toBe('');
+  await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(place.path));
 });

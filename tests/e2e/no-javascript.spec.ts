@@ -62,12 +62,6 @@ test.describe('without JavaScript (row 8)', () => {
     await expect(page.getByRole('rowheader', { name: 'Brand' })).toBeVisible();
   });
 
-  test('the pictures of a product load', async ({ page }) => {
-    await page.goto(`.${pathOf(shirt)}`);
-    const response = await page.request.get((await page.locator('main img').first().getAttribute('src')) ?? '');
-    expect(response.status()).toBe(200);
-  });
-
   given(test, faq.length > 1)('a question of the FAQ opens, and closes when another one does', async ({ page }) => {
     await page.goto('./faq/');
     const items = page.locator('main details');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isWholeGate } from '@/tests/gate';
 import { circumstances } from './circumstances';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { walkFocus } from './focus';
@@ -15,37 +16,60 @@ const PRESSES = 40;
 /** What axe finds by the colors alone; all else is the same in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// To load a page takes longer than to look at it: each is loaded once for each screen, and looked at in every circumstance.
+// To load a page takes longer than to look at it: each is loaded once for each screen, and looked at there in every circumstance.
 for (const template of templates) {
-  test(`${template.name}: stands still, is accessible in every circumstance, and leads on (row 16)`, async ({
-    page,
-    allow404,
-    isMobile,
-  }) => {
+  const night = template.isVariant ? ['@night'] : [];
+
+  test(`${template.name}: stands still, is accessible in every circumstance, and leads on (row 16)`, {
+    tag: night,
+  }, async ({ page, allow404 }) => {
     if (template.isUnknown) allow404(template.path);
-    await openTemplate(page, template);
-    await test.step('nothing moves by itself', async () => {
-      await scrollThrough(page);
-      const { sum, what } = await readShifts(page);
-      expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
-    });
-    await test.step('axe finds nothing in light and in dark colors', async () => {
-      await expectNoAxeViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectNoAxeViolations(page, COLOR_RULES);
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
-    await test.step('the focus goes down the page and is always seen', async () => {
-      expect.soft(await walkFocus(page, PRESSES)).toEqual([]);
-    });
-    for (const circumstance of circumstances) {
-      const { name, screen } = circumstance;
-      if ('proof' in circumstance || (screen && screen !== (isMobile ? 'phone' : 'desktop'))) continue;
-      if (circumstance.isAsked?.(template) === false) continue;
-      await test.step(name, async () => expect.soft(await circumstance.faults(page), name).toEqual([]));
-    }
+    await openStill(page, template);
+    await lookClosely(page);
+    await meet(page, template, 'desktop');
     await test.step('a link leads on', () => followLink(page, template));
   });
+
+  test(`${template.name}: stands still and fits a phone in every circumstance (row 16)`, {
+    tag: ['@phone', ...night],
+  }, async ({ page, allow404 }) => {
+    if (template.isUnknown) allow404(template.path);
+    await openStill(page, template);
+    await meet(page, template, 'phone');
+    // By day the other screen is looked at so.
+    if (isWholeGate) await lookClosely(page);
+  });
+}
+
+/** Opens a template and waits, scrolling through it, for what would move. */
+async function openStill(page: Page, template: Template) {
+  await openTemplate(page, template);
+  await scrollThrough(page);
+  const { sum, what } = await readShifts(page);
+  expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
+}
+
+/** What costs most: axe, and the walk of the focus. */
+async function lookClosely(page: Page) {
+  await test.step('axe finds nothing in light and in dark colors', async () => {
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page, COLOR_RULES);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+  await test.step('the focus goes down the page and is always seen', async () => {
+    expect.soft(await walkFocus(page, PRESSES)).toEqual([]);
+  });
+}
+
+/** What holds in every circumstance of that screen; in the whole gate also in those that the other one meets by day. */
+async function meet(page: Page, template: Template, screen: 'phone' | 'desktop') {
+  for (const circumstance of circumstances) {
+    if ('proof' in circumstance || circumstance.isAsked?.(template) === false) continue;
+    const { name, faults, screen: where, night } = circumstance;
+    if (where !== screen && !(isWholeGate && night === screen)) continue;
+    await test.step(name, async () => expect.soft(await faults(page), name).toEqual([]));
+  }
 }
 
 /**

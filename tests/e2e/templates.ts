@@ -9,6 +9,8 @@ export type Template = {
   /** Answered by the page for unknown addresses. */
   isUnknown?: boolean;
   isProtected?: boolean;
+  /** Differs by its data alone from another, which the quick gate looks at. */
+  isVariant?: boolean;
   /** The page of the request list, with so many lines in it as are written here. */
   order?: readonly string[];
 };
@@ -19,27 +21,28 @@ const kind = (name: string, isOfKind: (product: Product) => boolean): Template[]
   return product ? [{ name, path: pathOf(product) }] : [];
 };
 const sized = (system: Sizes['system']) => kind(`product, sizes: ${system}`, ({ sizes }) => sizes.system === system);
+const variant = (template: Template): Template => ({ ...template, isVariant: true });
 const page = (name: string, path: string | undefined): Template[] => (path ? [{ name, path }] : []);
 
 /** One page of every kind; products are picked by what is special about them. */
 export const templates: Template[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: place.path },
-  ...page('numbered page', isPaged ? `${place.path}page/2/` : undefined),
-  ...page('subcategory', subplace?.path),
-  ...page('smallest subcategory', smallest?.path),
-  { name: 'generic category', path: `/category/${places.at(-1)?.key}/` },
-  { name: 'all products', path: '/all-products/' },
+  ...page('numbered page', isPaged ? `${place.path}page/2/` : undefined).map(variant),
+  ...page('subcategory', subplace?.path).map(variant),
+  ...page('smallest subcategory', smallest?.path).map(variant),
+  variant({ name: 'generic category', path: `/category/${places.at(-1)?.key}/` }),
+  variant({ name: 'all products', path: '/all-products/' }),
   { name: 'brands', path: '/brands/' },
-  { name: 'brand', path: `/brands/${pick('of a maker', () => true).brand.slug}/` },
-  ...sized('none'),
+  variant({ name: 'brand', path: `/brands/${pick('of a maker', () => true).brand.slug}/` }),
+  ...sized('none').map(variant),
   ...sized('alpha'),
-  ...sized('shoe'),
-  ...sized('waist-length'),
-  ...sized('men-sleeve'),
+  ...sized('shoe').map(variant),
+  ...sized('waist-length').map(variant),
+  ...sized('men-sleeve').map(variant),
   ...kind('restricted product', ({ restrictions }) => Boolean(restrictions?.minimumAge && restrictions.states.length)),
-  ...kind('unpriced product', ({ price }) => price === 0),
-  ...kind('discounted product', ({ oldPrice }) => oldPrice !== undefined),
+  ...kind('unpriced product', ({ price }) => price === 0).map(variant),
+  ...kind('discounted product', ({ oldPrice }) => oldPrice !== undefined).map(variant),
   ...kind('kit', ({ pieces }) => pieces.length > 0),
   { name: 'faq', path: '/faq/' },
   { name: 'size guide', path: '/size-guide/' },
@@ -60,7 +63,7 @@ export const templates: Template[] = [
   { name: 'unknown product', path: '/products/no-such-product/', isUnknown: true },
   { name: 'admin login', path: '/admin/login/' },
   { name: 'admin products', path: '/admin/products/', isProtected: true },
-  { name: 'admin add product', path: '/admin/add-product/', isProtected: true },
+  variant({ name: 'admin add product', path: '/admin/add-product/', isProtected: true }),
   {
     name: 'admin edit product',
     path: `/admin/edit-product/?id=${pick('at all', () => true).id}`,
