@@ -16,7 +16,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     for (const type of types) listen(type, listener, true);
   };
   const HELD = ['click', 'submit', 'input', 'change'];
-  const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const SIGNS = ['pointerdown', 'keydown', 'focusin'];
 
   /** Nobody hears of what happens before there is somebody to do it; what the browser does by itself it does. */
   const hold = (event: Event) => {
@@ -121,7 +121,9 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     }
     if (isPreviewed) begin();
     page.addEventListener('DOMContentLoaded', () => page.querySelector('[data-now]') && start());
-    const wait = () => (window.requestIdleCallback ?? setTimeout)(start);
+    // A browser that draws nothing finds no idle time by itself: seen to take until the last resort below.
+    const wait = () =>
+      (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1e3 } as IdleRequestOptions & number);
     if (page.readyState === 'complete') wait();
     else addEventListener('load', wait);
     // A picture that hangs keeps the page from being loaded.
