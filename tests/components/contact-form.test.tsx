@@ -91,6 +91,11 @@ describe('the contact form of the specification', () => {
   });
 });
 
+test('sent without its script, the form puts nothing into an address (row 45)', () => {
+  const { container } = render(<ContactForm />);
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+});
+
 describe('a valid message without an endpoint', () => {
   test('is confirmed and logged once, is not sent, and empties the form', async () => {
     render(<ContactForm />);
