@@ -6,7 +6,7 @@ type Line = { text: string; number: number };
 type Block = { key: string; value: string; number: number; inner: Line[] };
 
 /** The keys that change nothing of the commands of a job, beside those that are read here. */
-const OF_WORKFLOWS = ['name', 'on', 'permissions', 'concurrency', 'jobs'];
+const OF_WORKFLOWS = ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'];
 const OF_JOBS = ['name', 'needs', 'if', 'runs-on', 'timeout-minutes', 'permissions', 'environment', 'outputs', 'steps'];
 const OF_STEPS = ['id', 'name', 'uses', 'with', 'run', 'env'];
 /** Beginnings of values that are not just their words. */
@@ -23,24 +23,30 @@ export function readSteps(workflow: string, job: string): Step[] {
     .filter(({ text }) => text);
   const parts = readBlocks(lines, 0, OF_WORKFLOWS);
   const own = readBlocks(find(readBlocks(find(parts, 'jobs').inner, 2), job).inner, 4, OF_JOBS);
+  const ofAll = readSettings(parts, 2);
   const steps: Line[][] = [];
   for (const { text, number } of find(own, 'steps').inner) {
     const line = { text: text.replace(/^ {6}- /, ' '.repeat(8)), number };
     if (line.text !== text) steps.push([line]);
     else steps.at(-1)?.push(line) ?? refuse(line);
   }
-  return steps.map((step) => readBlocks(step, 8, OF_STEPS)).flatMap(readStep);
+  return steps.map((step) => readBlocks(step, 8, OF_STEPS)).flatMap((step) => readStep(step, ofAll));
 }
 
-function readStep(blocks: readonly Block[]): Step[] {
+function readStep(blocks: readonly Block[], ofAll: Readonly<Record<string, string>>): Step[] {
   const blockOf = (name: string) => blocks.find(({ key }) => key === name);
-  const [named, command, env] = [blockOf('name'), blockOf('run'), blockOf('env')];
+  const [named, command] = [blockOf('name'), blockOf('run')];
   if (!command) return [];
-  if (env?.value) refuse({ text: env.value, number: env.number });
   const run = plain(command);
-  const settings = readBlocks(env?.inner ?? [], 10).map((block) => [block.key, plain(block)]);
   // So GitHub calls a step that has no name.
-  return [{ name: named ? plain(named) : `Run ${run}`, run, env: Object.fromEntries(settings) }];
+  return [{ name: named ? plain(named) : `Run ${run}`, run, env: { ...ofAll, ...readSettings(blocks, 10) } }];
+}
+
+/** The variables under the key `env` of a workflow or a step; none where there is no such key. */
+function readSettings(blocks: readonly Block[], indent: number): Record<string, string> {
+  const env = blocks.find(({ key }) => key === 'env');
+  if (env?.value) refuse({ text: env.value, number: env.number });
+  return Object.fromEntries(readBlocks(env?.inner ?? [], indent).map((block) => [block.key, plain(block)]));
 }
 
 /** The keys at an indentation, each with the lines below it. */

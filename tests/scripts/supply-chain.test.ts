@@ -61,7 +61,7 @@ test('Next tells nobody that it is run: in no command of the project, and in no 
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', config], { env, encoding: 'utf8' });
   expect(stdout).toBe('1\n');
   const loud = readdirSync('.github/workflows').filter(
-    (name) => !/^env:\n(?: {2}.*\n)*? {2}NEXT_TELEMETRY_DISABLED: "1"$/m.test(read(`.github/workflows/${name}`)),
+    (name) => !/^env:\n(?: {2}.*\n)*? {2}NEXT_TELEMETRY_DISABLED: 1$/m.test(read(`.github/workflows/${name}`)),
   );
   expect(loud).toEqual([]);
 });

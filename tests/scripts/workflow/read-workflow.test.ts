@@ -14,8 +14,24 @@ test('a command has the settings that the file gives it', () => {
   expect(readSteps(PAGES, 'build').at(-1)).toEqual({
     name: 'Run npm run build',
     run: 'npm run build',
-    env: { SITE_URL: expression('steps.pages.outputs.origin'), BASE_PATH: expression('steps.pages.outputs.base_path') },
+    env: {
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_URL: expression('steps.pages.outputs.origin'),
+      BASE_PATH: expression('steps.pages.outputs.base_path'),
+    },
   });
+});
+
+test('a setting of all jobs is one of each command, which may have its own', () => {
+  const text = workflow(
+    '      - run: npm ci',
+    '      - run: npm test',
+    '        env:',
+    '          A: c',
+    'env:',
+    '  A: b',
+  );
+  expect(readSteps(text, 'build').map(({ env }) => env)).toEqual([{ A: 'b' }, { A: 'c' }]);
 });
 
 test('a job without commands has none', () => {
@@ -39,7 +55,7 @@ test.each([
   ['a step that is none', ['        npm test'], 'Line 8 '],
   ['steps that are further in', ['        - run: npm test'], 'Line 8 '],
   ['settings of the whole job', ['      - run: npm test', '    env:', '      A: b'], 'Line 9 '],
-  ['settings of all jobs', ['      - run: npm test', 'env:', '  A: b'], 'Line 9 '],
+  ['settings of all jobs in another shape', ['      - run: npm test', 'env: { A: b }'], 'Line 9 '],
   ['a setting in another shape', ['      - run: npm test', '        env: { A: b }'], 'Line 9 '],
 ])('%s is not passed over', (_, steps, line) => {
   expect(() => readSteps(workflow(...steps), 'build')).toThrow(line);
