@@ -27,13 +27,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A slow or busy machine is no fault of a page: these figures end what hangs.
-  timeout: 10 * 60_000,
+  timeout: 5 * 60_000,
   expect: { timeout: 60_000 },
   globalTimeout: 80 * 60_000,
   use: {
     baseURL: E2E_URL,
     launchOptions: launchOptions(E2E_BROWSER),
     trace: 'off',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // A worker would answer for the files that a test routes; tests/e2e/offline.spec.ts lets it in.
     serviceWorkers: 'block',
   },
