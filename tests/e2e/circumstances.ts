@@ -108,7 +108,7 @@ export const circumstances: readonly Circumstance[] = [
   },
   {
     name: 'zoom at 400 %',
-    holds: 'the same, and the focus is always seen',
+    holds: 'the same; at night, the focus is always seen',
     screen: 'desktop',
     faults: (page) =>
       atSize(page, ZOOMED, async () => [
