@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSizeLimits } from '@/lib/size-limits';
 
 test('limits are lowered by name, and the others stay', () => {

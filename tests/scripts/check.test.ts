@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distances, nearestTests } from '@/scripts/check/nearest-tests';
 
 const FILES = new Map([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserFeatures } from '@/scripts/extracts/browser-features';
 import { commitSchema } from '@/scripts/extracts/commit-schema';
 import { firstDifference } from '@/scripts/extracts/first-difference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orderOutputs } from '@/scripts/verify/output';
 
 test('what began first is passed on as it comes, and the others follow whole', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { runTasks, type Task } from '@/scripts/verify/schedule';
 import { forAllAsync } from '../../fixtures/for-all';

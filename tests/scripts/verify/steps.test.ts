@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readShard, type Shard, stepsOf } from '@/scripts/verify/steps';
 
 const WHOLE: Shard = { index: 1, of: 1 };
