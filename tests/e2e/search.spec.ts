@@ -20,7 +20,14 @@ test('Enter in the header goes to the first suggestion (spec 2)', { tag: '@both'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name);
 });
 
-test('a result leads to its product', async ({ page }) => {
+test('all results bear the word that was asked for, their number is said, and one leads to its product', async ({
+  page,
+}) => {
+  await visit(page, `/search/?query=${encodeURIComponent(wanted.brand.name)}`);
+  await expect(results(page).first()).toBeVisible();
+  const count = await results(page).count();
+  await expect(page.getByText(new RegExp(`^Showing ${count} of \\d+ Products$`))).toBeVisible();
+  for (const card of await results(page).all()) await expect(card).toContainText(wanted.brand.name);
   await visit(page, `/search/?query=${wanted.id}`);
   await results(page).getByRole('link', { name: wanted.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name);
