@@ -18,7 +18,7 @@ export const NEUTRAL: DrawingSet = {
 /** Goods that shops of many trades sell. */
 const EVERYDAY: readonly ArchetypeName[] = ['belt', 'boonie', 'cap', 'polo', 'soft-shell', 't-shirt'];
 
-/** What is drawn, by the name that stands in `artwork.json`. */
+/** The sets of drawings, by the name that stands in `artwork.json`. */
 export const DRAWING_SETS: Readonly<Record<string, DrawingSet>> = {
   'duty-gear': {
     hero: dutyHero,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** What a process or thread is started with that runs a script of ours. */
+/** The program by which a process or thread runs a script of ours. */
 export const JITI_CLI = fileURLToPath(new URL('../node_modules/jiti/lib/jiti-cli.mjs', import.meta.url));

@@ -33,7 +33,7 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 const work = new Work({
   folder: FOLDER,
-  // What the quick gate finds, over the bundled data.
+  // The quick gate, over the bundled data.
   env: {
     ...process.env,
     ...{ GATE: '', BASE_PATH: '', DATA_DIR: '', CATALOGUE_FILE: '', INDEXNOW_KEY: '', NEXT_TELEMETRY_DISABLED: '1' },

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Floor, readFloor } from './floor';
 import { scriptName, scriptNames } from './script-name';
 
-/** What `npm run extracts` writes of MDN's data: features by what they are parts of. */
+/** The extract of MDN's data that `npm run extracts` writes: features by the paths that they are parts of. */
 type Extract = { floor: Floor; features: Record<string, Record<string, string>> };
 
 const FILE = 'scripts/browsers/features.json';
 
-/** What no browser of a maker has yet, or without a switch. */
+/** The version of a feature that no browser of a maker has yet without a switch. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
 /** The web's features by their paths in the data: 'css.properties.text-wrap.balance'. */
@@ -32,7 +32,7 @@ export class Features {
     return this.#all.has(path);
   }
 
-  /** What is newer than the floor of these paths. */
+  /** Those of these paths that are newer than the floor. */
   among(paths: readonly string[]): string[] {
     return paths.filter((path) => this.newer.has(path));
   }
@@ -48,7 +48,7 @@ export class Features {
     return this.#newerNames.has(name);
   }
 
-  /** What is newer than the floor below a path. */
+  /** Paths below this one that are newer than the floor. */
   below(path: string): string[] {
     return [...this.newer.keys()].filter((key) => key.startsWith(`${path}.`));
   }

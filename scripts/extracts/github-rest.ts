@@ -20,7 +20,7 @@ export function githubRest(source: string, of: string): string {
       components[kind] ??= {};
       const known = components[kind];
       if (!(name in known)) {
-        // What refers to itself meets its name.
+        // A schema that refers to itself meets its name.
         known[name] = undefined;
         known[name] = kind === 'examples' ? whole.components[kind]?.[name] : take(whole.components[kind]?.[name]);
       }

@@ -69,7 +69,7 @@ export class Work {
     return ran;
   }
 
-  /** What a runner reports, whether its tests have failed or not. Rejects where it leaves no report. */
+  /** The report of a runner, whether its tests have failed or not. Rejects where it leaves no report. */
   private async test(report: string, command: readonly string[]) {
     const file = this.pathOf(report);
     rmSync(file, { force: true });

@@ -49,7 +49,7 @@ async function openStill(page: Page, template: Template) {
   expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
 }
 
-/** What costs most: axe, and the walk of the focus. */
+/** The dearest looks: axe, and the walk of the focus. */
 async function lookClosely(page: Page) {
   await test.step('axe finds nothing in light and in dark colors', async () => {
     await expectNoAxeViolations(page);
@@ -62,7 +62,7 @@ async function lookClosely(page: Page) {
   });
 }
 
-/** What holds in every circumstance of that screen; in the whole gate also in those that the other one meets by day. */
+/** Faults in every circumstance of that screen; in the whole gate also in those that the other one meets by day. */
 async function meet(page: Page, template: Template, screen: 'phone' | 'desktop') {
   for (const circumstance of circumstances) {
     if ('proof' in circumstance || circumstance.isAsked?.(template) === false) continue;

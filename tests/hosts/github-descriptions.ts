@@ -15,7 +15,7 @@ type Document = {
   components: Record<'schemas' | 'parameters' | 'responses' | 'examples', Record<string, unknown>>;
 };
 
-/** What `npm run extracts` writes of @octokit/openapi. */
+/** The extract of @octokit/openapi that `npm run extracts` writes. */
 const FILE = 'tests/hosts/github/rest.json';
 /** Statuses that any request may meet, documented for all of REST and not for each operation. */
 const ANYWHERE = [401, 403, 404, 429, 500, 502, 503];

@@ -25,7 +25,7 @@ async function answer({ words, folder, variables }: Order): Promise<Answer> {
   let code: number | undefined;
   for (const name of ['stdout', 'stderr'] as const) {
     process[name].write = (text: string | Uint8Array) => {
-      // What a process has ended with is its last word.
+      // The code that a process has ended with is its last word.
       if (code === undefined) said[name] += text;
       return true;
     };

@@ -4,7 +4,7 @@ import type { Browser, Circumstances, Point, Screen, Start, Tab } from './tab';
 
 type Finger = { move(x: number, y: number): Promise<void>; end(): Promise<void> };
 
-/** What is used of Puppeteer's page. */
+/** The part of Puppeteer's page that is used. */
 type Page = {
   setDefaultTimeout(ms: number): void;
   setViewport(screen: { width: number; height: number; hasTouch: boolean; isMobile: boolean }): Promise<void>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, graphql } from 'graphql';
 
-/** What `npm run extracts` writes of @octokit/graphql-schema. */
+/** The extract of @octokit/graphql-schema that `npm run extracts` writes. */
 const FILE = 'tests/hosts/github/commit.graphql';
 
 /** What GitHub adds to an error: a type beside its message. */

@@ -13,7 +13,7 @@ const ROUTES = [
 
 type Path = (typeof ROUTES)[number]['path'];
 
-/** What `npm run extracts` keeps of the description. */
+/** The paths that `npm run extracts` keeps of the description. */
 export const PATHS: readonly Path[] = ROUTES.map(({ path }) => path);
 
 export type Route = { path: Path; at: At; inPath: Record<string, string> };
