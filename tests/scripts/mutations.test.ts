@@ -46,7 +46,7 @@ describe('a fault', () => {
   const jestOf = (title: string, status: string) =>
     ranByJest({
       testResults: [
-        { name: '/work/tests/lib/a.test.ts', assertionResults: [{ title, status, failureMessages: ['toBe(1)'] }] },
+        { name: '/project/tests/lib/a.test.ts', assertionResults: [{ title, status, failureMessages: ['toBe(1)'] }] },
       ],
     });
   const ran = (status: 'unexpected' | 'expected' | 'skipped', message: string) =>
