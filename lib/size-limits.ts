@@ -22,7 +22,7 @@ export function readSizeLimits(text = process.env.SIZE_LIMITS ?? ''): SizeLimits
 
 function readLimit(entry: string): [name: string, count: number] {
   const [, name = '', count = ''] = /^([a-z]+)=([1-9]\d*)$/.exec(entry) ?? [];
-  if (!(name in LIMITS))
+  if (!Object.hasOwn(LIMITS, name))
     throw new Error(`SIZE_LIMITS: "${entry}" is no limit; write one as ${Object.keys(LIMITS).join('=N, ')}=N`);
   return [name, Number(count)];
 }

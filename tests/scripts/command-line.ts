@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import { JITI_CLI } from '@/scripts/jiti-cli';
 import type { Answer, Order } from './answer-commands';
-
-const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
 
 /**
  * Runs commands one after the other in one process, in a folder each and with the environment of that folder's shop: to start a
@@ -13,7 +12,7 @@ export function commandLine(): (order: Order) => Promise<Answer> {
   afterAll(() => child?.kill());
   return (order) =>
     new Promise((answer, reject) => {
-      child ??= fork(JITI, [resolve('tests/scripts/answer-commands.ts')], { execArgv: [], silent: true });
+      child ??= fork(JITI_CLI, [resolve('tests/scripts/answer-commands.ts')], { execArgv: [], silent: true });
       const onExit = (code: number | null) => reject(new Error(`The process of the commands ended with ${code}`));
       child.once('exit', onExit);
       child.once('message', (given) => {
