@@ -76,7 +76,8 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       const { src, href } = event.target as HTMLScriptElement & HTMLLinkElement;
       // A page in place of a script is an error of syntax.
       const address = src || href || (/Syntax/.test(event.message) && event.filename);
-      if (!/_next.static/.test(String(address))) return;
+      // A font that does not come has one that stands in for it.
+      if (!/static.chunk/.test(String(address))) return;
       mending.failed ??= sendForRepair();
       if (mending.failed.push(event)) event.stopImmediatePropagation();
     },

@@ -66,7 +66,9 @@ test('where its font has not come the name of the store is as whole', async ({ p
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('./robots.txt');
   await openInFrame(page, '/contact/');
+  await page.waitForLoadState('networkidle');
   expect(await headerFaults(page, [320, 340, 360, 378, 390, 414], ['100%'])).toEqual([]);
+  await expect(page.frameLocator('iframe').getByText('Part of this page')).toHaveCount(0);
 });
 
 test('where the page is low, as under a zoom of 400 %, the header scrolls away', async ({ page }) => {

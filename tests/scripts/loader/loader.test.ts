@@ -319,10 +319,13 @@ describe('a script or style that fails', () => {
     expect([repairs(), heard]).toEqual([1, []]);
   });
 
-  test('of another host is none of ours', () => {
-    fail(begin('https://other.example/a.js'));
-    expect([repairs(), heard]).toEqual([0, ['error']]);
-  });
+  test.each(['https://other.example/a.js', '/_next/static/media/a.woff2'])(
+    'is not mended where it is %s',
+    (address) => {
+      fail(begin(address));
+      expect([repairs(), heard]).toEqual([0, ['error']]);
+    },
+  );
 
   test('is fetched again past the cache, and who waited for it waits for the next', async () => {
     fail(begin());
