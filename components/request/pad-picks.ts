@@ -1,6 +1,6 @@
+import type { Candidate, Resolution } from '@/lib/order/resolution';
 import { newLine } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
-import type { Candidate, Resolution } from '@/lib/search/order/resolution';
 
 /** What the buyer makes of a line that was looked up. */
 export type Pick = {

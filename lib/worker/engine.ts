@@ -8,8 +8,8 @@ import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import type { OrderDesk } from '../search/order/order-desk';
-import type { Resolution } from '../search/order/resolution';
+import type { OrderDesk } from '../order/order-desk';
+import type { Resolution } from '../order/resolution';
 import type { PageRecord } from '../search/page-record';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
@@ -66,7 +66,7 @@ export class CatalogueEngine {
 
   /** What the lines of an order mean. What reads them comes with the first of them: most who search order nothing. */
   async resolve(text: string): Promise<Resolution[]> {
-    const { OrderDesk } = await import('../search/order/order-desk');
+    const { OrderDesk } = await import('../order/order-desk');
     this.orders ??= new OrderDesk(this.rows, this.searcher);
     return this.orders.resolve(text);
   }

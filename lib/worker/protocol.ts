@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 import type { ListingState } from '../listing/address';
 import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
-import type { Resolution } from '../search/order/resolution';
+import type { Resolution } from '../order/resolution';
 import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
