@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Color } from '@/lib/catalogue/schema/colors';
@@ -7,9 +7,11 @@ import { laterStyles } from '@/lib/loader/later-styles';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
 import { type AskedProduct, addToRequest, type Said } from './add-to-request';
-import type { Shown } from './request-button';
 import { RequestDialog } from './request-dialog';
 import { wholeChoice } from './whole-choice';
+
+/** What a button of the request list shows besides itself: what became of a press, or the dialog that it has opened. */
+export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
 type Press = {
   product: AskedProduct;
