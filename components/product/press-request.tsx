@@ -6,7 +6,7 @@ import type { Sizes } from '@/lib/catalogue/sizes';
 import { laterStyles } from '@/lib/loader/later-styles';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
-import { type AskedProduct, addToRequest, type Said } from './add-to-request';
+import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import { RequestDialog } from './request-dialog';
 import { wholeChoice } from './whole-choice';
 
@@ -44,7 +44,7 @@ export async function pressRequest({
     show({ said: <SaidLine {...said} /> });
     return;
   }
-  const close = (said?: Said) => show({ said: said && <SaidLine {...said} /> });
+  const close = (said?: AdditionNotice) => show({ said: said && <SaidLine {...said} /> });
   const offer = { colors, sizes, choice };
   await laterStyles();
   show({
@@ -55,7 +55,7 @@ export async function pressRequest({
 }
 
 /** What became of an addition, with the way to the list. */
-function SaidLine({ words, link }: Said) {
+function SaidLine({ words, link }: AdditionNotice) {
   return (
     <>
       {words} {link && <Link href={routes.request()}>{link}</Link>}

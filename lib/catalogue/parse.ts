@@ -4,7 +4,7 @@ import { finish, type Steps } from '../steps';
 import { faultsAmong, othersOf } from './among-others';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { fieldPath } from './field-path';
-import { mergeRepeats, type Row } from './repeats';
+import { type CatalogueRow, mergeRepeats } from './repeats';
 import { categorySchema, type Product, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
@@ -20,7 +20,7 @@ export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; prob
 
 type Seen = { id: string; where: string };
 type Found = Omit<Problem, 'file'>;
-type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults: Found[] };
+type Group = { category: Category | undefined; rows: CatalogueRow[]; seen: Seen[]; faults: Found[] };
 
 /**
  * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole

@@ -1,18 +1,22 @@
 import { columnOf } from './columns';
-import { follows, type Token } from './token';
+import { follows, type OrderToken } from './token';
 
 /** What a line says that is neither goods nor how many. */
-export type Asides = { taken: ReadonlySet<Token>; person?: string; note?: string };
+export type Asides = { taken: ReadonlySet<OrderToken>; person?: string; note?: string };
 
 const MOST_NAMES = 4;
 const MONEY = /^[$€£]|^\d[\d,]*\.\d\d(?:\/?(?:ea|each))?$|^\d+(?:\.\d+)?(?:usd|\$)$/i;
 const PER = new Set(['ea', 'each', 'per', 'apiece', 'unit', 'usd', '/ea', 'total', 'ext', 'extended']);
-const isName = ({ text }: Token) => /^\p{L}[\p{L}'’.-]*$/u.test(text);
-const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
+const isName = ({ text }: OrderToken) => /^\p{L}[\p{L}'’.-]*$/u.test(text);
+const isCapital = ({ text }: OrderToken) => /^\p{Lu}/u.test(text);
 
 /** Reads a line's prices, which are passed over, its note and the person it is for; `isKnown` tells words of the shop from names. */
-export function readAsides(tokens: readonly Token[], isTable: boolean, isKnown: (word: string) => boolean): Asides {
-  const taken = new Set<Token>();
+export function readAsides(
+  tokens: readonly OrderToken[],
+  isTable: boolean,
+  isKnown: (word: string) => boolean,
+): Asides {
+  const taken = new Set<OrderToken>();
   const note = readNote(tokens, taken);
   readPrices(tokens, taken, isKnown);
   const free = tokens.filter((token) => !taken.has(token));
@@ -22,7 +26,7 @@ export function readAsides(tokens: readonly Token[], isTable: boolean, isKnown: 
 }
 
 /** All that follows 'Note:'. */
-function readNote(tokens: readonly Token[], taken: Set<Token>): string | undefined {
+function readNote(tokens: readonly OrderToken[], taken: Set<OrderToken>): string | undefined {
   const at = tokens.findIndex(({ word, isLabel }) => isLabel && columnOf(word) === 'note');
   if (at < 0) return undefined;
   for (const token of tokens.slice(at)) taken.add(token);
@@ -33,7 +37,7 @@ function readNote(tokens: readonly Token[], taken: Set<Token>): string | undefin
 }
 
 /** '@ $45.99 ea'; two decimals without a sign are a price unless the shop knows them, as in the name of a maker. */
-function readPrices(tokens: readonly Token[], taken: Set<Token>, isKnown: (word: string) => boolean): void {
+function readPrices(tokens: readonly OrderToken[], taken: Set<OrderToken>, isKnown: (word: string) => boolean): void {
   for (const [index, token] of tokens.entries()) {
     if (taken.has(token)) continue;
     const next = tokens[index + 1];
@@ -50,14 +54,14 @@ function readPrices(tokens: readonly Token[], taken: Set<Token>, isKnown: (word:
   }
 }
 
-type Person = { name: string; taken: readonly Token[] };
+type Person = { name: string; taken: readonly OrderToken[] };
 
-function readPerson(tokens: readonly Token[], isKnown: (word: string) => boolean): Person | undefined {
+function readPerson(tokens: readonly OrderToken[], isKnown: (word: string) => boolean): Person | undefined {
   return atLabel(tokens) ?? afterFor(tokens, isKnown) ?? beforeColon(tokens, isKnown);
 }
 
 /** 'Name: J. Miller', up to the next divider. */
-function atLabel(tokens: readonly Token[]): Person | undefined {
+function atLabel(tokens: readonly OrderToken[]): Person | undefined {
   const at = tokens.findIndex(({ word, isLabel }) => isLabel && columnOf(word) === 'person');
   if (at < 0) return undefined;
   const names = run(tokens, at + 1, isName);
@@ -65,7 +69,7 @@ function atLabel(tokens: readonly Token[]): Person | undefined {
 }
 
 /** 'for Sgt. Miller': names with an abbreviation or a word for people before them, or that the shop knows nothing of. */
-function afterFor(tokens: readonly Token[], isKnown: (word: string) => boolean): Person | undefined {
+function afterFor(tokens: readonly OrderToken[], isKnown: (word: string) => boolean): Person | undefined {
   const at = tokens.findIndex(({ word }) => word === 'for');
   if (at < 0) return undefined;
   const all = run(tokens, at + 1, isName);
@@ -83,18 +87,21 @@ function afterFor(tokens: readonly Token[], isKnown: (word: string) => boolean):
 }
 
 /** The person whose lines follow one that says no more than 'Sgt. Miller:'. */
-export function personOfHeading(tokens: readonly Token[], isKnown: (word: string) => boolean): string | undefined {
+export function personOfHeading(tokens: readonly OrderToken[], isKnown: (word: string) => boolean): string | undefined {
   const names = nameBeforeColon(tokens, isKnown);
   return names?.length === tokens.length ? toName(names) : undefined;
 }
 
 /** 'Miller: ...' at the beginning. */
-function beforeColon(tokens: readonly Token[], isKnown: (word: string) => boolean): Person | undefined {
+function beforeColon(tokens: readonly OrderToken[], isKnown: (word: string) => boolean): Person | undefined {
   const names = nameBeforeColon(tokens, isKnown);
   return names && names.length < tokens.length ? { name: toName(names), taken: names } : undefined;
 }
 
-function nameBeforeColon(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] | undefined {
+function nameBeforeColon(
+  tokens: readonly OrderToken[],
+  isKnown: (word: string) => boolean,
+): readonly OrderToken[] | undefined {
   const end = tokens.findIndex(({ isLabel }) => isLabel);
   const names = tokens.slice(0, end + 1);
   const last = names.at(-1);
@@ -105,8 +112,8 @@ function nameBeforeColon(tokens: readonly Token[], isKnown: (word: string) => bo
 }
 
 /** A cell of a first and a last name. */
-function inCell(tokens: readonly Token[], isKnown: (word: string) => boolean): Person | undefined {
-  const cells = new Map<number, Token[]>();
+function inCell(tokens: readonly OrderToken[], isKnown: (word: string) => boolean): Person | undefined {
+  const cells = new Map<number, OrderToken[]>();
   for (const token of tokens) cells.set(token.part, [...(cells.get(token.part) ?? []), token]);
   const names = [...cells.values()].find((cell) => {
     const last = cell.at(-1);
@@ -119,8 +126,8 @@ function inCell(tokens: readonly Token[], isKnown: (word: string) => boolean): P
   return names && { name: toName(names), taken: names };
 }
 
-function run(tokens: readonly Token[], start: number, test: (token: Token) => boolean): Token[] {
-  const found: Token[] = [];
+function run(tokens: readonly OrderToken[], start: number, test: (token: OrderToken) => boolean): OrderToken[] {
+  const found: OrderToken[] = [];
   for (let at = start; found.length < MOST_NAMES; at += 1) {
     const token = tokens[at];
     if (!token || !test(token) || (found.length > 0 && !follows(token, found.at(-1)))) break;
@@ -129,4 +136,4 @@ function run(tokens: readonly Token[], start: number, test: (token: Token) => bo
   return found;
 }
 
-const toName = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
+const toName = (tokens: readonly OrderToken[]) => tokens.map(({ text }) => text).join(' ');

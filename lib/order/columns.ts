@@ -2,7 +2,7 @@ import { foldText } from '../fold';
 import { searchWords } from '../search/words';
 
 /** What a column of a table says of a line. */
-export type Column =
+export type OrderColumn =
   | 'quantity'
   | 'item'
   | 'words'
@@ -17,7 +17,7 @@ export type Column =
   | 'ignored';
 
 /** What people write over columns; a comma between names. */
-const NAMES: Readonly<Record<Column, string>> = {
+const NAMES: Readonly<Record<OrderColumn, string>> = {
   quantity:
     'qty, quantity, quan, qnty, count, amount, pcs, pieces, units, order qty, qty ordered, how many, no ' + 'of units',
   item:
@@ -44,17 +44,17 @@ const COLUMNS = new Map(
   [
     ...Object.entries(NAMES).map(([column, names]) => [column, names.split(', ')] as const),
     ...Object.entries(searchWords.orderColumns),
-  ].flatMap(([column, names]) => names.map((name) => [foldText(name), column as Column] as const)),
+  ].flatMap(([column, names]) => names.map((name) => [foldText(name), column as OrderColumn] as const)),
 );
 
 /** What a word over a column, or before a colon, announces: 'Item #' and 'Part No.' alike. */
-export function columnOf(name: string): Column | undefined {
+export function columnOf(name: string): OrderColumn | undefined {
   const folded = foldText(name.replaceAll('#', ' no '));
   return COLUMNS.get(folded) ?? COLUMNS.get(folded.replace(/ no$/, ''));
 }
 
 /** The columns of a row of names, undefined where a cell names none; undefined for a row that is no heading. */
-export function headingOf(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
+export function headingOf(cells: readonly string[]): readonly (OrderColumn | undefined)[] | undefined {
   const columns = cells.map(columnOf);
   const filled = cells.filter((cell) => cell.trim() !== '');
   const known = columns.filter((column) => column !== undefined);

@@ -3,10 +3,10 @@ import type { Mention, NumberMention, SizeMention, UnmetMention } from './mentio
 import { NO_QUANTITY, type Quantity, toQuantity } from './quantity';
 
 /** A size and how many of it. */
-export type Entry = { choice: Choice; unmet?: UnmetMention; quantity: Quantity; doubts: readonly string[] };
+export type OrderEntry = { choice: Choice; unmet?: UnmetMention; quantity: Quantity; doubts: readonly string[] };
 
 /** Sizes and numbers that belong together; `fixed` is a quantity that stands in a column of its own. */
-export function toEntries(mentions: readonly Mention[], fixed?: Quantity): Entry[] {
+export function toEntries(mentions: readonly Mention[], fixed?: Quantity): OrderEntry[] {
   const { settled, doubts } = settle(mentions, fixed !== undefined);
   const sizes = settled.filter((mention) => mention.kind !== 'number');
   const numbers = settled.filter((mention) => mention.kind === 'number');
@@ -15,7 +15,11 @@ export function toEntries(mentions: readonly Mention[], fixed?: Quantity): Entry
   return sizes.map((size, index) => toEntry(size, quantities[index] ?? NO_QUANTITY, doubts));
 }
 
-function toEntry(size: SizeMention | UnmetMention | undefined, quantity: Quantity, doubts: readonly string[]): Entry {
+function toEntry(
+  size: SizeMention | UnmetMention | undefined,
+  quantity: Quantity,
+  doubts: readonly string[],
+): OrderEntry {
   const told = size?.kind === 'size' && size.doubt ? [size.doubt] : [];
   // Two readings were named already.
   const own = doubts.length > 0 && quantity === NO_QUANTITY ? { ...quantity, doubts: [] } : quantity;

@@ -4,7 +4,7 @@ import type { ReadWord } from '../search/searcher';
 import { isMeasureName } from './number-words';
 import type { OrderKnowledge } from './order-knowledge';
 import { mayBeColor } from './read-color';
-import { type Token, textOf } from './token';
+import { type OrderToken, tokensText } from './token';
 import { wordStems } from './word-stems';
 
 /** From here on a word stands in the name, the maker or the place of a product, and not in a line about it. */
@@ -14,7 +14,11 @@ export const NAMED = 4.1;
 export type WordsFound = { rows: readonly IndexRow[]; isCertain: boolean; doubts?: readonly string[] };
 
 /** Finds products by the goods' words of a line; a color that no product of this name comes in is passed over. */
-export function findByWords(tokens: readonly Token[], line: readonly Token[], knowledge: OrderKnowledge): WordsFound {
+export function findByWords(
+  tokens: readonly OrderToken[],
+  line: readonly OrderToken[],
+  knowledge: OrderKnowledge,
+): WordsFound {
   const all = hitsOf(tokens, knowledge);
   const { isColorOf } = colorless(knowledge);
   const plain = tokens.filter((token) => !isColorOf(token));
@@ -25,13 +29,13 @@ export function findByWords(tokens: readonly Token[], line: readonly Token[], kn
 
 function colorless(knowledge: OrderKnowledge) {
   return {
-    isColorOf: ({ text, word }: Token) =>
+    isColorOf: ({ text, word }: OrderToken) =>
       knowledge.isColorWord(word) || (word.length > 1 && mayBeColor(text, knowledge.colors)),
   };
 }
 
-function hitsOf(tokens: readonly Token[], knowledge: OrderKnowledge): readonly IndexRow[] {
-  const text = textOf(tokens);
+function hitsOf(tokens: readonly OrderToken[], knowledge: OrderKnowledge): readonly IndexRow[] {
+  const text = tokensText(tokens);
   return text === '' ? [] : knowledge.answering(text);
 }
 
@@ -39,11 +43,11 @@ function hitsOf(tokens: readonly Token[], knowledge: OrderKnowledge): readonly I
 function decide(
   rows: readonly IndexRow[],
   wide: readonly IndexRow[],
-  line: readonly Token[],
-  plain: readonly Token[],
+  line: readonly OrderToken[],
+  plain: readonly OrderToken[],
   knowledge: OrderKnowledge,
 ): WordsFound {
-  const words = knowledge.read(textOf(plain));
+  const words = knowledge.read(tokensText(plain));
   const candidates = [...new Set([...rows, ...wide])];
   const strong = candidates.filter((row) => words.every(({ fits }) => fits(row) > NAMED));
   const [first] = strong;
@@ -71,10 +75,10 @@ function decide(
 }
 
 /** The maker that stands in a line. */
-export function makerIn(tokens: readonly Token[], knowledge: OrderKnowledge): string | undefined {
+export function makerIn(tokens: readonly OrderToken[], knowledge: OrderKnowledge): string | undefined {
   for (let length = Math.min(4, tokens.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
-      const maker = knowledge.makerOf(textOf(tokens.slice(start, start + length)));
+      const maker = knowledge.makerOf(tokensText(tokens.slice(start, start + length)));
       if (maker !== undefined) return maker;
     }
   }
@@ -82,7 +86,7 @@ export function makerIn(tokens: readonly Token[], knowledge: OrderKnowledge): st
 }
 
 /** Whether all words of a name are written, beside those of its maker. */
-function isWholeName({ card }: IndexRow, tokens: readonly Token[]): boolean {
+function isWholeName({ card }: IndexRow, tokens: readonly OrderToken[]): boolean {
   const written = writtenWords(tokens);
   const brand = wordStems(card.brand);
   if (brand.every((word) => written.includes(word))) for (const word of brand) written.splice(written.indexOf(word), 1);
@@ -90,7 +94,7 @@ function isWholeName({ card }: IndexRow, tokens: readonly Token[]): boolean {
 }
 
 /** The words of tokens, a measure with its unit as one. */
-function writtenWords(tokens: readonly Token[]): string[] {
+function writtenWords(tokens: readonly OrderToken[]): string[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     const measure = next && isMeasureName(next.word) ? wordStems(`${token.text} ${next.text}`) : [];

@@ -2,11 +2,11 @@ import type { IndexRow } from '../index/row';
 import { compact } from '../search/normalise';
 import { isUnit } from './number-words';
 import type { OrderKnowledge } from './order-knowledge';
-import { follows, type Token } from './token';
+import { follows, type OrderToken } from './token';
 
 /** An item number in a line: whose it is, and how sure that is. */
 export type NumberFound = {
-  tokens: readonly Token[];
+  tokens: readonly OrderToken[];
   rows: readonly IndexRow[];
   /**
    * 'whole' for an id or a model number, 'run' for the digits within one, 'small' for a model number of few digits, which may as
@@ -20,9 +20,9 @@ const LEAST = 3;
 const SMALL = /^\d{1,3}$/;
 
 /** The item numbers in a line, none within another; `isItem` where they stand in a column for them. */
-export function findNumbers(tokens: readonly Token[], knowledge: OrderKnowledge, isItem = false): NumberFound[] {
+export function findNumbers(tokens: readonly OrderToken[], knowledge: OrderKnowledge, isItem = false): NumberFound[] {
   const found: NumberFound[] = [];
-  const taken = new Set<Token>();
+  const taken = new Set<OrderToken>();
   for (let length = Math.min(LONGEST, tokens.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const own = tokens.slice(start, start + length);
@@ -37,12 +37,16 @@ export function findNumbers(tokens: readonly Token[], knowledge: OrderKnowledge,
 }
 
 /** '6591 ea' and 'qty 6591' count, whoever has that number. */
-function isQuantity([token, other]: readonly Token[], before: Token | undefined, after: Token | undefined): boolean {
+function isQuantity(
+  [token, other]: readonly OrderToken[],
+  before: OrderToken | undefined,
+  after: OrderToken | undefined,
+): boolean {
   if (!token || other || !/^\d+$/.test(token.text)) return false;
   return (follows(after, token) && isUnit(after?.word ?? '')) || before?.word === 'qty' || before?.word === 'quantity';
 }
 
-function numberOf(tokens: readonly Token[], knowledge: OrderKnowledge, isItem: boolean): NumberFound | undefined {
+function numberOf(tokens: readonly OrderToken[], knowledge: OrderKnowledge, isItem: boolean): NumberFound | undefined {
   const text = tokens.map((token) => token.text).join(' ');
   const key = compact(text);
   const isAlone = tokens.length === 1;
@@ -79,7 +83,7 @@ function isWhole(key: string, { card }: IndexRow): boolean {
 }
 
 /** Whether a number is written in the parts that its owner writes it in: 'VTX 1000' is not, but begins with letters. */
-function isSplitAlike(text: string, tokens: readonly Token[], knowledge: OrderKnowledge): boolean {
+function isSplitAlike(text: string, tokens: readonly OrderToken[], knowledge: OrderKnowledge): boolean {
   const [first] = tokens;
   if (!first || tokens.some((token, index) => index > 0 && token.part !== first.part)) return false;
   const key = compact(text);
@@ -97,7 +101,7 @@ function isSplitAlike(text: string, tokens: readonly Token[], knowledge: OrderKn
 }
 
 /** Tokens with an item number before a hyphen or slash taken apart: '7970-XL' and '7970/L/4'. */
-export function splitAtNumbers(tokens: readonly Token[], knowledge: OrderKnowledge): Token[] {
+export function splitAtNumbers(tokens: readonly OrderToken[], knowledge: OrderKnowledge): OrderToken[] {
   const split = tokens.flatMap((token) => {
     const cut = cutOf(token, knowledge);
     if (cut === undefined) return [token];
@@ -107,7 +111,7 @@ export function splitAtNumbers(tokens: readonly Token[], knowledge: OrderKnowled
   return split.map((token, at) => ({ ...token, at }));
 }
 
-function cutOf({ text }: Token, knowledge: OrderKnowledge): number | undefined {
+function cutOf({ text }: OrderToken, knowledge: OrderKnowledge): number | undefined {
   if (!/\d/.test(text) || knowledge.searcher.numbered(text).length > 0) return undefined;
   for (let at = text.length - 1; at >= LEAST; at -= 1) {
     if (!/[-/]/.test(text[at] ?? '')) continue;

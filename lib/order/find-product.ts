@@ -5,18 +5,18 @@ import { findNumbers, type NumberFound } from './find-numbers';
 import { goodsWords } from './goods-words';
 import { figureOf, isUnit } from './number-words';
 import type { OrderKnowledge } from './order-knowledge';
-import type { Token } from './token';
+import type { OrderToken } from './token';
 
 /** The products that a line may mean, the likeliest first, and the tokens that named them by a number. */
 export type ProductsFound = {
   rows: readonly IndexRow[];
   isCertain: boolean;
-  named: readonly Token[];
+  named: readonly OrderToken[];
   doubts: readonly string[];
 };
 
 /** What stands in the columns for an item number and a maker, and the other words of a line. */
-export type Wanted = { item: readonly Token[]; words: readonly Token[] };
+export type Wanted = { item: readonly OrderToken[]; words: readonly OrderToken[] };
 
 /** Finds the product of a line by its item number, and where it has none by its words. */
 export function findProduct({ item, words }: Wanted, knowledge: OrderKnowledge): ProductsFound {
@@ -33,7 +33,7 @@ export function findProduct({ item, words }: Wanted, knowledge: OrderKnowledge):
 
 function byNumbers(
   numbers: readonly NumberFound[],
-  tokens: readonly Token[],
+  tokens: readonly OrderToken[],
   knowledge: OrderKnowledge,
 ): ProductsFound {
   const named = numbers.flatMap((number) => number.tokens);
@@ -66,8 +66,8 @@ function isOf({ card }: IndexRow, maker: string): boolean {
 function isSure(
   { way }: NumberFound,
   maker: string | undefined,
-  goods: readonly Token[],
-  rest: readonly Token[],
+  goods: readonly OrderToken[],
+  rest: readonly OrderToken[],
 ): boolean {
   if (way === 'whole') return true;
   const isCounted = rest.some(({ text, word }) => figureOf(text) !== undefined || /^(?:x\d+|\d+x)$/.test(word));
@@ -77,7 +77,7 @@ function isSure(
 }
 
 /** Whether what is said of goods can be said of this product: its nouns are what it is called, or nobody's. */
-function areOf(row: IndexRow, goods: readonly Token[], knowledge: OrderKnowledge): boolean {
+function areOf(row: IndexRow, goods: readonly OrderToken[], knowledge: OrderKnowledge): boolean {
   const text = goods.map((token) => token.text).join(' ');
   if (text === '') return true;
   const read = knowledge.read(text);
@@ -90,7 +90,7 @@ function areOf(row: IndexRow, goods: readonly Token[], knowledge: OrderKnowledge
   return foreign.length < telling.length || telling.length === 0 || foreign.every(({ fits }) => fits(row) > 0);
 }
 
-function byWords(item: readonly Token[], words: readonly Token[], knowledge: OrderKnowledge): ProductsFound {
+function byWords(item: readonly OrderToken[], words: readonly OrderToken[], knowledge: OrderKnowledge): ProductsFound {
   const goods = goodsWords(words);
   const inItem = goodsWords(item);
   const found = findByWords([...inItem, ...goods], [...item, ...words], knowledge);
@@ -107,9 +107,9 @@ function byWords(item: readonly Token[], words: readonly Token[], knowledge: Ord
 
 /** A bare number too long for a quantity, a size or a part of these names: an item number that nobody has. */
 function isForeign(
-  { text, isBracketed }: Token,
-  before: Token | undefined,
-  after: Token | undefined,
+  { text, isBracketed }: OrderToken,
+  before: OrderToken | undefined,
+  after: OrderToken | undefined,
   rows: readonly IndexRow[],
 ) {
   if (!/^\d{4,}$/.test(text) || isBracketed || isInNames(text, rows)) return false;

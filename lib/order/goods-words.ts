@@ -4,10 +4,10 @@ import { countOf, figureOf, isDozen, isMeasureName, isUnit } from './number-word
 import { splitPieces } from './pieces';
 import { isBehindNumber, isLetterSize, labelOf } from './size-words';
 import { isSmall } from './small-words';
-import { type Token, textOf } from './token';
+import { type OrderToken, tokensText } from './token';
 
 /** The words of a line that may name goods: no sizes, no quantities. */
-export function goodsWords(tokens: readonly Token[]): Token[] {
+export function goodsWords(tokens: readonly OrderToken[]): OrderToken[] {
   return tokens.filter((token, index) => {
     const { text, word, isLabel } = token;
     const before = tokens[index - 1]?.text ?? '';
@@ -25,11 +25,11 @@ export function goodsWords(tokens: readonly Token[]): Token[] {
 }
 
 /** 'extra large', 'double xl': a size of several words. */
-function isInSize(tokens: readonly Token[], index: number): boolean {
+function isInSize(tokens: readonly OrderToken[], index: number): boolean {
   return [2, 3].some((length) =>
     Array.from({ length }, (_, step) => index - step).some((start) => {
       const own = start < 0 ? [] : tokens.slice(start, start + length);
-      return own.length === length && isLetterSize(textOf(own));
+      return own.length === length && isLetterSize(tokensText(own));
     }),
   );
 }

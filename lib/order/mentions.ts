@@ -2,20 +2,20 @@ import type { SizeControl } from '../catalogue/sizes';
 import type { Mention, Read } from './mention';
 import { namedMeasure } from './named-measure';
 import { countOf, figureOf } from './number-words';
-import { type Piece, piecesOf } from './pieces';
+import { type OrderPiece, piecesOf } from './pieces';
 import { isMarked, numberAt } from './read-number';
 import { readPair } from './read-pair';
 import { readSingle } from './read-single';
 import { isLetterSize, labelOf } from './size-words';
-import type { Token } from './token';
+import type { OrderToken } from './token';
 
 const QUANTITY_LABELS = new Set(['qty', 'quantity', 'quan', 'qnty']);
 
 /** Sizes and numbers in the order of the line, and the tokens that are neither. */
-export function readMentions(tokens: readonly Token[], controls: readonly SizeControl[]) {
+export function readMentions(tokens: readonly OrderToken[], controls: readonly SizeControl[]) {
   const pieces = tokens.flatMap(piecesOf);
   const mentions: Mention[] = [];
-  const left = new Set<Token>();
+  const left = new Set<OrderToken>();
   for (let at = 0; at < pieces.length; ) {
     const read = readAt(pieces, at, controls, mentions.at(-1));
     if (read.replacesLast) mentions.pop();
@@ -27,12 +27,12 @@ export function readMentions(tokens: readonly Token[], controls: readonly SizeCo
 }
 
 function readAt(
-  pieces: readonly Piece[],
+  pieces: readonly OrderPiece[],
   at: number,
   controls: readonly SizeControl[],
   last: Mention | undefined,
 ): Read {
-  const piece = pieces[at] as Piece;
+  const piece = pieces[at] as OrderPiece;
   return (
     quantityLabel(pieces, at) ??
     sizeLabel(pieces, at, controls, last) ??
@@ -47,8 +47,8 @@ function readAt(
   );
 }
 
-function quantityLabel(pieces: readonly Piece[], at: number): Read | undefined {
-  const { word, token } = pieces[at] as Piece;
+function quantityLabel(pieces: readonly OrderPiece[], at: number): Read | undefined {
+  const { word, token } = pieces[at] as OrderPiece;
   if (!QUANTITY_LABELS.has(word)) return undefined;
   const next = pieces[at + 1];
   const value = next && (figureOf(next.text) ?? countOf(next.word));
@@ -61,12 +61,12 @@ function quantityLabel(pieces: readonly Piece[], at: number): Read | undefined {
 
 /** 'size 10', 'waist 34', and '34 waist', '32 inseam'. */
 function sizeLabel(
-  pieces: readonly Piece[],
+  pieces: readonly OrderPiece[],
   at: number,
   controls: readonly SizeControl[],
   last: Mention | undefined,
 ): Read | undefined {
-  const { word, token } = pieces[at] as Piece;
+  const { word, token } = pieces[at] as OrderPiece;
   const name = labelOf(word);
   if (!name) return undefined;
   const control = controls.find((other) => other.name === name) ?? (name === 'size' ? undefined : controls[0]);
@@ -102,8 +102,8 @@ function sizeLabel(
 }
 
 /** '34 x 32' of a product that has no such sizes. */
-function afterNumber(pieces: readonly Piece[], at: number, last: Mention | undefined): Read | undefined {
-  const piece = pieces[at] as Piece;
+function afterNumber(pieces: readonly OrderPiece[], at: number, last: Mention | undefined): Read | undefined {
+  const piece = pieces[at] as OrderPiece;
   if (last?.kind !== 'number' || last.isStrong) return undefined;
   const isNext = piece.token.at === last.at || piece.token.at === last.at + 1;
   const isJoint = piece.joint === 'x' || piece.joint === '/' || piece.word === 'x';

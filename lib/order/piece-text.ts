@@ -1,9 +1,9 @@
-import type { Piece } from './pieces';
+import type { OrderPiece } from './pieces';
 import { isLetterSize } from './size-words';
 import { follows } from './token';
 
 /** The text of some pieces; undefined where they are fewer, or divided. */
-export function pieceText(pieces: readonly Piece[], at: number, length: number): string | undefined {
+export function pieceText(pieces: readonly OrderPiece[], at: number, length: number): string | undefined {
   const own = pieces.slice(at, at + length);
   const isWhole = own.length === length && own.every((piece, index) => index === 0 || isBeside(piece, own[index - 1]));
   if (!isWhole || isCounted(own) || (length > 1 && isTimes(pieces, at, own))) return undefined;
@@ -23,19 +23,19 @@ export function pieceText(pieces: readonly Piece[], at: number, length: number):
 }
 
 /** In one token, or in the next one of a part. */
-function isBeside({ token, joint }: Piece, before: Piece | undefined): boolean {
+function isBeside({ token, joint }: OrderPiece, before: OrderPiece | undefined): boolean {
   return joint !== 'x' && before !== undefined && (token === before.token || follows(token, before.token));
 }
 
 /** An 'x' by itself counts, unless it begins a size: 'x large'. */
-function isTimes(pieces: readonly Piece[], at: number, own: readonly Piece[]): boolean {
+function isTimes(pieces: readonly OrderPiece[], at: number, own: readonly OrderPiece[]): boolean {
   if (!own.some(({ token, word }) => word === 'x' && token.word === 'x')) return false;
   const isCounting = /^\d+$/.test(pieces[at - 1]?.text ?? '');
   return isCounting || own[0]?.word !== 'x' || !isLetterSize(own.map(({ text }) => text).join(' '));
 }
 
 /** '4 XL' and '2x L' are a number and a size. */
-function isCounted([first, ...rest]: readonly Piece[]): boolean {
+function isCounted([first, ...rest]: readonly OrderPiece[]): boolean {
   return (
     first !== undefined &&
     rest.length > 0 &&

@@ -1,10 +1,10 @@
-import type { Token } from './token';
+import type { OrderToken } from './token';
 
 /** A part of a token: '34x32' has two, 'S-2' has two, '7970' is one. */
-export type Piece = {
+export type OrderPiece = {
   text: string;
   word: string;
-  token: Token;
+  token: OrderToken;
   /** What stood before it in its token: 'x', '/', '-' or ''. */
   joint: string;
 };
@@ -21,10 +21,10 @@ export function splitPieces(text: string): string[] {
 }
 
 /** Takes a token apart at slashes, hyphens and at an 'x' between measures. */
-export function piecesOf(token: Token): Piece[] {
+export function piecesOf(token: OrderToken): OrderPiece[] {
   const { text } = token;
   if (FRACTION.test(text)) return [{ text: text.replace('-', ' '), word: text.replace('-', ' '), token, joint: '' }];
-  const pieces: Piece[] = [];
+  const pieces: OrderPiece[] = [];
   let start = 0;
   let joint = '';
   const cut = (end: number, next: string, skip: number) => {

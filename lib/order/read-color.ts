@@ -3,11 +3,11 @@ import { colorValue } from '../catalogue/color-names';
 import type { Color } from '../catalogue/schema/colors';
 import { compact } from '../search/normalise';
 import { synonymsOf } from '../search/synonyms';
-import { follows, type Token } from './token';
+import { follows, type OrderToken } from './token';
 import { wordStems } from './word-stems';
 
 /** The color that a line picks of those offered, the words that said it, and what is doubtful. */
-export type ColorReading = { color?: string; taken: readonly Token[]; doubts: readonly string[] };
+export type ColorReading = { color?: string; taken: readonly OrderToken[]; doubts: readonly string[] };
 
 /** How a phrase names an offered color: the smaller, the surer. */
 type Way = 'same' | 'part' | 'short' | 'wider' | 'family';
@@ -24,7 +24,7 @@ export type KnownColors = {
 };
 
 /** Reads the color among the free words of a line. */
-export function readColor(tokens: readonly Token[], colors: readonly Color[], known: KnownColors): ColorReading {
+export function readColor(tokens: readonly OrderToken[], colors: readonly Color[], known: KnownColors): ColorReading {
   const read = phrases(tokens).flatMap((phrase) => {
     const isColor = phrase.tokens.length === 1 ? known.isColorWord(phrase.text) : known.isColor(phrase.text);
     const fitting = fittingColors(phrase.text, colors, isColor ? WAYS : SURE_WAYS);
@@ -61,8 +61,8 @@ function notOffered(written: string, colors: readonly Color[]): string {
 }
 
 /** Runs of words in one part, the longest first. */
-function phrases(tokens: readonly Token[]): { text: string; tokens: readonly Token[] }[] {
-  const found: { text: string; tokens: readonly Token[] }[] = [];
+function phrases(tokens: readonly OrderToken[]): { text: string; tokens: readonly OrderToken[] }[] {
+  const found: { text: string; tokens: readonly OrderToken[] }[] = [];
   for (let length = LONGEST; length > 0; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const own = tokens.slice(start, start + length);

@@ -1,12 +1,12 @@
 import type { Read } from './mention';
 import { countOf, figureOf, isDozen, isMeasureName, isUnit } from './number-words';
-import type { Piece } from './pieces';
+import type { OrderPiece } from './pieces';
 import { follows } from './token';
 
 const ARTICLES = new Set(['a', 'an']);
 
 /** Whether a number says that it counts: '(4)', '4 ea', '4 x' without a measure after it. */
-export function isMarked(pieces: readonly Piece[], at: number): boolean {
+export function isMarked(pieces: readonly OrderPiece[], at: number): boolean {
   const piece = pieces[at];
   if (piece?.joint !== '' || !/^\d{1,9}$/.test(piece.text)) return false;
   const [next, after] = [pieces[at + 1], pieces[at + 2]];
@@ -16,8 +16,8 @@ export function isMarked(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** A number of pieces: '4', 'x4', '4 ea', 'two', '2 dozen'. */
-export function numberAt(pieces: readonly Piece[], at: number): Read | undefined {
-  const piece = pieces[at] as Piece;
+export function numberAt(pieces: readonly OrderPiece[], at: number): Read | undefined {
+  const piece = pieces[at] as OrderPiece;
   const { word, token } = piece;
   const next = pieces[at + 1];
   const toRead = (length: number, value: number, isStrong: boolean): Read => {
@@ -59,7 +59,7 @@ export function numberAt(pieces: readonly Piece[], at: number): Read | undefined
 }
 
 /** '2 dozen', 'a dozen', 'half a dozen', 'dozen'. */
-function dozenAt(pieces: readonly Piece[], at: number): { value: number; length: number } | undefined {
+function dozenAt(pieces: readonly OrderPiece[], at: number): { value: number; length: number } | undefined {
   const word = (step: number) => pieces[at + step]?.word ?? '';
   if (isDozen(word(0))) return { value: 12, length: 1 };
   const glued = /^(\d{1,4})(?:dz|doz|dozen)$/.exec(word(0));

@@ -3,7 +3,7 @@ import type { SizeMention, UnmetMention } from './mention';
 import { namedMeasure } from './named-measure';
 import { figureOf } from './number-words';
 import { pieceText } from './piece-text';
-import type { Piece } from './pieces';
+import type { OrderPiece } from './pieces';
 import { labelOf } from './size-words';
 
 type PairRead = { length: number; mention: SizeMention | UnmetMention };
@@ -12,7 +12,11 @@ const JOINTS = new Set(['x', '/', '-']);
 const JOINING = new Set(['x', 'by']);
 
 /** Two measures side by side of a product that has two: '34x32', '34 x 32', '16 1/2 34', 'L 34'. */
-export function readPair(pieces: readonly Piece[], at: number, controls: readonly SizeControl[]): PairRead | undefined {
+export function readPair(
+  pieces: readonly OrderPiece[],
+  at: number,
+  controls: readonly SizeControl[],
+): PairRead | undefined {
   const [first, second] = controls;
   if (!first || !second) return undefined;
   for (let length = 2; length > 0; length -= 1) {
@@ -24,7 +28,7 @@ export function readPair(pieces: readonly Piece[], at: number, controls: readonl
 }
 
 function pairAt(
-  pieces: readonly Piece[],
+  pieces: readonly OrderPiece[],
   at: number,
   { length, written }: { length: number; written: string },
   first: SizeControl,
@@ -63,7 +67,7 @@ function pairAt(
   return { length: end, mention: { kind: 'unmet', ...place, ...(choice && { choice }), ...(half && { half }) } };
 }
 
-const isOneRun = (own: readonly Piece[]) =>
+const isOneRun = (own: readonly OrderPiece[]) =>
   own.every(({ token }, index) => index === 0 || token.at - (own[index - 1]?.token.at ?? 0) <= 1);
 
 /** Whether a number lies between the values of a control: a size that is left out, and no quantity. */

@@ -2,14 +2,14 @@ import type { Choice } from '../catalogue/choice';
 import { type SizeControl, sizeControls, summarizeSizes } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import { isIgnored } from '../search/normalise';
-import { type Entry, leftAside, toEntries } from './entries';
+import { leftAside, type OrderEntry, toEntries } from './entries';
 import type { Mention, UnmetMention } from './mention';
 import { readMentions } from './mentions';
 import { isUnit } from './number-words';
 import { type Quantity, quantityOfCell } from './quantity';
 import { type KnownColors, readColor } from './read-color';
 import { isSmall } from './small-words';
-import { type Token, toTokens } from './token';
+import { type OrderToken, toTokens } from './token';
 import { withoutName } from './without-name';
 
 /** What a line says in columns of their own. */
@@ -18,13 +18,13 @@ export type Cells = Partial<Record<'quantity' | 'size' | 'waist' | 'length' | 's
 /** What a line picks of a product, one entry a size, and the words that said nothing about it. */
 export type RowReading = {
   entries: readonly { choice: Choice; quantity: number; doubts: readonly string[] }[];
-  left: readonly Token[];
+  left: readonly OrderToken[];
 };
 
 /** Reads the words of a line that do not name the product for what it picks of it; `named` are those of its item number. */
 export function readRow(
   row: IndexRow,
-  { tokens, named }: { tokens: readonly Token[]; named: readonly Token[] },
+  { tokens, named }: { tokens: readonly OrderToken[]; named: readonly OrderToken[] },
   cells: Cells,
   known: KnownColors,
 ): RowReading {
@@ -85,7 +85,7 @@ function sizeCells(cells: Cells, controls: readonly SizeControl[]): Mention[] | 
 
 /** The size as far as it is picked, and what is missing in it or not offered. */
 function readSize(
-  { choice, unmet }: Entry,
+  { choice, unmet }: OrderEntry,
   controls: readonly SizeControl[],
   row: IndexRow,
 ): { choice: Choice; doubts: string[] } {
@@ -115,6 +115,6 @@ function notOffered({ written, half }: UnmetMention, row: IndexRow): string {
 }
 
 /** The words of a line that say nothing about its product. */
-export function doubtOfLeft(left: readonly Token[]): string[] {
+export function doubtOfLeft(left: readonly OrderToken[]): string[] {
   return left.length === 0 ? [] : [leftAside(left.map(({ text }) => text))];
 }

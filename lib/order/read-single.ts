@@ -3,7 +3,7 @@ import type { SizeMention } from './mention';
 import { namedMeasure } from './named-measure';
 import { figureOf } from './number-words';
 import { pieceText } from './piece-text';
-import type { Piece } from './pieces';
+import type { OrderPiece } from './pieces';
 import { isBehindNumber, isLetterSize, isWidth, keyOf, offeredValue } from './size-words';
 import { follows } from './token';
 
@@ -14,7 +14,7 @@ const LONGEST = 3;
 
 /** One measure, or the only one that a product has: '10.5', '10 1/2', 'x large', 'One Size', '12 US'. */
 export function readSingle(
-  pieces: readonly Piece[],
+  pieces: readonly OrderPiece[],
   at: number,
   controls: readonly SizeControl[],
 ): SizeRead | undefined {
@@ -51,9 +51,14 @@ export function readSingle(
 }
 
 /** '4 XL' may be a size 4XL, and '4 x large' a size XL. */
-function otherReading(pieces: readonly Piece[], at: number, written: string, control: SizeControl): string | undefined {
+function otherReading(
+  pieces: readonly OrderPiece[],
+  at: number,
+  written: string,
+  control: SizeControl,
+): string | undefined {
   const [piece, before, first] = [pieces[at], pieces[at - 1], pieces[at - 2]];
-  const isBeside = (one: Piece | undefined, two: Piece | undefined) =>
+  const isBeside = (one: OrderPiece | undefined, two: OrderPiece | undefined) =>
     one !== undefined && two !== undefined && (one.token === two.token || follows(two.token, one.token));
   if (!isLetterSize(written) || !isBeside(before, piece)) return undefined;
   const isTimed = before?.word === 'x' && isBeside(first, before);
@@ -65,7 +70,7 @@ function otherReading(pieces: readonly Piece[], at: number, written: string, con
 
 /** '10.5EE', '12D'. */
 function withWidth(
-  pieces: readonly Piece[],
+  pieces: readonly OrderPiece[],
   at: number,
   [control, other]: readonly SizeControl[],
 ): SizeRead | undefined {
@@ -80,7 +85,11 @@ function withWidth(
 const noWidth = (width: string) => `Its sizes name no width: “${width}” is left aside.`;
 
 /** 'L' of a product that comes in 'L/XL'. */
-function partOfLabel(pieces: readonly Piece[], at: number, [control]: readonly SizeControl[]): SizeRead | undefined {
+function partOfLabel(
+  pieces: readonly OrderPiece[],
+  at: number,
+  [control]: readonly SizeControl[],
+): SizeRead | undefined {
   const piece = pieces[at];
   if (!control || !piece || !isLetterSize(piece.text)) return undefined;
   const written = piece.text;
@@ -95,7 +104,7 @@ function partOfLabel(pieces: readonly Piece[], at: number, [control]: readonly S
   };
 }
 
-function behindNumber(pieces: readonly Piece[], at: number): string | undefined {
+function behindNumber(pieces: readonly OrderPiece[], at: number): string | undefined {
   const { word = '', text } = pieces[at] ?? {};
   return isBehindNumber(word) ? text : undefined;
 }

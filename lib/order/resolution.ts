@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 export type Candidate = { row: IndexRow; choice: Choice };
 
 /** What the line says beside the product. */
-export type Asked = {
+export type AskedBeside = {
   /** 1 where none is written. */
   quantity: number;
   person?: string;
@@ -25,10 +25,10 @@ export type Resolution = {
       candidate: Candidate;
       /** What the reader should look at, a sentence each: 'It comes in no size 7XL.' */
       doubts: readonly string[];
-    } & Asked)
+    } & AskedBeside)
   /** Several products may be meant, the likeliest first, at most six. */
-  | ({ kind: 'which'; candidates: readonly Candidate[]; doubts: readonly string[] } & Asked)
-  | ({ kind: 'none'; doubts: readonly string[] } & Asked)
+  | ({ kind: 'which'; candidates: readonly Candidate[]; doubts: readonly string[] } & AskedBeside)
+  | ({ kind: 'none'; doubts: readonly string[] } & AskedBeside)
   /** The names of columns, or of the person whose lines follow: nothing is asked for. */
   | { kind: 'heading' }
 );

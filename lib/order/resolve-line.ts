@@ -8,9 +8,9 @@ import { isNoOrder } from './no-order';
 import type { OrderKnowledge } from './order-knowledge';
 import { NO_QUANTITY, quantityOfCell } from './quantity';
 import { type Cells, doubtOfLeft, type RowReading, readRow } from './read-row';
-import type { Asked, Resolution } from './resolution';
+import type { AskedBeside, Resolution } from './resolution';
 import { corrected } from './spelling';
-import { type Token, toTokens } from './token';
+import { type OrderToken, toTokens } from './token';
 
 /** A line by what its parts say. */
 export type LineParts = {
@@ -54,7 +54,7 @@ function isBarelyAsked({ choice, doubts }: RowReading['entries'][number], { size
 }
 
 /** Whether a word that was passed over says nothing about a product; parts of a size always do. */
-function isForeign({ text, word }: Token, row: IndexRow, knowledge: OrderKnowledge): boolean {
+function isForeign({ text, word }: OrderToken, row: IndexRow, knowledge: OrderKnowledge): boolean {
   return word.length <= 3 || knowledge.read(text).some(({ fits }) => fits(row) === 0);
 }
 
@@ -65,10 +65,10 @@ const pick = <Key extends 'person' | 'note'>(key: Key, value: string | undefined
 
 function toMeanings(
   found: ProductsFound,
-  tokens: readonly Token[],
+  tokens: readonly OrderToken[],
   guessed: readonly string[],
   cells: Cells,
-  said: Partial<Pick<Asked, 'person' | 'note'>>,
+  said: Partial<Pick<AskedBeside, 'person' | 'note'>>,
   knowledge: OrderKnowledge,
 ): Meaning[] | undefined {
   const rows = found.rows.slice(0, MOST_CANDIDATES);

@@ -1,12 +1,12 @@
 import { personOfHeading } from './asides';
-import type { Column } from './columns';
+import type { OrderColumn } from './columns';
 import { MOST_READ } from './most';
 import { isNoOrder } from './no-order';
 import type { OrderKnowledge } from './order-knowledge';
 import type { Resolution } from './resolution';
 import { type LineParts, resolveLine } from './resolve-line';
 import { toTokens } from './token';
-import { type Written, writtenLines } from './written-lines';
+import { type WrittenLine, writtenLines } from './written-lines';
 
 /**
  * Reads a text as people write orders, a line each or a table, and says of every line what it means. A line of several sizes gives
@@ -33,13 +33,13 @@ export function resolveOrder(text: string, knowledge: OrderKnowledge): Resolutio
 }
 
 /** Whose lines follow one that is a name and a colon. */
-function personOf(line: Written, knowledge: OrderKnowledge): string | undefined {
+function personOf(line: WrittenLine, knowledge: OrderKnowledge): string | undefined {
   if (line.kind !== 'line' || line.heading || !line.text.trimEnd().endsWith(':') || isNoOrder(line.text))
     return undefined;
   return personOfHeading(toTokens(line.parts), (word) => knowledge.isKnown(word));
 }
 
-function resolveWritten(line: Written, knowledge: OrderKnowledge): Resolution[] {
+function resolveWritten(line: WrittenLine, knowledge: OrderKnowledge): Resolution[] {
   const { text, at } = line;
   if (line.kind === 'heading') return [{ kind: 'heading', text, at }];
   if (line.kind === 'beyond') {
@@ -62,13 +62,13 @@ function resolveWritten(line: Written, knowledge: OrderKnowledge): Resolution[] 
 }
 
 /** The parts of a line by what they say; without a heading all of them are words. */
-function partsOf({ parts, heading, isTable, text }: Written & { kind: 'line' }): LineParts {
+function partsOf({ parts, heading, isTable, text }: WrittenLine & { kind: 'line' }): LineParts {
   const columns = heading?.columns;
   if (!columns) return { line: text, words: parts, item: [], cells: {}, isTable };
-  const of = (...wanted: (Column | undefined)[]) =>
+  const of = (...wanted: (OrderColumn | undefined)[]) =>
     parts.filter((cell, index) => cell !== '' && wanted.includes(columns[index]));
-  const first = (column: Column) => of(column)[0];
-  const cell = (column: Column) => (columns.includes(column) ? { [column]: of(column).join(' ') } : {});
+  const first = (column: OrderColumn) => of(column)[0];
+  const cell = (column: OrderColumn) => (columns.includes(column) ? { [column]: of(column).join(' ') } : {});
   const [person, note] = [first('person'), first('note')];
   return {
     line: parts.filter(Boolean).join(' '),

@@ -1,10 +1,10 @@
 import { findProduct, type ProductsFound } from './find-product';
 import { goodsWords } from './goods-words';
 import type { OrderKnowledge } from './order-knowledge';
-import type { Token } from './token';
+import type { OrderToken } from './token';
 
 /** A line read with other spellings: what it then finds, and that it was read so. */
-export type Corrected = { found: ProductsFound; words: readonly Token[]; doubts: readonly string[] };
+export type Corrected = { found: ProductsFound; words: readonly OrderToken[]; doubts: readonly string[] };
 
 /** Shorter words are names of people and abbreviations. */
 const SHORTEST = 4;
@@ -14,13 +14,13 @@ const SHORTEST = 4;
  * product that is certain stays the same.
  */
 export function corrected(
-  item: readonly Token[],
-  words: readonly Token[],
+  item: readonly OrderToken[],
+  words: readonly OrderToken[],
   typed: ProductsFound,
   knowledge: OrderKnowledge,
 ): Corrected | undefined {
   const goods = goodsWords(words.filter((token) => !typed.named.includes(token)));
-  const isUnknown = ({ text, word }: Token) =>
+  const isUnknown = ({ text, word }: OrderToken) =>
     word.length >= SHORTEST && /^\p{L}+$/u.test(text) && !knowledge.isKnown(word) && !knowledge.isColorWord(word);
   const mistyped = goods.filter(isUnknown);
   const isFound = typed.rows.length > 0;

@@ -1,7 +1,7 @@
 import { fold } from '../search/normalise';
 
 /** A piece of a written line between blanks. */
-export type Token = {
+export type OrderToken = {
   /** As written, without the punctuation around it; and folded, to be compared. */
   text: string;
   word: string;
@@ -20,8 +20,8 @@ const OPEN = new Set([...'([{']);
 const CLOSE = new Set([...')]}']);
 
 /** The tokens of a line's parts. */
-export function toTokens(parts: readonly string[]): Token[] {
-  const tokens: Token[] = [];
+export function toTokens(parts: readonly string[]): OrderToken[] {
+  const tokens: OrderToken[] = [];
   let part = 0;
   let depth = 0;
   const add = (piece: string, isLabel: boolean) => {
@@ -77,9 +77,9 @@ function strip(piece: string): string {
 }
 
 /** Whether a token follows another without a divider between them. */
-export function follows(token: Token | undefined, before: Token | undefined): boolean {
+export function follows(token: OrderToken | undefined, before: OrderToken | undefined): boolean {
   return token !== undefined && before !== undefined && token.at === before.at + 1 && token.part === before.part;
 }
 
 /** The text of tokens, with a blank between them. */
-export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+export const tokensText = (tokens: readonly OrderToken[]): string => tokens.map(({ text }) => text).join(' ');

@@ -1,23 +1,27 @@
 import type { SizeControl } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import { labelOf } from './size-words';
-import { follows, type Token } from './token';
+import { follows, type OrderToken } from './token';
 import { wordStems } from './word-stems';
 
 /** The tokens of a line without those of a product's name and maker; a number, a color or a size only beside the word that it stands beside there. */
-export function withoutName(tokens: readonly Token[], row: IndexRow, controls: readonly SizeControl[]): Token[] {
+export function withoutName(
+  tokens: readonly OrderToken[],
+  row: IndexRow,
+  controls: readonly SizeControl[],
+): OrderToken[] {
   const names = [row.card.name, row.card.brand].map((text) => wordStems(text));
-  const stemsOf = ({ text }: Token) => wordStems(text);
+  const stemsOf = ({ text }: OrderToken) => wordStems(text);
   const isIn = (words: readonly string[], name: readonly string[]) =>
     words.length > 0 && ` ${name.join(' ')} `.includes(` ${words.join(' ')} `);
   const offered = new Set(row.colors.flatMap(({ name }) => wordStems(name)));
   const sizes = new Set(controls.flatMap(({ values }) => values.map((value) => value.toLowerCase())));
-  const isJoined = (first: Token | undefined, second: Token | undefined) => {
+  const isJoined = (first: OrderToken | undefined, second: OrderToken | undefined) => {
     if (!first || !second || !follows(second, first)) return false;
     const joined = wordStems(`${first.text} ${second.text}`);
     return joined.length === 1 && names.some((name) => isIn(joined, name));
   };
-  const isNamed = (token: Token, index: number) => {
+  const isNamed = (token: OrderToken, index: number) => {
     const own = stemsOf(token);
     const next = tokens[index + 1];
     // 'sleeve 34' is a measure, whatever the name says of sleeves.

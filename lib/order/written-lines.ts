@@ -1,9 +1,9 @@
 import { splitCells } from './cells';
-import { type Column, headingOf } from './columns';
+import { headingOf, type OrderColumn } from './columns';
 import { LONGEST_LINE, MOST_READ } from './most';
 
 /** A line as it was written. */
-export type Written = {
+export type WrittenLine = {
   text: string;
   /** From 1. */
   at: number;
@@ -22,7 +22,7 @@ export type Written = {
 );
 
 /** A heading as it was written, and what divides its cells. */
-type Heading = { text: string; columns: readonly (Column | undefined)[]; divider: string };
+type Heading = { text: string; columns: readonly (OrderColumn | undefined)[]; divider: string };
 
 const BULLET = /^\s*(?:[-*•+–—]|\d{1,3}[.)]|\[[ xX]?\])\s+/;
 // '1,000', which is no row of two cells.
@@ -38,11 +38,11 @@ const BROKEN_CELL = new RegExp(String.raw`(?<=[\t|;,])${CELL}(?= *(?:[\t|;,]|$))
 const BREAKS = /[\r\n\u2028\u2029\f]+/g;
 
 /** The lines of a text, blank ones passed over, at most {@link MOST_READ} of them; each is read to {@link LONGEST_LINE} characters. */
-export function writtenLines(text: string): Written[] {
-  const lines: Written[] = [];
+export function writtenLines(text: string): WrittenLine[] {
+  const lines: WrittenLine[] = [];
   let heading: Heading | undefined;
   let at = 0;
-  let beyond: (Written & { kind: 'beyond' }) | undefined;
+  let beyond: (WrittenLine & { kind: 'beyond' }) | undefined;
   const rows = text.replace(BROKEN_CELL, (cell) => cell.replace(BREAKS, ' '));
   for (const [start, end] of lineEnds(rows)) {
     at += 1;

@@ -1,5 +1,5 @@
 import { hash64 } from '../hash64';
-import { subjectOf } from './mail';
+import { mailSubject } from './mail';
 import type { RequestHead, RequestLine, RequestList } from './request';
 import type { Review } from './review';
 import { toTextTable } from './text-table';
@@ -30,7 +30,7 @@ export function toPayload(list: RequestList, review: Review): Payload {
     name: head.contact || head.organization,
     email: head.email,
     phone: head.phone,
-    subject: subjectOf(list),
+    subject: mailSubject(list),
     message: `${toTextTable(list, review)}\n\nReference: ${reference}`,
     reference,
     head,

@@ -104,4 +104,4 @@ export const texts = {
 export type FaqEntry = (typeof faq)[number];
 export type Reviews = NonNullable<typeof reviews>;
 export type Order = (typeof orders)[number];
-export type Reason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];
+export type ContactReason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];

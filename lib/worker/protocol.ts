@@ -25,7 +25,7 @@ export type ListingAnswer = {
   // And for a search what is to be said of it.
 } & Omit<SearchResult, 'hits'>;
 
-export type Question =
+export type WorkerQuestion =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'rows'; ids: readonly string[] }
@@ -37,7 +37,7 @@ export type Request =
   | { kind: 'load'; index: Current | Columns }
   /** Fetches what questions of a scope need, or all there is. */
   | { kind: 'fetch'; scope: Scope | undefined }
-  | Question;
+  | WorkerQuestion;
 
 /** `products` are those that the worker knows by then. */
 export type Answers = {

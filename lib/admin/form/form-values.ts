@@ -64,7 +64,7 @@ export function editorOf(name: FormField): Editor | undefined {
 }
 
 /** Of some values those in the controls of these editors. */
-export function valuesOf(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
+export function editedValues(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
   const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

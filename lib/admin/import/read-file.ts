@@ -2,7 +2,7 @@ import { decodeText } from '../../decode-text';
 import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
-import type { Entry } from './entry';
+import type { ImportEntry } from './entry';
 import type { FileReading } from './file-reading';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
@@ -12,7 +12,7 @@ import { type KnownShop, readEntries } from './table-entries';
 
 /** What a file holds: its entries, and what is told of it. */
 export type FileContent = FileReading & {
-  entries: Entry[];
+  entries: ImportEntry[];
   /** Pictures that come with a change set. */
   pictures?: ChangeSet['files'];
 };

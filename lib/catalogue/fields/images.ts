@@ -1,6 +1,6 @@
 import { ALT_LENGTH } from '../pictures';
 import type { RawProduct } from '../schema/product';
-import type { Editor, Entry, Field } from './field';
+import type { Editor, Field, FieldEntry } from './field';
 
 type Alts = NonNullable<RawProduct['image_alts']>;
 
@@ -57,7 +57,7 @@ export const image_alts = {
 } as const satisfies Field;
 
 /** A picture by its file's name; one that was uploaded has none that says anything. */
-function toEntry(address: string, index: number): Entry {
+function toEntry(address: string, index: number): FieldEntry {
   const file = /^https:/.test(address) ? (address.split(/[?#]/)[0]?.split('/').pop() ?? '') : '';
   return { key: address, words: file || `Picture ${index + 1}` };
 }
