@@ -19,6 +19,7 @@ import { toldApart } from './tells-apart';
 
 /** The goods of one address: products in the catalogue's own order. */
 export type ProductGroup = { slug: string; name: string; products: readonly Product[] };
+/** A category with its products and its subcategories. */
 export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly ProductGroup[] };
 
 type Index = {

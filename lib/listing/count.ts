@@ -31,6 +31,7 @@ type Choices = {
   places: readonly (readonly number[])[];
 };
 
+/** The values of all products of a listing for one facet. */
 export type FacetColumn = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
 
 /** The products of a listing and the values they may be narrowed by, read once; then each question is a few passes over numbers. */

@@ -20,6 +20,7 @@ import { rowOf } from './rows';
 import type { Scope } from './scope';
 import { sortFeatured } from './sort';
 
+/** A link of the way from home to a page. */
 export type Crumb = { name: string; href: string };
 /** A narrower or a neighboring listing that a page links to. */
 export type ListedSubcategory = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };

@@ -29,6 +29,7 @@ export type UnmetMention = {
   half?: { control: SizeControl; written: string };
   at: number;
 };
+/** A mention of a size, a number, or a value that the product does not have. */
 export type Mention = SizeMention | NumberMention | UnmetMention;
 
 /** What begins at a piece: a mention, or nothing of `length` pieces. */

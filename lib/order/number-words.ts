@@ -14,6 +14,7 @@ export function countOf(word: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
+/** A guard: whether a word counts by twelve. */
 export const isDozen = (word: string): boolean => DOZENS.has(word);
 
 /** Whether a word after a number says that it counts pieces. */

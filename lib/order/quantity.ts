@@ -4,6 +4,7 @@ import { countOf, figureOf, isDozen, isUnit } from './number-words';
 /** How many pieces, and what is doubtful in it. */
 export type Quantity = { quantity: number; doubts: readonly string[] };
 
+/** The quantity of a line that names none: one, in doubt. */
 export const NO_QUANTITY: Quantity = { quantity: 1, doubts: ['No quantity is named.'] };
 
 /** A number of pieces as a list holds it, with a doubt where that is not what was written. */

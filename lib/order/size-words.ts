@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<string, SizeControl['name']>> = {
   sleeves: 'sleeve',
 };
 
+/** The control of sizes that a label such as 'waist' names. */
 export function labelOf(word: string): SizeControl['name'] | undefined {
   return Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
 }
@@ -57,6 +58,7 @@ export function isBehindNumber(word: string): boolean {
   return AFTER_NUMBER.test(word) || WIDTH.test(word);
 }
 
+/** A guard: whether a word is a width of shoes. */
 export function isWidth(word: string): boolean {
   return WIDTH.test(word);
 }

@@ -2,6 +2,7 @@ import { lineProductWords } from './line-words';
 import type { ReviewedLine } from './review';
 import { type Totals, totalsOf } from './totals';
 
+/** The fact by which the lines of a request list are grouped. */
 export type GroupBy = 'none' | 'person' | 'product';
 
 /** Lines that belong together, under a heading: '' where all do. */

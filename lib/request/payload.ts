@@ -23,6 +23,7 @@ export type Payload = {
   total: number;
 };
 
+/** The request as a program receives it by POST: head, lines with prices of today, and totals. */
 export function toPayload(list: RequestList, review: Review): Payload {
   const { head } = list;
   const reference = referenceOf(list);

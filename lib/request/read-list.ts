@@ -12,6 +12,7 @@ import {
 } from './request';
 import { tidyLine, tidyText } from './tidy';
 
+/** The version of the form in which a request list is kept, as `v`. */
 export const LIST_VERSION = 1;
 
 /** How many characters the texts of a list may have. */

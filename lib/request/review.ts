@@ -20,6 +20,7 @@ export type ReviewedLine = {
   saved: number;
 };
 
+/** The lines of a request list beside the catalog of today, and their totals. */
 export type Review = { lines: readonly ReviewedLine[]; totals: Totals };
 
 /**

@@ -32,6 +32,7 @@ export type Totals = {
   ages: readonly number[];
 };
 
+/** The totals of reviewed lines: sums of money, pieces, and the counts of lines by finding. */
 export function totalsOf(reviewed: readonly Summed[]): Totals {
   const sum = (of: (line: Summed) => number) => reviewed.reduce((total, line) => total + of(line), 0);
   const withFinding = (kind: Finding['kind']) =>

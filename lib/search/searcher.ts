@@ -13,7 +13,9 @@ import { Records } from './records';
 import type { SuggestAnswer, Suggestion } from './suggest-answer';
 import { synonymsOf } from './synonyms';
 
+/** A product that answers a query, with its score: higher is better. */
 export type SearchHit = { row: IndexRow; score: number };
+/** The answer to a query, best hits first. */
 export type SearchResult = {
   hits: SearchHit[];
   /** The query that was answered, when nothing answers the one that was typed. */

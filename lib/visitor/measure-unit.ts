@@ -3,6 +3,7 @@ import { local } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 
+/** The unit in which a visitor reads measures. */
 export type Unit = 'in' | 'cm';
 
 /** 'cm' for a visitor who has asked for centimeters; inches are the rule. */

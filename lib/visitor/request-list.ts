@@ -11,6 +11,7 @@ import { countWord, REQUEST_COUNT } from './request-count';
 
 /** Why nothing was changed: no room, no database, a list that cannot be read and is left as it is, or more lines than a list can have. */
 export type Refused = 'full' | 'denied' | 'unreadable' | 'too-many';
+/** The request list after a change, or the reason why it was not kept. */
 export type RequestListResult = { ok: true; list: RequestList } | { ok: false; reason: Refused };
 const NAME = 'request';
 /** The mark of the document, other with each writing of it: how tabs hear of a change that leaves the count as it is. */

@@ -18,6 +18,7 @@ import type { ListingAnswer, WorkerQuestion } from './protocol';
 /** The goods of a scope, and for a search what is to be said of it. */
 type Scoped = { table: FacetTable; said: Omit<SearchResult, 'hits'> };
 
+/** A function that returns the pages of the shop that search finds, for the goods at hand. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
 
 const MAX_SCOPES = 20;

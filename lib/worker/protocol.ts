@@ -25,6 +25,7 @@ export type ListingAnswer = {
   // And for a search what is to be said of it.
 } & Omit<SearchResult, 'hits'>;
 
+/** A question to the catalogue worker. */
 export type WorkerQuestion =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
@@ -32,6 +33,7 @@ export type WorkerQuestion =
   /** Lines of an order as people write them. */
   | { kind: 'resolve'; text: string };
 
+/** A message to the catalogue worker. */
 export type Request =
   /** Begins: the index by the whole addresses of its files, or at hand. */
   | { kind: 'load'; index: Current | Columns }

@@ -11,6 +11,7 @@ export type FileColumns = {
   options: readonly number[];
 };
 
+/** The columns of a table by their role, as the map gives it; columns without a role are left out. */
 export function toFileColumns({ columns }: Table, map: ImportMap): FileColumns {
   const byRole = new Map<Role, number[]>();
   for (const [at, column] of columns.entries()) {

@@ -12,6 +12,7 @@ const NO_OPTION = 'default title';
 /** Options of a product with their values, in the order in which they stand: 'Size' -> S, M, L. */
 export type ImportOptions = ReadonlyMap<string, readonly string[]>;
 
+/** The options of a product with their values, each once, in the order of the file's rows. */
 export function readOptions(rows: readonly FileRow[]): ImportOptions {
   const options = new Map<string, string[]>();
   const add = (name: string, values: readonly string[]) => {

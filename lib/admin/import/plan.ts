@@ -19,6 +19,7 @@ export type PlannedRow = ImportPlace & {
 };
 /** Something that the file leaves open, with the products of which it does. */
 export type Doubt = { message: string; ids: string[] };
+/** The plan of an import: problems, doubts and the rows that would change; `unchanged` counts the others. */
 export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRow[]; unchanged: number };
 
 /** The shop that a file comes into. */

@@ -17,6 +17,7 @@ export type FileContent = FileReading & {
   pictures?: ChangeSet['files'];
 };
 
+/** The settings with which a file is read: a map of columns, and the shop that takes the goods. */
 export type ReadOptions = {
   map?: Partial<ImportMap> | undefined;
   /** The shop into which another one's goods come; not asked for the project's own forms. */

@@ -7,6 +7,7 @@ export type ImportPlace = { line?: number; path?: string };
 export type ImportProblem = ImportPlace & { id?: string; message: string };
 /** A line of the file; `cells` stand in the order of the columns. */
 export type TableRow = { line: number; cells: readonly string[] };
+/** A file as a table: columns, rows of cells, and the problems met while reading. */
 export type Table = { columns: readonly string[]; rows: TableRow[]; problems: ImportProblem[] };
 
 /** Characters that are read in one go: some milliseconds. */

@@ -1,6 +1,7 @@
 import type { Product, RawProduct } from '../schema/product';
 import type { Spec } from '../specs';
 
+/** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;
 
 /** What stands in a control of a form. */

@@ -32,6 +32,7 @@ const editor: Editor<{ images: string[]; imageAlts: Alts }> = {
   controlOf: (part) => (/^\d*$/.test(part) ? 'images' : 'imageAlts'),
 };
 
+/** The field of a product's own pictures. */
 export const image_links = {
   key: 'image_links',
   rank: 14,
@@ -43,6 +44,7 @@ export const image_links = {
   entries: (value) => (value as string[]).map(toEntry),
 } as const satisfies Field;
 
+/** The field of descriptions for a product's own pictures, in their order. */
 export const image_alts = {
   key: 'image_alts',
   rank: 29,

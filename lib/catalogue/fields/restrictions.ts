@@ -31,6 +31,7 @@ const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnl
   },
 };
 
+/** The field of limits on sale and shipping. */
 export const restrictions = {
   key: 'restrictions',
   rank: 26,

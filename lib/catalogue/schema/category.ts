@@ -84,4 +84,5 @@ export const categoriesSchema = list(categoryRuleSchema, 100, 'categories').supe
   });
 });
 
+/** A rule of `categories.json`, not yet checked. */
 export type CategoryInput = z.input<typeof categoryRuleSchema>;

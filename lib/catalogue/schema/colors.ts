@@ -2,6 +2,7 @@ import { z } from '../../zod';
 import { colorName, colorValue } from '../color-names';
 import { lineSchema, list, unknownField, wrongType } from './text';
 
+/** A color by its name, with its value as '#RRGGBB'. */
 export type Color = { name: string; hex: string };
 
 const hex = z

@@ -118,6 +118,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
   };
 });
 
+/** A row of the data file as it may be written. */
 export type RawProduct = z.input<typeof productSchema>;
 /**
  * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the

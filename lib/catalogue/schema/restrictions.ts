@@ -28,4 +28,5 @@ export const restrictionsSchema = z
     states: [...new Set(restrictions.states)].sort((a, b) => ((STATES[a] ?? a) < (STATES[b] ?? b) ? -1 : 1)),
   }));
 
+/** The limits on sale and shipping of a product. */
 export type Restrictions = z.output<typeof restrictionsSchema>;

@@ -24,4 +24,5 @@ export const rawSizesSchema = z.union(
     error: shape,
   },
 );
+/** The sizes of a row, not yet put in order. */
 export type RawSizes = z.output<typeof rawSizesSchema>;
