@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Card, toCard } from '@/lib/catalogue/card';
 import type { DrawnPicture } from '@/lib/catalogue/pictures';
-import { toldApart } from '@/lib/catalogue/tells-apart';
+import { toldApart } from '@/lib/catalogue/told-apart';
 import { fromColumns } from '@/lib/index/columns';
 import type { Current } from '@/lib/index/current';
 import { fromRuns } from '@/lib/index/places';

@@ -1,5 +1,5 @@
 import { deletePicture, readPicture, readPictures, writePicture } from '../../storage/database';
-import { imageFault } from './check-image';
+import { imageFault } from './image-fault';
 import { drawSmall, toWebp } from './to-webp';
 
 /** Of a picture that could be read. */

@@ -122,7 +122,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 export type RawProduct = z.input<typeof productSchema>;
 /**
  * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
- * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`tells-apart`).
+ * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`told-apart`).
  */
 export type Product = z.output<typeof productSchema> & LoadedPictures & { apart?: readonly string[] };
 
