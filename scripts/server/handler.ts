@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { contentType } from './content-type';
 import { findFile, readSegments } from './find-file';
 import { applyHeaderRules, parseHeadersFile } from './headers-file';
-import { createPackedCopies } from './packed-copies';
 import { findRedirect, parseRedirectsFile } from './redirects-file';
-import { sendFile } from './send-file';
+import { type PackedCopies, sendFile } from './send-file';
 
 type Site = {
   /** Real path of the folder. */
@@ -27,7 +26,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 export async function createHandler({ root, basePath }: Site): Promise<RequestListener> {
   const readRules = createRulesReader(root);
   await readRules();
-  const packedCopy = createPackedCopies();
+  const packed: PackedCopies = new Map();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { method, url = '' } = request;
@@ -47,15 +46,11 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
     if (found === 'folder') return redirect(response, 308, `${path}/${query}`);
     const file = found ?? (await findFile(root, ['404.html']));
     if (!file || file === 'folder') return plain(response, 404, 'Not found');
-    try {
-      const own = { 'content-type': contentType(file.path), 'cache-control': DEFAULT_CACHE };
-      const headers = { ...applyHeaderRules(rules.headers, path, own), ...(!found && NOT_KEPT) };
-      response.setHeaders(new Map(Object.entries(headers)));
-      response.statusCode = found ? 200 : 404;
-      await sendFile(file, { request, response, packedCopy });
-    } finally {
-      await file.handle.close();
-    }
+    const own = { 'content-type': contentType(file.path), 'cache-control': DEFAULT_CACHE };
+    const headers = { ...applyHeaderRules(rules.headers, path, own), ...(!found && NOT_KEPT) };
+    response.setHeaders(new Map(Object.entries(headers)));
+    response.statusCode = found ? 200 : 404;
+    await sendFile(file, { request, response, packed });
   }
 
   return (request, response) => {
