@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from '../ask';
-import { type Checks, wrongAnswers, type Host, unless } from '../check';
+import { type Checks, type Host, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
 /** The ending of a copy in an encoding. */
@@ -68,11 +68,14 @@ export const compressionChecks: Checks = {
   ...packed('', []),
   ...packed('br;q=0, gzip;q=0', []),
   'pictures and fonts that are packed already are sent as they are': ({ site, ask }) =>
-    wrongAnswers([samples(site).font, ...site.files.filter((file) => /\.png$/.test(file)).slice(0, 1)], async (path) => {
-      const { headers, body } = await ask(path, { 'accept-encoding': 'gzip, br' });
-      return [
-        ...unless(headers['content-encoding'] === undefined, `${path} is in ${headers['content-encoding']}`),
-        ...unless(body.equals(site.read(path)), `${path} is another file`),
-      ];
-    }),
+    wrongAnswers(
+      [samples(site).font, ...site.files.filter((file) => /\.png$/.test(file)).slice(0, 1)],
+      async (path) => {
+        const { headers, body } = await ask(path, { 'accept-encoding': 'gzip, br' });
+        return [
+          ...unless(headers['content-encoding'] === undefined, `${path} is in ${headers['content-encoding']}`),
+          ...unless(body.equals(site.read(path)), `${path} is another file`),
+        ];
+      },
+    ),
 };

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Checks, wrongAnswers, type Host, unless } from '../check';
+import { type Checks, type Host, unless, wrongAnswers } from '../check';
 import { texts } from './compression';
 import { keptFor } from './headers';
 

@@ -1,5 +1,5 @@
 import { patternSource } from '../../hosting/rules';
-import { type Checks, wrongAnswers, type Host, unless, wrongHeaders } from '../check';
+import { type Checks, type Host, unless, wrongAnswers, wrongHeaders } from '../check';
 import { samples } from '../site';
 
 const ABSENT = ['/no-such-page/', '/_next/static/chunks/no-such.js'];

@@ -1,5 +1,5 @@
 import type { Answer } from '../ask';
-import { type Checks, wrongAnswers, type Host, unless } from '../check';
+import { type Checks, type Host, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
 const MOVED = [301, 307, 308];

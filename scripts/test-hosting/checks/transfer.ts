@@ -1,4 +1,4 @@
-import { type Checks, wrongAnswers, unless } from '../check';
+import { type Checks, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
 /** What HEAD says as GET does. */
