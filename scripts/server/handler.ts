@@ -24,8 +24,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
  * of the folder cannot be read.
  */
 export async function createHandler({ root, basePath }: Site): Promise<RequestListener> {
-  const readRules = createRulesReader(root);
-  await readRules();
+  await readRules(root);
   const packed: PackedCopies = new Map();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -37,7 +36,7 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
     const query = url.slice(path.length);
     if (basePath && path === '/') return redirect(response, 302, `${basePath}/${query}`);
     if (basePath && path === basePath) return redirect(response, 308, `${basePath}/${query}`);
-    const rules = await readRules();
+    const rules = await readRules(root);
     // Files are looked up inside the mount; rules name addresses as visitors see them.
     const segments = path.startsWith(`${basePath}/`) ? readSegments(path.slice(basePath.length)) : undefined;
     const moved = segments && findRedirect(rules.redirects, path, query);
@@ -64,24 +63,15 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
   };
 }
 
-/** Parses the host's two files again only when their text changed, so that a rebuild needs no restart. */
-function createRulesReader(root: string) {
+/** The host's two files as they stand now, so that a rebuild needs no restart. */
+async function readRules(root: string) {
   const read = (name: string) =>
     readFile(join(root, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
     });
-  const parse = (headers: string, redirects: string) => ({
-    texts: headers + redirects,
-    headers: parseHeadersFile(headers),
-    redirects: parseRedirectsFile(redirects),
-  });
-  let known = parse('', '');
-  return async () => {
-    const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')]);
-    if (known.texts !== headers + redirects) known = parse(headers, redirects);
-    return known;
-  };
+  const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')]);
+  return { headers: parseHeadersFile(headers), redirects: parseRedirectsFile(redirects) };
 }
 
 function redirect(response: ServerResponse, status: number, to: string): void {
