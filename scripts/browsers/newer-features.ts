@@ -180,11 +180,7 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     below: 'text moves a little, once, when its font arrives',
     isMade: true,
   },
-  {
-    name: '`@page`',
-    features: ['css.at-rules.page'],
-    below: 'the margins of the printer',
-  },
+  { name: '`@page`', features: ['css.at-rules.page'], below: 'the margins of the printer' },
   {
     name: '`cursor`, `resize` and `::selection`',
     features: ['css.properties.cursor', 'css.properties.resize', 'css.selectors.selection'],
