@@ -123,13 +123,6 @@ function featuresOfSyntax(node: Node, features: Features): Iterable<string> {
       ? [...features.named(text), ...eventNamed(text.replace(/^on/, ''), features)]
       : [];
   }
-  if (is.isVariableDeclarationList(node)) {
-    const text = node.getText();
-    if (/^(?:await\s+)?using\b/.test(text)) return features.among(['javascript.statements.using']);
-  }
-  if (is.isImportDeclaration(node) && node.attributes) {
-    return features.among(['javascript.statements.import.import_attributes']);
-  }
   if (node.kind === RegularExpressionLiteral) return featuresOfPattern(node.getText(), features);
   return [];
 }

@@ -21,8 +21,14 @@ export type Traits = {
 
 export type Host = { site: Site; traits: Traits; ask: Ask };
 
-/** One thing that a host has to do, and what is wrong with how it does it, a sentence each. */
-export type Check = { name: string; faults: (host: Host) => Promise<string[]> };
+/** What a host has to do, by name, and what is wrong with how it does it, a sentence each. */
+export type Checks = Readonly<Record<string, (host: Host) => Promise<string[]>>>;
+
+/** What is wrong with any of these, asked of all at once. */
+export const wrongAnswers = async <Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<string[]>,
+): Promise<string[]> => (await Promise.all(items.map(look))).flat();
 
 /** A sentence where something is not as it should be. */
 export const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);

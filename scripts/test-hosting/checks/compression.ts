@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from '../ask';
-import { type Check, type Host, unless } from '../check';
+import { type Checks, type Host, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
 /** The ending of a copy in an encoding. */
@@ -44,45 +44,38 @@ function wrongBody({ site, traits }: Host, file: string, { headers, body }: Answ
   ];
 }
 
-const packed = (accepted: string, taken: readonly Encoding[]): Check => ({
-  name: `text asked for with "${accepted}" comes ${taken.length > 0 ? 'packed' : 'as it is'} and whole, and says that it varies`,
-  faults: async (host) => {
-    const faults = texts(host).map(async ({ path, file }) => {
-      const answer = await host.ask(path, accepted ? { 'accept-encoding': accepted } : {});
-      const { 'content-encoding': encoding, vary = '' } = answer.headers;
-      const wanted = wantedEncodings(host, file, taken);
-      return [
-        ...unless(
-          wanted.some((name) => name === encoding),
-          `is in ${encoding}, not ${wanted}`,
-        ),
-        ...unless(!host.traits.saysVary || /accept-encoding/i.test(vary), 'does not say that it varies'),
-        ...wrongBody(host, file, answer),
-      ].map((fault) => `${path} ${fault}`);
-    });
-    return (await Promise.all(faults)).flat();
-  },
+const packed = (accepted: string, taken: readonly Encoding[]): Checks => ({
+  [`text asked for with "${accepted}" comes ${taken.length > 0 ? 'packed' : 'as it is'} and whole, and says that it varies`]:
+    (host) =>
+      wrongAnswers(texts(host), async ({ path, file }) => {
+        const answer = await host.ask(path, accepted ? { 'accept-encoding': accepted } : {});
+        const { 'content-encoding': encoding, vary = '' } = answer.headers;
+        const wanted = wantedEncodings(host, file, taken);
+        return [
+          ...unless(
+            wanted.some((name) => name === encoding),
+            `is in ${encoding}, not ${wanted}`,
+          ),
+          ...unless(!host.traits.saysVary || /accept-encoding/i.test(vary), 'does not say that it varies'),
+          ...wrongBody(host, file, answer),
+        ].map((fault) => `${path} ${fault}`);
+      }),
 });
 
-const plain: Check = {
-  name: 'pictures and fonts that are packed already are sent as they are',
-  faults: async ({ site, ask }) => {
-    const paths = [samples(site).font, ...site.files.filter((file) => /\.png$/.test(file)).slice(0, 1)];
-    const faults = paths.map(async (path) => {
-      const { headers, body } = await ask(path, { 'accept-encoding': 'gzip, br' });
-      return [
-        ...unless(headers['content-encoding'] === undefined, `${path} is in ${headers['content-encoding']}`),
-        ...unless(body.equals(site.read(path)), `${path} is another file`),
-      ];
-    });
-    return (await Promise.all(faults)).flat();
-  },
+export const compressionChecks: Checks = {
+  ...packed('gzip, deflate, br, zstd', ['br', 'gzip']),
+  ...packed('gzip', ['gzip']),
+  ...packed('', []),
+  ...packed('br;q=0, gzip;q=0', []),
+  'pictures and fonts that are packed already are sent as they are': ({ site, ask }) =>
+    wrongAnswers(
+      [samples(site).font, ...site.files.filter((file) => /\.png$/.test(file)).slice(0, 1)],
+      async (path) => {
+        const { headers, body } = await ask(path, { 'accept-encoding': 'gzip, br' });
+        return [
+          ...unless(headers['content-encoding'] === undefined, `${path} is in ${headers['content-encoding']}`),
+          ...unless(body.equals(site.read(path)), `${path} is another file`),
+        ];
+      },
+    ),
 };
-
-export const compressionChecks = [
-  packed('gzip, deflate, br, zstd', ['br', 'gzip']),
-  packed('gzip', ['gzip']),
-  packed('', []),
-  packed('br;q=0, gzip;q=0', []),
-  plain,
-];

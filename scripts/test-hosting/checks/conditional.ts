@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Check, type Host, unless } from '../check';
+import { type Checks, type Host, unless, wrongAnswers } from '../check';
 import { texts } from './compression';
 import { keptFor } from './headers';
 
@@ -9,7 +9,7 @@ async function askTwice(host: Host, path: string, accepted: string): Promise<str
   const first = await host.ask(path, encoding);
   const { etag, 'last-modified': date } = first.headers;
   const questions = [...(etag ? [{ 'if-none-match': etag }] : []), ...(date ? [{ 'if-modified-since': date }] : [])];
-  const again = questions.map(async (question) => {
+  const again = await wrongAnswers(questions, async (question: OutgoingHttpHeaders) => {
     const { status, headers, body } = await host.ask(path, { ...encoding, ...question });
     const said = headers['cache-control'] ?? keptFor(path, host);
     return [
@@ -21,16 +21,13 @@ async function askTwice(host: Host, path: string, accepted: string): Promise<str
   return [
     ...unless(etag !== undefined, 'has no tag'),
     ...unless(other.status === 200, `answers ${other.status} to another tag`),
-    ...(await Promise.all(again)).flat(),
+    ...again,
   ].map((fault) => `${path} in ${accepted || 'plain'} ${fault}`);
 }
 
-export const conditionalChecks = ['br, gzip', 'gzip', ''].map(
-  (accepted): Check => ({
-    name: `what has not changed is not sent again (${accepted || 'plain'})`,
-    faults: async (host) => {
-      const faults = texts(host).map(({ path }) => askTwice(host, path, accepted));
-      return (await Promise.all(faults)).flat();
-    },
-  }),
+export const conditionalChecks: Checks = Object.fromEntries(
+  ['br, gzip', 'gzip', ''].map((accepted) => [
+    `what has not changed is not sent again (${accepted || 'plain'})`,
+    (host: Host) => wrongAnswers(texts(host), ({ path }) => askTwice(host, path, accepted)),
+  ]),
 );
