@@ -4,7 +4,7 @@ import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { API, type Checker, type Project, type Symbol as Sym, SymbolFlags } from 'typescript/unstable/sync';
 import type { Features } from './features';
-import { featuresOfElement } from './markup-features';
+import { featuresOfElement } from './features-of-element';
 import { featuresOfStyles } from './style-features';
 
 const { InKeyword, RegularExpressionLiteral } = SyntaxKind;

@@ -1,4 +1,4 @@
-import type { Checks, Host } from './check';
+import type { Checks, HostedSite } from './check';
 import { compressionChecks } from './checks/compression';
 import { conditionalChecks } from './checks/conditional';
 import { headerChecks } from './checks/headers';
@@ -17,7 +17,7 @@ export const CHECKS: Checks = {
 };
 
 /** What is wrong with a host by check; a check that could not be made is a fault. */
-export async function runChecks(host: Host, checks = CHECKS): Promise<{ name: string; faults: string[] }[]> {
+export async function runChecks(host: HostedSite, checks = CHECKS): Promise<{ name: string; faults: string[] }[]> {
   const results: { name: string; faults: string[] }[] = [];
   for (const [name, look] of Object.entries(checks)) {
     results.push({ name, faults: await look(host).catch((error: Error) => [error.message]) });

@@ -1,6 +1,6 @@
 import { featuresOfBundle } from '@/scripts/browsers/bundle-features';
 import { Features } from '@/scripts/browsers/features';
-import { featuresOfElement } from '@/scripts/browsers/markup-features';
+import { featuresOfElement } from '@/scripts/browsers/features-of-element';
 import { LIBRARY_FEATURES, NEWER_FEATURES } from '@/scripts/browsers/newer-features';
 import { standsFor } from '@/scripts/browsers/page';
 import { featuresOfStyles } from '@/scripts/browsers/style-features';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 import { Features } from '@/scripts/browsers/features';
+import { featuresOfElement } from '@/scripts/browsers/features-of-element';
 import { findFeatures, readSourceNames } from '@/scripts/browsers/find-features';
 import { readFloor } from '@/scripts/browsers/floor';
-import { featuresOfElement } from '@/scripts/browsers/markup-features';
 import { NEWER_FEATURES } from '@/scripts/browsers/newer-features';
 import { tableFaults, withNewerFeatures } from '@/scripts/browsers/page';
 import { featuresOfStyles } from '@/scripts/browsers/style-features';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from '../ask';
-import { type Checks, type Host, unless, wrongAnswers } from '../check';
+import type { HostAnswer } from '../ask';
+import { type Checks, type HostedSite, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
 /** The ending of a copy in an encoding. */
@@ -17,7 +17,7 @@ const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 const ENDINGS = ['.js', '.css', '.json', '.ndjson', '.svg', '.xml', '.txt', '.md', '.wasm'];
 
 /** Text that packing pays for: two pages and the largest file of each kind, by the address that is asked for and that of the file. */
-export function texts({ site }: Pick<Host, 'site'>): { path: string; file: string }[] {
+export function textFiles({ site }: Pick<HostedSite, 'site'>): { path: string; file: string }[] {
   const { product, page } = samples(site);
   return [product, page, ...ENDINGS.flatMap((ending) => site.largest(ending) ?? [])]
     .map((path) => ({ path, file: path.endsWith('/') ? `${path}index.html` : path }))
@@ -25,14 +25,18 @@ export function texts({ site }: Pick<Host, 'site'>): { path: string; file: strin
 }
 
 /** What a text may be in: where the host sends copies, the best that is taken and has one, or else what it packs in. */
-function wantedEncodings({ site, traits }: Host, file: string, taken: readonly Encoding[]): (Encoding | undefined)[] {
+function wantedEncodings(
+  { site, traits }: HostedSite,
+  file: string,
+  taken: readonly Encoding[],
+): (Encoding | undefined)[] {
   if (traits.leaves?.test(file)) return [undefined];
   const sent = traits.encodings.filter((encoding) => taken.includes(encoding));
   if (!traits.sendsCopies && sent.length > 0) return sent;
   return [sent.find((encoding) => site.files.includes(file + COPIES[encoding])) ?? sent.at(-1)];
 }
 
-function wrongBody({ site, traits }: Host, file: string, { headers, body }: Answer): string[] {
+function wrongBody({ site, traits }: HostedSite, file: string, { headers, body }: HostAnswer): string[] {
   const encoding = headers['content-encoding'];
   const unpack = UNPACK[`${encoding}`];
   if (!unpack) return [`is in ${encoding}`];
@@ -47,7 +51,7 @@ function wrongBody({ site, traits }: Host, file: string, { headers, body }: Answ
 const packed = (accepted: string, taken: readonly Encoding[]): Checks => ({
   [`text asked for with "${accepted}" comes ${taken.length > 0 ? 'packed' : 'as it is'} and whole, and says that it varies`]:
     (host) =>
-      wrongAnswers(texts(host), async ({ path, file }) => {
+      wrongAnswers(textFiles(host), async ({ path, file }) => {
         const answer = await host.ask(path, accepted ? { 'accept-encoding': accepted } : {});
         const { 'content-encoding': encoding, vary = '' } = answer.headers;
         const wanted = wantedEncodings(host, file, taken);

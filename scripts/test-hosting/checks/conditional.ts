@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Checks, type Host, unless, wrongAnswers } from '../check';
-import { texts } from './compression';
+import { type Checks, type HostedSite, unless, wrongAnswers } from '../check';
+import { textFiles } from './compression';
 import { keptFor } from './headers';
 
 /** Asks for a text, then asks whether it has changed, with what the first answer gave for that. */
-async function askTwice(host: Host, path: string, accepted: string): Promise<string[]> {
+async function askTwice(host: HostedSite, path: string, accepted: string): Promise<string[]> {
   const encoding: OutgoingHttpHeaders = accepted ? { 'accept-encoding': accepted } : {};
   const first = await host.ask(path, encoding);
   const { etag, 'last-modified': date } = first.headers;
@@ -28,6 +28,6 @@ async function askTwice(host: Host, path: string, accepted: string): Promise<str
 export const conditionalChecks: Checks = Object.fromEntries(
   ['br, gzip', 'gzip', ''].map((accepted) => [
     `what has not changed is not sent again (${accepted || 'plain'})`,
-    (host: Host) => wrongAnswers(texts(host), ({ path }) => askTwice(host, path, accepted)),
+    (host: HostedSite) => wrongAnswers(textFiles(host), ({ path }) => askTwice(host, path, accepted)),
   ]),
 );

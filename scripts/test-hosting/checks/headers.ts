@@ -1,11 +1,11 @@
 import { patternSource } from '../../hosting/rules';
-import { type Checks, type Host, unless, wrongAnswers, wrongHeaders } from '../check';
+import { type Checks, type HostedSite, unless, wrongAnswers, wrongHeaders } from '../check';
 import { samples } from '../site';
 
 const ABSENT = ['/no-such-page/', '/_next/static/chunks/no-such.js'];
 
 /** For how long a file is kept, as the rules have it for this host. */
-export function keptFor(path: string, { site: { rules }, traits }: Pick<Host, 'site' | 'traits'>): string {
+export function keptFor(path: string, { site: { rules }, traits }: Pick<HostedSite, 'site' | 'traits'>): string {
   const rule = rules.caches.find((candidate) => new RegExp(patternSource(candidate.path)).test(path));
   return (traits.knowsStatus ? rule?.value : (rule?.withoutStatus ?? rule?.value)) ?? rules.defaultCache;
 }

@@ -1,4 +1,4 @@
-import { type Checks, type Host, unless } from '../check';
+import { type Checks, type HostedSite, unless } from '../check';
 
 /** Seconds for which a hole may be kept: no longer than a visit. */
 const AT_MOST = 600;
@@ -22,7 +22,7 @@ function keptTooLong(said: string, refusesMissing: boolean, rule: string): strin
 export const missingChecks: Checks = Object.fromEntries(
   Object.entries(MISSING).map(([what, path]) => [
     `a missing ${what} is answered by our page with 404, and not kept`,
-    async ({ site, traits, ask }: Host) => {
+    async ({ site, traits, ask }: HostedSite) => {
       let answer = await ask(path);
       // A broken escape is put in order first by some.
       const place = answer.headers.location;

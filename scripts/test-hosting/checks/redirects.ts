@@ -1,5 +1,5 @@
-import type { Answer } from '../ask';
-import { type Checks, type Host, unless, wrongAnswers } from '../check';
+import type { HostAnswer } from '../ask';
+import { type Checks, type HostedSite, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
 const MOVED = [301, 307, 308];
@@ -9,12 +9,12 @@ const ELSEWHERE = [
 ];
 
 /** Where an answer leads, without the host; one to another host stays whole. */
-function place({ headers: { location = '' } }: Answer): string {
+function place({ headers: { location = '' } }: HostAnswer): string {
   const url = new URL(location, 'http://127.0.0.1/');
   return url.hostname === '127.0.0.1' ? url.pathname + url.search : url.href;
 }
 
-async function leads({ site, ask }: Host, from: string, to: string): Promise<string[]> {
+async function leads({ site, ask }: HostedSite, from: string, to: string): Promise<string[]> {
   const answer = await ask(from);
   const isMoved = MOVED.includes(answer.status) && place(answer) === `${site.basePath}${to}`;
   return unless(isMoved, `${from} answers ${answer.status} ${answer.headers.location ?? ''}, not ${to}`);
