@@ -3,6 +3,7 @@ import { openStore, silence } from './open-store';
 
 /** What a stored document says of itself: its revision, and a mark that no other writing of it has. */
 export type Head = { rev: number; mark: string; [more: string]: unknown };
+/** A kept document as it is read: its head and its text in parts. */
 export type Kept = { head: Head; parts: readonly string[] };
 
 /**
