@@ -35,7 +35,10 @@ function shareOutlines(root: XastRoot) {
   };
 }
 
-/** What is taken out must not be seen: tenths of a unit stay, dots of no length too, and ids stay for whoever places a drawing in another. */
+/**
+ * No part that can be seen is taken out: tenths of a unit stay, dots of no length too, and ids stay for whoever places a drawing
+ * in another.
+ */
 export const CONFIG: Config = {
   multipass: false,
   plugins: [
