@@ -35,10 +35,7 @@ function shareOutlines(root: XastRoot) {
   };
 }
 
-/**
- * No part that can be seen is taken out: tenths of a unit stay, dots of no length too, and ids stay for whoever places a drawing
- * in another.
- */
+/** No visible part is taken out: tenths of a unit stay, dots of no length too, and ids, for whoever places a drawing in another. */
 export const CONFIG: Config = {
   multipass: false,
   plugins: [
