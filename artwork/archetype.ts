@@ -13,9 +13,9 @@ export type Archetype<Options extends object = object> = {
   readonly name: string;
   /** Plain words for the title and the alternative text: 'duty shirt'. */
   readonly title: string;
-  /** What the second view is: 'back', 'side', 'open'. */
+  /** The name of the second view: 'back', 'side', 'open'. */
   readonly second: string;
-  /** What the detail view shows: 'chest pocket and badge tab'. */
+  /** The part that the detail view shows: 'chest pocket and badge tab'. */
   readonly detail: string;
   /** Returns the inner SVG markup for viewBox 0 0 600 600; call-out labels are used by the detail view only. */
   draw(view: View, color: Colorway, options: Options, callouts: readonly string[]): string;

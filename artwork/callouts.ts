@@ -5,7 +5,7 @@ import { box, num } from './path';
 export type Spot = {
   readonly x: number;
   readonly y: number;
-  /** What is drawn there, in plain words that hold for every product with these options; at most 24 characters. */
+  /** The part that is drawn there, in plain words that hold for every product with these options; at most 24 characters. */
   readonly part: string;
   /** Words of the facts that speak of this part, in lower case. */
   readonly match: RegExp;
@@ -26,7 +26,7 @@ export const CLOTH =
 /** Words of facts about a collar, and not about a hood in it. */
 export const COLLAR = /^(?!.*hood).*(?:collar|neck|crew)/;
 
-// What a product does not have, or has only for those who order it so, cannot be pointed at.
+// Parts that a product lacks, or has only for those who order them so, cannot be pointed at.
 const ABSENT = /^no \b|\b(?:not|none|without|optional|option|separate|sold)\b/;
 
 /** The words of two patterns in one. */

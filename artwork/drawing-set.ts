@@ -1,10 +1,10 @@
 import type { Archetype } from './archetype';
 import type { ArtworkSubject } from './table/facts';
 
-/** What is drawn for a product: its kind, the options that follow from its facts, and labels for the detail view. */
+/** A drawing as chosen for a product: its kind, its options, and labels for the detail view. */
 export type DrawingChoice = { archetype: Archetype; options: object; callouts: string[] };
 
-/** What a trade is drawn with. A shop names one in the `artwork.json` of its data folder, or none at all. */
+/** The drawings of a trade. A shop names one in the `artwork.json` of its data folder, or none at all. */
 export type DrawingSet = {
   hero(): string;
   notFound(): string;

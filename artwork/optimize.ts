@@ -35,7 +35,7 @@ function shareOutlines(root: XastRoot) {
   };
 }
 
-/** What is taken out must not be seen: tenths of a unit stay, dots of no length too, and ids stay for whoever places a drawing in another. */
+/** No visible part is taken out: tenths of a unit and dots of no length stay, and ids for whoever places a drawing elsewhere. */
 export const CONFIG: Config = {
   multipass: false,
   plugins: [

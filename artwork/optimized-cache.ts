@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VERSION } from 'svgo';
 import { optimize } from './optimize';
 
-/** What makes a drawing smaller is part of what comes out. */
+/** The code that makes a drawing smaller, as a part of its name in the folder. */
 const CODE = [VERSION, readFileSync(join(import.meta.dirname, 'optimize.ts'), 'utf8')].join('\n');
 
 /** Makes drawings smaller once: what has been made before comes from the folder. `sweep` takes out what was not asked for since. */

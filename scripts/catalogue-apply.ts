@@ -65,7 +65,7 @@ const [file = ''] = words;
 const { catalogueFile, dataDir } = readEnvironment();
 const changes = attempt(() => parseJson(readFileSync(file), file));
 const before = attempt(() => parseJson(readFileSync(catalogueFile), catalogueFile));
-// What cannot be merged with at all is wrong for the build too, which says where.
+// A catalogue that cannot be merged with at all is wrong for the build too, which says where.
 if (!isCatalogueMap(before)) stop(1, problemsOf(before));
 const { catalogue, report } = apply(before, changes);
 const { pictures, problems } = await decodePictures(changes as ChangeSet);

@@ -13,7 +13,7 @@ import { changePriceText } from './reproducible/change-price';
 
 const WORK = join('.cache', 'reproducible');
 const CATALOGUE = join('.cache', 'changed.json');
-/** They name files of the index, or carry a hash of a page that shows the price. */
+/** Files that name files of the index, or carry a hash of a page that shows the price. */
 const NAMES_OTHERS = /^(?:sw\.js|_headers|data\/current\.json)$/;
 const SHOWN = 25;
 

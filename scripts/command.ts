@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What was written behind a command's name: words, options that are given or not, and options with a value. */
+/** The words behind a command's name: plain ones, options that are given or not, and options with a value. */
 export type Command = { words: string[]; flags: ReadonlySet<string>; values: ReadonlyMap<string, string> };
 
-/** What the comment at a script's head says of it: `options` by name, true for one that takes a value. */
+/** The usage of a script by the comment at its head: `options` by name, true for one that takes a value. */
 type Usage = { help: string; call: string; options: Map<string, boolean>; required: string[]; atMost: number };
 
 const HEADER = /^\/\*\*([\s\S]*?)\*\//;
@@ -21,7 +21,7 @@ export function readCommand(): Command {
   return parseCommand(usageOf(readFileSync(file, 'utf8')), line);
 }
 
-/** What there is to say before a script runs: its help, or a sentence on what it does not take; undefined where it may run. */
+/** The words before a script runs: its help, or a sentence on what it does not take; undefined where it may run. */
 export function answerFor(source: string, line: readonly string[]): { text: string; code: 0 | 1 } | undefined {
   const usage = usageOf(source);
   if (line.some((word) => word === '--help' || word === '-h')) return { text: usage.help, code: 0 };

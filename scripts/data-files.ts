@@ -12,11 +12,11 @@ const FILES = ['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'r
 const KEPT = '.cache/data';
 
 /**
- * What '@data/site.json' and its like stand for: absolute paths inside the project, by name. A file that the data folder leaves
- * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue;
- * '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
- * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all scripts.
- * Throws where a file is no JSON.
+ * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
+ * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
+ * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
+ * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
+ * scripts. Throws where a file is no JSON.
  */
 export function dataFiles(
   root: string,

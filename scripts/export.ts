@@ -44,7 +44,7 @@ const sheets = {
   operator: writeStyleSheet(OUT, settings.basePath, 'admin', admin, shop),
 };
 await seal(pages, sheets);
-// What the admin's router fetches names style sheets as its pages do.
+// The texts that the admin's router fetches name style sheets as its pages do.
 for (const path of paths.filter((name) => isAdmin(name) && name.endsWith('.txt'))) {
   writeFileSync(join(OUT, path), withSheet(readFileSync(join(OUT, path), 'utf8'), sheets.operator));
 }

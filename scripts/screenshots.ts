@@ -33,7 +33,7 @@ type ShotSet = { viewport: (typeof SIZES)[number]; theme: (typeof THEMES)[number
 const [first] = CATEGORIES;
 const category = `/${first?.slug}/`;
 
-/** Those behind the sign-in come last, since signing in changes what the login page shows. */
+/** Templates behind the sign-in come last, since signing in changes what the login page shows. */
 const TEMPLATES: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: category },

@@ -81,7 +81,7 @@ function take({ name }: Step, { passed, failed }: Count, how: string): string {
 async function runStep(step: Step): Promise<boolean> {
   const { add, end } = open(`\n== ${step.name}\n`);
   const start = performance.now();
-  // What an earlier run left must not be counted again.
+  // The report of an earlier run must not be counted again.
   if (step.report) await rm(join(ROOT, REPORTS, step.report.file), { force: true });
   let exitCode = 0;
   for (const command of step.commands) {

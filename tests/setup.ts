@@ -24,7 +24,7 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-// What browsers have and jsdom lacks; each stub is the least that lets a component mount.
+// The features that browsers have and jsdom lacks; each stub is the least that lets a component mount.
 if (typeof window !== 'undefined') {
   globalThis.structuredClone ??= (value) => deserialize(serialize(value));
   // image-size makes one when it is loaded.

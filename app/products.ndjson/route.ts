@@ -4,7 +4,7 @@ import { readerFiles } from '@/lib/readers/reader-files';
 
 export const dynamic = 'force-static';
 
-/** What the pages of the products say, as a line of JSON for each: one file, because one a product would fill a host's number of files. */
+/** The facts of the products, a line of JSON each: one file, because one a product would fill a host's number of files. */
 export function GET() {
   return new Response(writeFacts(getProducts()), { headers: { 'Content-Type': readerFiles.facts.type } });
 }

@@ -6,7 +6,6 @@ import { box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
 
-/** What the facts of a badge holder decide. */
 export type BadgeHolderOptions = {
   readonly cutout?: 'flap' | 'recessed';
   readonly clip?: 'belt' | 'steel' | 'swivel';

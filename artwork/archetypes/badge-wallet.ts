@@ -6,7 +6,6 @@ import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { clearWindow, recess, shieldRecess } from './holder-parts';
 
-/** What the facts of a badge wallet decide. */
 export type BadgeWalletOptions = {
   readonly kind?: 'case' | 'wallet';
   readonly cardSlots?: number;

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces } from './spray-parts';
 
-/** What the facts of a bear spray decide. */
 export type BearSprayOptions = {
   readonly words?: string;
   readonly volume?: number;

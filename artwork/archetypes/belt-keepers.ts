@@ -6,7 +6,6 @@ import { type Material, type Pen, pen } from '../pen';
 import { placeAt, stud } from './belt-parts';
 import { type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
-/** What the facts of a belt keepers decide. */
 export type BeltKeepersOptions = {
   readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
@@ -16,7 +15,7 @@ export type BeltKeepersOptions = {
   readonly pack?: number;
 };
 
-/** What tells one set of keepers from another. */
+/** The differences between sets of keepers. */
 export type KeeperCut = {
   readonly goods: DutyMaterial;
   readonly metal: Material;

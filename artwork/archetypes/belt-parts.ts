@@ -38,7 +38,7 @@ export function rim(ring: Ring, from: number, to: number, thickness: number): st
   return `${arc(ring, from, to)}${arc(ring, to, from, 0, thickness, 'L')}Z`;
 }
 
-/** What a belt is made of. */
+/** The material of a belt. */
 export type Cloth = 'web' | 'leather' | 'nylon';
 
 /** The grain of a belt's outside. */

@@ -18,7 +18,6 @@ import {
   type Ring,
 } from './belt-parts';
 
-/** What the facts of a belt decide. */
 export type BeltOptions = {
   readonly material?: Cloth;
   readonly buckle?: Buckle;

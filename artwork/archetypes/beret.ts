@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { type Pen, pen } from '../pen';
 import { laceCord } from './footwear-parts';
 
-/** What the facts of a beret decide. */
 export type BeretOptions = {
   readonly flash?: boolean;
 };

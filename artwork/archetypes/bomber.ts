@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a bomber decide. */
 export type BomberOptions = {
   readonly kind?: 'flight' | 'work';
   readonly sleevePocket?: boolean;

@@ -6,7 +6,6 @@ import { both, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { laceCord } from './footwear-parts';
 
-/** What the facts of a boonie decide. */
 export type BoonieOptions = {
   readonly weave?: 'ripstop' | 'twill';
   readonly cord?: boolean;

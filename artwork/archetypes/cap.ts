@@ -6,7 +6,6 @@ import { both, box, disc, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Plot, plot } from './footwear-parts';
 
-/** What the facts of a cap decide. */
 export type CapOptions = {
   readonly ink?: string;
   readonly text?: string;

@@ -23,7 +23,7 @@ export type Pants = {
   readonly seat: 'double' | 'plain' | 'stretch';
 };
 
-/** What trousers are drawn with; `fit` moves a piece of the left leg to where the cut has it. */
+/** The tools for drawing trousers; `fit` moves a piece of the left leg to where the cut has it. */
 export type Tailor = {
   readonly k: Pen;
   readonly pants: Pants;
@@ -254,7 +254,7 @@ export function ankles({ k, pants, fit, at }: Tailor): string {
   return hem;
 }
 
-/** What lets the waist out. */
+/** The parts that let the waist out. */
 export function waist({ k, pants }: Tailor): string {
   if (pants.waist === 'tabs')
     return (

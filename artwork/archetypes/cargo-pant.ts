@@ -6,7 +6,6 @@ import { type Pen, pen } from '../pen';
 import { ankles, knees, morePockets, type Pants, type Tailor, tailor, thighPockets, waist } from './cargo-pant-parts';
 import { trouserOutline } from './leg-parts';
 
-/** What the facts of a cargo pant decide. */
 export type CargoPantOptions = {
   readonly leg?: Pants['leg'];
   readonly cargo?: Pants['cargo'];

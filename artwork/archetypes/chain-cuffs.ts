@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { placeAt } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, link, type Pose, swivel } from './cuff-parts';
 
-/** What the facts of a chain cuffs decide. */
 export type ChainCuffsOptions = {
   readonly frame?: 'polymer-aluminum' | 'steel';
   readonly doubleLock?: 'keyless' | 'lever' | 'pin' | 'slot';

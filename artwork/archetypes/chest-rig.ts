@@ -5,7 +5,6 @@ import { both, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { openPouch, slider } from './load-parts';
 
-/** What the facts of a chest rig decide. */
 export type ChestRigOptions = {
   readonly pouches?: number;
 };

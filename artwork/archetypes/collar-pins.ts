@@ -9,7 +9,6 @@ import { outlineOf, type Point, plate, starPoints } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 import { mirrorPath } from '../path';
 
-/** What the facts of a collar pins decide. */
 export type CollarPinsOptions = {
   readonly kind?: 'bar' | 'chevron' | 'double-bar' | 'letters' | 'star';
   readonly attachment?: 'clutch' | 'screw';

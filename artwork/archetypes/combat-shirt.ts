@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a combat shirt decide. */
 export type CombatShirtOptions = {
   readonly sleevePockets?: 'flap' | 'loop' | 'none' | 'zip';
   readonly elbow?: boolean;

@@ -7,14 +7,13 @@ import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
 import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
-/** What the facts of a cuff case decide. */
 export type CuffCaseOptions = {
   readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
   readonly closure?: Closure | 'open';
 };
 
-/** What tells one handcuff case from another. */
+/** The differences between handcuff cases. */
 export type CaseCut = {
   readonly closure: Closure | 'open';
   readonly goods: DutyMaterial;

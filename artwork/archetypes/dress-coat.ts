@@ -5,7 +5,6 @@ import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape, pocketShape } from '../pockets';
 
-/** What the facts of a dress coat decide. */
 export type DressCoatOptions = {
   readonly metal?: 'gold' | 'silver';
   readonly buttons?: number;

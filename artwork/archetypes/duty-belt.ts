@@ -22,7 +22,6 @@ import {
   threeWayHalf,
 } from './belt-parts';
 
-/** What the facts of a duty belt decide. */
 export type DutyBeltOptions = {
   readonly finish?: 'nylon' | 'plain';
   readonly buckle?: Buckle;

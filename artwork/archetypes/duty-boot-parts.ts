@@ -37,7 +37,7 @@ export type Boot = {
   readonly gusset: boolean;
 };
 
-/** What the parts of one picture of a boot are drawn with. */
+/** The tools for drawing one picture of a boot. */
 export type Paint = {
   readonly k: Pen;
   readonly boot: Boot;

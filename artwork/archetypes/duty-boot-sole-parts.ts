@@ -69,7 +69,7 @@ export function sole(p: Paint): string {
   );
 }
 
-/** What lies between the upper and the tread. */
+/** The part between the upper and the tread. */
 function side(p: Paint, build: Build): string {
   const { k, g } = p;
   if (build === 'foam') return foam(p);

@@ -6,7 +6,6 @@ import { type Boot, collarY } from './duty-boot-parts';
 import { eyelets, paintOf, wholeBoot } from './duty-boot-upper-parts';
 import { FOOT, hasHeel, spotsOn, tread, type Upper } from './footwear-parts';
 
-/** What the facts of a duty boot decide. */
 export type DutyBootOptions = {
   readonly upper?: Upper;
   readonly toe?: Boot['toe'];

@@ -7,7 +7,6 @@ import { ground, magnify } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
 import { plot } from './footwear-parts';
 
-/** What the facts of a duty gloves decide. */
 export type DutyGlovesOptions = {
   readonly cuff?: 'gauntlet' | 'neoprene' | 'strap';
   readonly knuckle?: 'molded' | 'none' | 'rubber';

@@ -6,7 +6,6 @@ import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type DutyMaterial, dutyScrew, panel, slot } from './duty-parts';
 
-/** What the facts of a duty holster decide. */
 export type DutyHolsterOptions = {
   readonly material?: DutyMaterial;
   readonly retention?: number;
@@ -14,7 +13,7 @@ export type DutyHolsterOptions = {
   readonly lightBearing?: boolean;
 };
 
-/** What tells one duty holster from another. */
+/** The differences between duty holsters. */
 export type HolsterCut = {
   readonly retention: number;
   /** How the weapon is released: strap, hood, hood with lever, or a button for the index finger. */

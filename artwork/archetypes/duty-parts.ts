@@ -2,7 +2,10 @@ import { box, disc, num } from '../path';
 import type { Material, Pen, Shade } from '../pen';
 import { stud } from './belt-parts';
 
-/** What duty goods are made of: stitched or moulded laminate, bound ballistic nylon, nylon that is laminated and needs no binding, injection moulding. */
+/**
+ * The materials of duty goods: stitched or moulded laminate, bound ballistic nylon, nylon that is laminated and needs no binding,
+ * injection moulding.
+ */
 export type DutyMaterial = 'laminate' | 'nylon' | 'nylon-laminate' | 'molded';
 
 /** How snaps are finished. */

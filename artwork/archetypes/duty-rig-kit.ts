@@ -14,7 +14,6 @@ import { drawMagazines, type MagazineCut } from './magazine-pouch';
 import { drawRadio, type RadioCut } from './radio-holder';
 import { drawSpray, type SprayCut } from './spray-pouch';
 
-/** What the facts of a duty rig kit decide. */
 export type DutyRigKitOptions = {
   readonly material?: DutyMaterial;
   readonly buckle?: Buckle;

@@ -5,7 +5,6 @@ import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Flap, flapShape, pocketShape } from '../pockets';
 
-/** What the facts of a duty shirt decide. */
 export type DutyShirtOptions = {
   readonly pockets?: number;
   readonly pocketFlap?: 'angled' | 'none' | 'pointed' | 'scalloped' | 'straight';

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, stream, TITLES } from './spray-parts';
 
-/** What the facts of a duty spray decide. */
 export type DutySprayOptions = {
   readonly volume?: number;
   readonly flipTop?: boolean;

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 
-/** What the facts of a energy weapon decide. */
 export type EnergyWeaponOptions = {
   readonly cartridges?: number;
 };

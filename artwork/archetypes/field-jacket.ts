@@ -6,7 +6,6 @@ import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape } from '../pockets';
 
-/** What the facts of a field jacket decide. */
 export type FieldJacketOptions = {
   readonly kind?: 'm65' | 'parka';
   readonly hood?: 'collar' | 'detachable' | 'none';

@@ -6,7 +6,6 @@ import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd, switchAt, tailEnd } from './flashlight-parts';
 import { batteryCell, cable, castShadow, dimensionAcross } from './gear-parts';
 
-/** What the facts of a flashlight decide. */
 export type FlashlightOptions = {
   readonly length?: 'keychain' | 'compact' | 'medium' | 'duty' | 'long';
   readonly head?: 'slim' | 'standard' | 'wide';
@@ -66,7 +65,7 @@ function read(options: FlashlightOptions): Build {
   };
 }
 
-/** What feeds the light: round cells, a rechargeable stick, or a charging cable. */
+/** The light's power: round cells, a rechargeable stick, or a charging cable. */
 function power(k: Pen, words: string): string {
   const lower = words.toLowerCase();
   const count = Number(/^(\d)\s*(?:x\s*)?[a-z]/i.exec(words)?.[1] ?? 1);

@@ -3,7 +3,7 @@ import { clip, group } from '../markup';
 import type { Point } from '../outline';
 import type { Pen } from '../pen';
 
-/** What the upper of a boot is made of: the hide, and the cloth that is let into it. */
+/** The materials of a boot's upper: the hide, and the cloth that is let into it. */
 export type Upper = 'canvas' | 'leather' | 'suede' | `${'leather' | 'suede'}-${'mesh' | 'nylon'}`;
 
 /** The nap of suede as a paint named nap; goes into the drawing before its first use. */

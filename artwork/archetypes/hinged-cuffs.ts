@@ -5,7 +5,6 @@ import { box } from '../path';
 import { placeAt } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pose } from './cuff-parts';
 
-/** What the facts of a hinged cuffs decide. */
 export type HingedCuffsOptions = {
   readonly frame?: 'polymer-aluminum' | 'steel';
   readonly doubleLock?: 'keyless' | 'lever' | 'pin' | 'slot';

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces } from './spray-parts';
 
-/** What the facts of a home spray decide. */
 export type HomeSprayOptions = {
   readonly agent?: 'gel' | 'spray';
   readonly pattern?: string;

@@ -17,7 +17,6 @@ import {
   type Turn,
 } from './gear-parts';
 
-/** What the facts of a key baton decide. */
 export type KeyBatonOptions = {
   readonly size?: string;
 };

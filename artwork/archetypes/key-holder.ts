@@ -7,7 +7,6 @@ import { type PartStyle, type Pen, pen } from '../pen';
 import { isMetal, loadMetal } from './load-parts';
 import { doorKey, scissorSnap, wireRing } from './pocket-parts';
 
-/** What the facts of a key holder decide. */
 export type KeyHolderOptions = {
   readonly kind?: 'clip' | 'flap' | 'reel' | 'silent-wrap';
   readonly material?: 'leather' | 'nylon';

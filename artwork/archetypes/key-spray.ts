@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK, splitRing } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, TITLES } from './spray-parts';
 
-/** What the facts of a key spray decide. */
 export type KeySprayOptions = {
   readonly mount?: 'clip' | 'keyring' | 'strap';
   readonly case?: 'can' | 'hard' | 'sleeve' | 'slim';

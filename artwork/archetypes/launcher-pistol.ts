@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, magazine, muzzleTone } from './launcher-parts';
 
-/** What the facts of a launcher pistol decide. */
 export type LauncherPistolOptions = {
   readonly size?: 'compact' | 'full';
   readonly caliber?: string;
@@ -122,7 +121,7 @@ function launcher(k: Pen, s: Build): string {
   );
 }
 
-/** What lies beside the launcher: magazine, gas, projectiles. */
+/** The kit beside the launcher: magazine, gas, projectiles. */
 function kit(k: Pen, s: Build): string {
   const tone = muzzleTone(k);
   const r = s.caliber.includes('61') ? 15 : s.caliber.includes('50') ? 13 : 17;

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, muzzleTone } from './launcher-parts';
 
-/** What the facts of a launcher revolver decide. */
 export type LauncherRevolverOptions = {
   readonly caliber?: string;
   readonly capacity?: number;

@@ -6,7 +6,6 @@ import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapPouch, slider } from './load-parts';
 
-/** What the facts of a load vest decide. */
 export type LoadVestOptions = {
   readonly pistolPouches?: number;
   readonly riflePouches?: number;

@@ -8,7 +8,6 @@ import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { laceCord, plot, SOLE, spaced, tread } from './footwear-parts';
 
-/** What the facts of a low shoe decide. */
 export type LowShoeOptions = {
   readonly gloss?: boolean;
   readonly sole?: 'eva' | 'welt';

@@ -15,7 +15,6 @@ import {
   snapMetal,
 } from './duty-parts';
 
-/** What the facts of a magazine pouch decide. */
 export type MagazinePouchOptions = {
   readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
@@ -23,7 +22,7 @@ export type MagazinePouchOptions = {
   readonly closure?: Closure;
 };
 
-/** What tells one double magazine pouch from another. */
+/** The differences between double magazine pouches. */
 export type MagazineCut = {
   readonly open: boolean;
   readonly closure: Closure;

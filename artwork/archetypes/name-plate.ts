@@ -9,7 +9,6 @@ import { outlineOf, plate } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 import { both } from '../path';
 
-/** What the facts of a name plate decide. */
 export type NamePlateOptions = {
   readonly corners?: 'round' | 'square';
   readonly text?: string;

@@ -6,7 +6,6 @@ import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, clearWindow, recess, shieldRecess } from './holder-parts';
 
-/** What the facts of a neck holder decide. */
 export type NeckHolderOptions = {
   readonly windows?: number;
   readonly clip?: boolean;

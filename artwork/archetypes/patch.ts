@@ -10,7 +10,6 @@ import { cast, magnify } from '../paper';
 import { symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a patch decide. */
 export type PatchOptions = {
   readonly shape?: 'rocker' | 'round' | 'shield';
   readonly text?: string;

@@ -6,7 +6,6 @@ import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { beadChain, wireRing } from './pocket-parts';
 
-/** What the facts of a personal alarm decide. */
 export type PersonalAlarmOptions = {
   readonly attachment?: 'clip' | 'keyring' | 'wrist';
   readonly light?: boolean;

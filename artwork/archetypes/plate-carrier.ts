@@ -6,7 +6,6 @@ import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { handle, laserRows, openPouch, slider } from './load-parts';
 
-/** What the facts of a plate carrier decide. */
 export type PlateCarrierOptions = {
   readonly cummerbund?: 'bands' | 'molle' | 'straps';
   readonly frontPouch?: 'admin' | 'mags' | 'none' | 'zip';

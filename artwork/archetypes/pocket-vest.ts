@@ -5,7 +5,6 @@ import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape } from '../pockets';
 
-/** What the facts of a pocket vest decide. */
 export type PocketVestOptions = {
   readonly pockets?: number;
   readonly collar?: 'mandarin' | 'v';

@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 
-/** What the facts of a polo decide. */
 export type PoloOptions = {
   readonly sleeve?: 'long' | 'short';
   readonly buttons?: number;

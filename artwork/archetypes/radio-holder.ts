@@ -7,14 +7,13 @@ import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type DutyMaterial, panel, slot } from './duty-parts';
 
-/** What the facts of a radio holder decide. */
 export type RadioHolderOptions = {
   readonly material?: DutyMaterial;
   readonly strap?: 'bungee' | 'elastic';
   readonly swivel?: boolean;
 };
 
-/** What tells one radio holder from another. */
+/** The differences between radio holders. */
 export type RadioCut = {
   readonly strap: 'elastic' | 'bungee';
   readonly swivel: boolean;

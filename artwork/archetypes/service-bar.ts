@@ -9,7 +9,6 @@ import { backPlate, facetStar, type Metal, metals, rims, struck } from '../metal
 import { outlineOf, plate } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 
-/** What the facts of a service bar decide. */
 export type ServiceBarOptions = {
   readonly enamel?: string;
   readonly device?: string;

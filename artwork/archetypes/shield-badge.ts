@@ -9,7 +9,6 @@ import { flatten, inset, outlineOf, type Point, rays } from '../outline';
 import { cast, loupe, magnify } from '../paper';
 import { mirrorPath, symmetric } from '../path';
 
-/** What the facts of a shield badge decide. */
 export type ShieldBadgeOptions = {
   readonly text?: string;
   readonly top?: 'eagle' | 'plain';

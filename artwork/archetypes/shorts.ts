@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a shorts decide. */
 export type ShortsOptions = {
   readonly cargo?: boolean;
   readonly elastic?: boolean;

@@ -7,7 +7,6 @@ import { ground, magnify } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
 import { crossed, FOOT, laceCord, type Plot, plot, SUEDE, spaced, spotsOn, tread, type Upper } from './footwear-parts';
 
-/** What the facts of a side zip boot decide. */
 export type SideZipBootOptions = {
   readonly upper?: Upper;
   readonly height?: number;

@@ -5,7 +5,6 @@ import { ground, magnify } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a soft armor decide. */
 export type SoftArmorOptions = {
   readonly level?: string;
 };

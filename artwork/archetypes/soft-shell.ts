@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a soft shell decide. */
 export type SoftShellOptions = {
   readonly hood?: 'detachable' | 'none' | 'stow';
   readonly patches?: boolean;

@@ -8,7 +8,6 @@ import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 import { CONTENTS } from './spray-parts';
 
-/** What the facts of a spray gun decide. */
 export type SprayGunOptions = {
   readonly light?: boolean;
 };

@@ -31,10 +31,10 @@ export function labelBand(cx: number, y: number, w: number, h: number): string {
   return `M${num(cx - r)} ${num(y)}Q${num(cx)} ${num(y + sag)} ${num(cx + r)} ${num(y)}V${num(y + h)}Q${num(cx)} ${num(y + h + sag)} ${num(cx - r)} ${num(y + h)}Z`;
 }
 
-/** What stands on a label's band: the agent. */
+/** The agent, as the band of a label says it. */
 export const TITLES = { cs: 'OC + CS', gel: 'OC GEL', spray: 'OC' } as const;
 
-/** What a printed label says. */
+/** The words of a printed label. */
 export type Label = {
   readonly title: string;
   readonly words: string;

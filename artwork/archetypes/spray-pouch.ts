@@ -6,7 +6,6 @@ import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
-/** What the facts of a spray pouch decide. */
 export type SprayPouchOptions = {
   readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
@@ -14,7 +13,7 @@ export type SprayPouchOptions = {
   readonly can?: string;
 };
 
-/** What tells one spray pouch from another. */
+/** The differences between spray pouches. */
 export type SprayCut = {
   readonly closure: Closure;
   readonly goods: DutyMaterial;

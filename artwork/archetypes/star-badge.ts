@@ -8,7 +8,6 @@ import { backPlate, ball, facetStar, metals, rims, struckDisc } from '../metal';
 import { circle, outlineOf, type Point, rays, starPoints } from '../outline';
 import { cast, loupe, magnify } from '../paper';
 
-/** What the facts of a star badge decide. */
 export type StarBadgeOptions = {
   readonly points?: number;
   readonly balls?: boolean;

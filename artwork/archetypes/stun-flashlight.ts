@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd } from './flashlight-parts';
 import { cable, castShadow, cord, dimensionAcross, INK } from './gear-parts';
 
-/** What the facts of a stun flashlight decide. */
 export type StunFlashlightOptions = {
   readonly length?: 'long' | 'standard';
   readonly grip?: 'knurl' | 'ribs';

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { cord, INK, screw } from './gear-parts';
 import { spark } from './stun-flashlight';
 
-/** What the facts of a stun gun decide. */
 export type StunGunOptions = {
   readonly size?: 'compact' | 'large';
   readonly contacts?: number;

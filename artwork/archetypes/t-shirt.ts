@@ -5,7 +5,6 @@ import { ground, magnify } from '../paper';
 import { both, box, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a t shirt decide. */
 export type TShirtOptions = {
   readonly print?: string;
   readonly pack?: number;

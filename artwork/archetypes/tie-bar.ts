@@ -8,7 +8,6 @@ import { outlineOf, plate } from '../outline';
 import { cast, ghost, loupe, magnify } from '../paper';
 import { num } from '../path';
 
-/** What the facts of a tie bar decide. */
 export type TieBarOptions = {
   readonly place?: 'end' | 'middle';
 };

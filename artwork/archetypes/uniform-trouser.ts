@@ -4,7 +4,6 @@ import { ground, magnify } from '../paper';
 import { both, box, shift, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a uniform trouser decide. */
 export type UniformTrouserOptions = {
   readonly crease?: boolean;
   readonly pockets?: number;

@@ -5,7 +5,6 @@ import { ground, magnify } from '../paper';
 import { symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
-/** What the facts of a watch cap decide. */
 export type WatchCapOptions = {
   readonly fleece?: boolean;
   readonly fit?: 'low' | 'regular';

@@ -7,7 +7,6 @@ import { type Pen, pen } from '../pen';
 import { isMetal, loadMetal } from './load-parts';
 import { beadChain, wireRing } from './pocket-parts';
 
-/** What the facts of a whistle decide. */
 export type WhistleOptions = {
   readonly lanyard?: 'chain' | 'cord' | 'none';
 };

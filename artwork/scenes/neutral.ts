@@ -29,7 +29,7 @@ const ROLL: LinePart = {
 };
 const PIECES = [BOX, TIN, BAG, ROLL] as const;
 
-/** What stands for any category, by its place among them: a box, a tin, a bag or a roll; 600 by 600. */
+/** The picture for any category, by its place among them: a box, a tin, a bag or a roll; 600 by 600. */
 export function neutralPlaceholder(place: number): string {
   return scene(600, 600, 'No picture yet', frame(QUIET) + quiet(PIECES[place % PIECES.length] ?? BOX));
 }

@@ -11,7 +11,7 @@ const INTEREST: readonly RegExp[] = [
   /^(?:outsole|midsole|shank|battery|cuffs?|knuckles?|palm|fingertips|waist|waistband|spray distance|range|light)\b/,
 ];
 const LAST = /^(?:fabric weight|weight|keys|finish|fit|bursts|ingress|pack|widths|dimensions)\b/;
-// What must never stand in a drawing: prices, makers, terms of trade; and specifications that a drawing cannot show.
+// Words that must never stand in a drawing: prices, makers, terms of trade; and specifications that a drawing cannot show.
 const NEVER =
   /[$€£]|\b(?:price|usd|msrp|brand|maker|made (?:in|with)|saving|shipping|shipment|restrictions?|quote|quoted|agency|buyer|order|warranty|piece of)\b/;
 const NOT_SHOWN = /^(?:type|model|item|sku|series|version|variant|standard|specification|contents|formula|shelf life)$/;

@@ -2,7 +2,7 @@ import type { Closure, DutyMaterial, Snaps } from '../archetypes/duty-parts';
 import { chooseByWords, decided, type Facts, firstNumber, inches } from './facts';
 import type { OptionsOf, RuleSection } from './rule';
 
-/** What duty gear is made of, in the words of the drawings. */
+/** The material of duty gear, in the words of the drawings. */
 function goods(facts: Facts): DutyMaterial | undefined {
   return chooseByWords(
     facts,

@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../../lib/catalogue/categories';
 import type { Product } from '../../lib/catalogue/schema/product';
 
-/** What the choice of a drawing may depend on. */
+/** The facts that the choice of a drawing may depend on. */
 export type ArtworkSubject = Pick<
   Product,
   'name' | 'type' | 'placements' | 'fabric' | 'features' | 'specs' | 'sizes' | 'description' | 'artwork'

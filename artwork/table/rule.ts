@@ -1,7 +1,7 @@
 import type { ARCHETYPES, ArchetypeName } from '../archetypes';
 import type { Facts } from './facts';
 
-/** What the facts decide about an archetype. */
+/** The options of an archetype, as the facts decide them. */
 export type OptionsOf<Name extends ArchetypeName> = Parameters<(typeof ARCHETYPES)[Name]['draw']>[2];
 
 /** The tests of a line, all of which must hold. Texts are in lower case. */

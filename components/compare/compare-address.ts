@@ -2,7 +2,7 @@ import { compareRoute } from '@/lib/site/compare-route';
 import { asset } from '@/lib/site/routes';
 import { MOST_COMPARED } from '@/lib/visitor/comparison';
 
-/** What the address of a comparison says: which products, each once and four at most, and whether only their differences are shown. */
+/** The contents of a comparison's address: products, each once and four at most, and whether only differences are shown. */
 export type CompareAddress = { ids: readonly string[]; leftOut: number; isDifferences: boolean };
 
 const DIFFERENCES = 'only';

@@ -11,7 +11,7 @@ import styles from './compare-head.module.css';
 
 type Props = { rows: readonly IndexRow[]; onRemove: (id: string) => void };
 
-/** What stays in sight: each product with its picture, maker and name, and below it the price and the way to take it out. */
+/** The head, which stays in sight: each product with picture, maker and name, below them its price and the way to take it out. */
 export function CompareHead({ rows, onRemove }: Props) {
   return (
     <thead className={styles.head}>

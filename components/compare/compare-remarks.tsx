@@ -6,7 +6,7 @@ import styles from './compare-view.module.css';
 
 type Props = { address: CompareAddress; found: readonly IndexRow[]; onRemove: (id: string) => void };
 
-/** What is to be said of an address that names other things than two to four products. */
+/** The remarks on an address that names other things than two to four products. */
 export function CompareRemarks({ address: { ids, leftOut }, found, onRemove }: Props) {
   const unknown = ids.filter((id) => found.every(({ card }) => card.id !== id));
   return (

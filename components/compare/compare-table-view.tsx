@@ -126,7 +126,7 @@ function Features({
   );
 }
 
-/** Nothing is said of it, which is not to say that there is none. */
+/** A dash: nothing is said of the fact, which is not to say that there is none. */
 function Unsaid() {
   return (
     <span className={styles.unsaid}>

@@ -32,7 +32,7 @@ export function CompareView() {
   const remove = (id: string) => {
     const others = ids.filter((other) => other !== id);
     const chosen = readComparison();
-    // What is left out here is not offered again on the next page.
+    // A product that is left out here is not offered again on the next page.
     if (chosen.includes(id)) keepComparison(chosen.filter((other) => other !== id));
     change({ ids: others }, 'push');
   };

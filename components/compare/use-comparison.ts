@@ -31,7 +31,7 @@ export function useComparison(ids: readonly string[]) {
     };
   }, [asked, attempt]);
 
-  // What is taken out goes at once; what is new waits for its rows.
+  // Products that are taken out go at once; new ones wait for their rows.
   const rows = loaded?.rows.filter(({ card }) => ids.includes(card.id));
   const isKnown = loaded !== undefined && ids.every((id) => loaded.asked.split(' ').includes(id));
   return {

@@ -1,6 +1,6 @@
 import type { CompareTable } from '@/lib/compare/compare-table';
 
-/** What is shown of a comparison: all of it, or what differs; `hidden` are the lines that are not shown. */
+/** The visible part of a comparison: all of it, or what differs; `hidden` are the lines that are not shown. */
 export function visibleTable(table: CompareTable, isDifferences: boolean): { table: CompareTable; hidden: number } {
   if (!isDifferences) return { table, hidden: 0 };
   const { fields, shared, single, features } = table;

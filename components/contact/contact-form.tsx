@@ -31,7 +31,7 @@ export function ContactForm() {
     const asked = askFirst(questionFrom(window.location.search), draft.message);
     for (const field of fieldsOf(form.current)) {
       const kept = field.name === 'message' ? asked : draft[field.name as keyof ContactFields];
-      // What was typed meanwhile is newer.
+      // Words typed meanwhile are newer.
       if (field.value === '') field.value = kept;
     }
     keepDraft(read(form.current));
@@ -65,7 +65,7 @@ export function ContactForm() {
     }
     setStatus('sending');
     const { ok: isSent } = await sendMessage(site.contactEndpoint, fields);
-    // What was typed meanwhile is a new message.
+    // Words typed while it was sent are a new message.
     if (isSent && JSON.stringify(read(form.current)) === JSON.stringify(fields)) clear();
     setStatus(isSent ? 'sent' : 'failed');
   };

@@ -15,7 +15,7 @@ export function readFocus(container: Element | null): ControlFocus | undefined {
 /** Puts the focus there, if there is such a control. */
 export function putFocus(container: Element | null, { selector, selection }: ControlFocus): void {
   const control = container?.querySelector<HTMLElement>(selector);
-  // It stays where the visitor has it on the screen.
+  // The control stays where the visitor has it on the screen.
   control?.focus({ preventScroll: true });
   if (selection && control instanceof HTMLInputElement) control.setSelectionRange(...selection);
 }

@@ -16,7 +16,7 @@ type Props = {
   /** The values that stand on top from the start; what is ticked later keeps its place. */
   raised?: readonly string[];
   onToggle: (value: string, isChosen: boolean) => void;
-  /** What is to be found among the options from the start. */
+  /** The text to find among the options from the start. */
   find?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import styles from './filter-chips.module.css';
 
 type Props = { chips: readonly Chip[]; onRemove: (chip: Chip) => void; onReset: () => void };
 
-/** What is applied, each to be taken away with one touch. */
+/** The applied filters, each to be taken away with one touch. */
 export function FilterChips({ chips, onRemove, onReset }: Props) {
   if (chips.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export type FilterPanelProps = {
   state: ListingState;
   change: ChangeListing;
   reset: () => void;
-  /** What is to be found among the options from the start, by the facet's parameter. */
+  /** The texts to find in options from the start, by the facet's parameter. */
   finds: Readonly<Record<string, string>>;
   /** The facets that are open in the exported panel, whose place this one takes: in it nothing may move. */
   folds?: readonly string[] | undefined;

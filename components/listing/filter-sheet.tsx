@@ -16,7 +16,7 @@ type Props = {
   /** How many filters are applied. */
   chosen: number;
   startsOpen: boolean;
-  /** What says to listeners how many products match: behind an open dialog nothing is heard. */
+  /** The words for listeners on how many products match: behind an open dialog nothing is heard. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { type ControlFocus, readFocus } from './control-focus';
 import { openFolds } from './open-folds';
 import { typedFinds } from './typed-finds';
 
-/** What a visitor has done to the exported listing, beside what its address says. */
+/** The state in which a visitor left the exported listing, beside what its address says. */
 export type Before = {
   /** Texts in the fields that find a value, by the facet's parameter. */
   finds: Readonly<Record<string, string>>;
@@ -14,10 +14,10 @@ export type Before = {
   isSheetWanted?: boolean;
 };
 
-/** What was done to the exported listing; `last` finds the control that was set last. */
+/** The deeds on the exported listing; `last` finds the control that was set last. */
 export type Deeds = Omit<Before, 'finds' | 'folds'> & { last?: string | undefined };
 
-/** What the live listing takes over from the exported one. */
+/** The parts of the exported listing that the live one takes over. */
 export type Handover = { focus: ControlFocus | undefined; before: Before };
 
 /** Reads the exported listing in the moment in which it goes; `finds` are texts from an earlier visit. */

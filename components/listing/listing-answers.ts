@@ -4,7 +4,7 @@ import type { Scope } from '@/lib/listing/scope';
 import { askCatalogue } from '@/lib/worker/client';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 
-/** What an address asks of a listing, and the answer once there is one. */
+/** The question that an address asks of a listing, and the answer once there is one. */
 export type ListingQuestion = {
   scope: Scope;
   state: ListingState;

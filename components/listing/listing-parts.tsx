@@ -19,7 +19,7 @@ import type { ChangeListing, LiveState } from './use-listing';
 
 type Props = { live: LiveState; place: ListingPlace; before: Before; children: ReactNode };
 
-/** What a live listing shows, drawn anew with an answer and not with a click. */
+/** The parts of a live listing, drawn anew with an answer and not with a click. */
 export const ListingParts = memo(function ListingParts({ live, place, before, children }: Props) {
   const { shown, wait, isExported, change } = live;
   const { state, answer } = shown;
@@ -31,7 +31,7 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
     change(next);
   };
   useLayoutEffect(() => {
-    // Who has gone on meanwhile stays there.
+    // A visitor who has gone on meanwhile stays there.
     if ([left.current, document.body].includes(document.activeElement ?? undefined) && left.current)
       heading.current?.focus({ preventScroll: true });
     left.current = undefined;
@@ -47,7 +47,7 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
       {children}
     </ListingGoods>
   );
-  // There is nothing to narrow or to sort.
+  // An empty listing has no goods to narrow or to sort.
   if (answer.total === 0 && wait === 'none')
     return (
       <div className={styles.whole}>

@@ -2,7 +2,7 @@ import type { Filters } from '@/lib/listing/address';
 import type { Facets } from '@/lib/listing/count';
 import { chosenOf } from './chosen-of';
 
-/** So many facets are about as high as a screen. */
+/** The number of facets that are about as high as a screen. */
 const MOST = 3;
 
 /** The facets that are open at first, by the words over them: the first ones, and those of which something is chosen. */

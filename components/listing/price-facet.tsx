@@ -13,7 +13,7 @@ type Props = {
   onChange: (max: number | undefined) => void;
 };
 
-/** What is being set, the value that it started from, and what was last asked for. */
+/** The price that is being set, the one that it started from, and the one last asked for. */
 type Draft = { from: number | undefined; max: number | undefined; asked: number | undefined };
 
 /** The highest price to show: a slider over a scale by ratio, and a field for an exact figure. It applies when let go. */
@@ -50,7 +50,7 @@ export function PriceFacet({ legend, name, highest, value, onChange }: Props) {
 
 const MAX_PRICE = 99_999.99;
 
-/** What an address can hold: whole cents, within the prices that a catalogue may have. */
+/** A price that an address can hold: whole cents, within the prices that a catalogue may have. */
 function toPrice(dollars: number): number {
   return Math.min(MAX_PRICE, Math.max(0.01, Math.round(dollars * 100) / 100));
 }

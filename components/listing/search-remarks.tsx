@@ -12,7 +12,7 @@ export function hasRemarks({ correction, limits, notSold, pages }: ListingAnswer
   return [correction, limits, notSold, pages].some((remark) => remark !== undefined);
 }
 
-/** What is to be said of a search above its results: how it was understood, what was answered instead, and what answers it beside goods. */
+/** The remarks above a search's results: how it was understood, what was answered instead, and what answers it beside goods. */
 export function SearchRemarks({ query, answer }: { query: string; answer: ListingAnswer }) {
   const { correction, limits = [], notSold, pages = [] } = answer;
   return (

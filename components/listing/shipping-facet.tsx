@@ -12,7 +12,7 @@ type Props = { name: string; value: string | undefined; onChange: (state: string
 export function ShippingFacet({ name, value, onChange }: Props) {
   const home = useHomeState();
   const [picked, setPicked] = useState<{ instead: string; code: string | undefined }>();
-  // What was picked instead of a state counts until the listing has followed.
+  // A choice made instead of a state counts until the listing has followed.
   if (picked && picked.instead !== value) setPicked(undefined);
   const state = picked ? picked.code : (value ?? home);
   return (

@@ -17,7 +17,7 @@ import { startAtResults } from './start-at-results';
 export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, mode?: 'push' | 'replace') => void;
 
 export type LiveState = {
-  /** What is shown: the question of the address, or while its answer is on its way one so far or the one before, so that nothing jumps. */
+  /** The question shown: that of the address, or until its answer comes one so far or the one before, so that nothing jumps. */
   shown: Answered;
   /** The exported page is the answer: nothing is set. */
   isExported: boolean;

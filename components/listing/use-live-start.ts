@@ -55,7 +55,7 @@ export function useLiveStart(
   // With the live listing itself: a Tab in between would start from the top of the page.
   useLayoutEffect(() => {
     if (!current) return;
-    // What the address has taken off the page stays off.
+    // Parts that the address has taken off the page stay off.
     const { dataset } = document.documentElement;
     if (dataset.query) dataset.query = '';
     if (current.focus) putFocus(container.current, current.focus);

@@ -6,7 +6,7 @@ import type { Previewed } from './use-overlay';
 
 const SHOWN = 50;
 
-/** What the store shows under the bar: the edits, some of them, or none. */
+/** The words under the bar: the edits, some of them, or none. */
 export function PreviewWords({ previewed }: { previewed: Previewed }) {
   switch (previewed.status) {
     case 'loading':

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Overlay } from '@/lib/admin/overlay';
 
-/** What is there to be previewed; 'none' without an edit, 'failed' where the published catalogue could not be had. */
+/** The preview, as far as there is one; 'none' without an edit, 'failed' where the published catalogue could not be had. */
 export type Previewed = { status: 'loading' | 'none' | 'failed' } | { status: 'ready'; overlay: Overlay };
 
 /** Loads the published catalogue with the operator's edits in it. */

@@ -9,7 +9,7 @@ export type AskedProduct = RequestedProduct['card'] & {
   pieces?: number;
 };
 
-/** What is said of an addition, and the words of a link to the list where it leads on. */
+/** The words on an addition, and those of a link to the list where one leads on. */
 export type AdditionNotice = { isAdded: boolean; words: string; link?: string };
 
 /** Where a refused addition leads on. */

@@ -4,7 +4,7 @@ import type { AskedProduct } from './add-to-request';
 import { AskLink } from './ask-link';
 import { RequestButton } from './request-button';
 
-/** What can be done about a product: to ask about it, or to put it into the request list. Together, for each client component takes a row of the payload. */
+/** The ways on from a product: to ask about it or request it; together, for each client component takes a row of the payload. */
 export function AskOrRequest(product: AskedProduct) {
   return (
     <>

@@ -16,10 +16,10 @@ import styles from './compare-tray.module.css';
 import { productOfTools } from './tools-product';
 
 const NONE: readonly string[] = [];
-/** These pages say it themselves, or are about something else. */
+/** The pages that say it themselves, or are about something else. */
 const WITHOUT = [compareRoute(), routes.request()].map(asset);
 
-/** What is chosen to compare, over the foot of the page; what the focus moves to comes to rest above it. */
+/** The products chosen to compare, over the foot of the page; what the focus moves to comes to rest above them. */
 export function CompareTray() {
   const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NONE;
   const list = useRef<HTMLUListElement>(null);

@@ -12,12 +12,12 @@ import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
 
 type Props = {
-  /** What the pictures are of. */
+  /** The name of the pictured product. */
   name: string;
   images: readonly GalleryPicture[];
   /** Their views in further colors: what is chosen takes the place of the first color. */
   turns?: GalleryTurns;
-  /** What takes the place of pictures that fail, in order; the category's drawing is the last one. */
+  /** The pictures for those that fail, in order; the category's drawing is the last one. */
   standIns: readonly PictureSource[];
 };
 
@@ -41,12 +41,12 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
           words: image.alt ?? image.caption ?? `Picture ${index + 1}`,
         }))
       : standIns.slice(0, 1).map((source) => ({ source, key: source.src, alt: '', words: '', caption: undefined }));
-  /** What takes the place of each that fails: the next ones, then what stands in. */
+  /** The pictures for each that fails: the next ones, then the stand-ins. */
   const sources = [...images.map(({ source }) => source), ...standIns];
 
   useEffect(() => {
     const index = choice.color ? given.findIndex(({ color }) => color === choice.color) : -1;
-    // Who looks at the back goes on looking at it, where it has turned too.
+    // A visitor who looks at the back goes on looking at it, where it has turned too.
     if (index >= 0 && (current === 0 || images[current]?.color !== choice.color)) show(index);
   }, [choice.color, show]);
 

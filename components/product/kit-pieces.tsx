@@ -9,7 +9,7 @@ export type KitPiece = { id: string; name: string; price: number };
 
 type Props = { kit: { price: number; pieces: readonly string[] }; pieces: readonly KitPiece[] };
 
-/** What a kit is made of, and what the pieces cost apart where all of that is known. */
+/** The pieces of a kit, and what they cost apart where all of that is known. */
 export function KitPieces({ kit, pieces }: Props) {
   const isKnown = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
   const apart = pieces.reduce((sum, { price }) => sum + price, 0);

@@ -9,7 +9,7 @@ type Option = { value: string; hex?: string };
 const SHORT = 4;
 
 type Props = {
-  /** That of its radio buttons, its own in the page. */
+  /** The name of its radio buttons, its own in the page. */
   name: string;
   legend: string;
   options: readonly Option[];

@@ -10,7 +10,7 @@ import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-r
 import { RequestDialog } from './request-dialog';
 import { wholeChoice } from './whole-choice';
 
-/** What a button of the request list shows besides itself: what became of a press, or the dialog that it has opened. */
+/** The parts that a button of the request list shows besides itself: what became of a press, or the dialog that it has opened. */
 export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
 type Press = {
@@ -21,7 +21,7 @@ type Press = {
   /** Whether sizes and quantities are asked for whatever is chosen. */
   isGrid: boolean;
   opener: HTMLElement;
-  /** What was typed before: the dialog may be closed to look at the product. */
+  /** The quantities typed before: the dialog may be closed to look at the product. */
   typed: RefObject<Quantities>;
   show: (shown: Shown) => void;
 };
@@ -54,7 +54,7 @@ export async function pressRequest({
   });
 }
 
-/** What became of an addition, with the way to the list. */
+/** The words on an addition, with the way to the list. */
 function SaidLine({ words, link }: AdditionNotice) {
   return (
     <>

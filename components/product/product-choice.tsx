@@ -39,7 +39,7 @@ export function ProductChoice({ colors, sizes, children }: Offer & { children: R
   return <Context value={context}>{children}</Context>;
 }
 
-/** What the product comes in, the choice made on this page, and the way to change it. */
+/** The offer of the product, the choice made on its page, and the way to change that. */
 export function useProductChoice(): ChoiceContext {
   return useContext(Context);
 }

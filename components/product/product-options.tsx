@@ -39,7 +39,7 @@ export function ProductOptions({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What two linked choices make together: '34 × 32', or which of them is missing. */
+/** The words for two linked choices: '34 × 32', or which of them is missing. */
 function pairText(names: readonly string[], choice: Readonly<Record<string, string>>): string {
   const missing = names.filter((name) => !choice[name]);
   if (missing.length > 0) return `Choose ${missing.join(' and ')}.`;

@@ -18,9 +18,9 @@ type Offer = { colors: readonly Color[]; sizes: Sizes; choice: Choice };
 
 type Props = {
   product: AskedProduct;
-  /** What it comes in, and what is picked of that. */
+  /** The options of the product, and those picked. */
   offer: Offer;
-  /** What is typed outlives the dialog. */
+  /** The typed quantities outlive the dialog. */
   typed: RefObject<Quantities>;
   opener: Opener;
   onClose: (said?: AdditionNotice) => void;
@@ -61,7 +61,7 @@ export function RequestDialog({ product, offer, typed, opener, onClose }: Props)
   );
 }
 
-/** What is picked and typed in the dialog, and the way to add it, which asks for what is missing. */
+/** The choices and quantities of the dialog, and the way to add them, which asks for what is missing. */
 function useAdding(
   product: AskedProduct,
   offer: Offer,

@@ -4,7 +4,7 @@ import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { HomeStatePicker } from './home-state-picker';
 import styles from './restrictions-panel.module.css';
 
-/** What the seller does not do with this product. Stated, never enforced, and never legal advice. */
+/** The limits that the seller sets for a product. Stated, never enforced, and never legal advice. */
 export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
   const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
   return (

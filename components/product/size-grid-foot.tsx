@@ -16,7 +16,7 @@ type Props = {
   hasSizes: boolean;
 };
 
-/** What the quantities come to, which of them cannot be read, and what of a paste did not fit. */
+/** The sum of the quantities, those that cannot be read, and the rest of a paste that did not fit. */
 export function SizeGridFoot({ sums: { total, filled, faults }, quantities, left, faultId, hasSizes }: Props) {
   const more = faults.length - NAMED;
   return (

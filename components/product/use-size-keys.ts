@@ -5,7 +5,7 @@ import type { Quantities, SizeTable } from '@/lib/request/size-cells';
 type Step = readonly [down: number, across: number];
 
 /**
- * What the keys of a spreadsheet do in a grid of sizes. Up, down and Enter always leave a cell; left and right do at the ends of its
+ * The keys of a spreadsheet in a grid of sizes. Up, down and Enter always leave a cell; left and right do at the ends of its
  * text, so that a number can still be mended with them. A cell that is reached is selected whole: what is typed takes its place.
  */
 export function useSizeKeys(

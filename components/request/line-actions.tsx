@@ -17,7 +17,7 @@ type Props = Neighbors & { reviewed: ReviewedLine; number: number; onSizes: (siz
 /** The ids of the line before, and of that before which it stands once it is moved down; `isLast` where none is below. */
 export type Neighbors = { before: string | undefined; afterNext: string | undefined; isLast: boolean };
 
-/** What else may be done with a line. */
+/** The other deeds for a line. */
 export function LineActions({ reviewed: { line, row }, number, before, afterNext, isLast, onSizes }: Props) {
   const { change } = useDeeds();
   const move = (beforeId: string | undefined, words: string) =>

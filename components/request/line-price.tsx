@@ -3,7 +3,7 @@ import { formatCents } from '@/lib/request/line-words';
 import type { ReviewedLine } from '@/lib/request/review';
 import styles from './request-line.module.css';
 
-/** What one costs, and all of them; a line that the total leaves out says so in its remarks and has no sum. */
+/** The price of one and the sum; a line that the total leaves out says so in its remarks and has no sum. */
 export function LinePrice({ reviewed: { row, leftOut, amount } }: { reviewed: ReviewedLine }) {
   return (
     <div className={styles.price}>

@@ -14,7 +14,7 @@ import { useTypedText } from './use-typed-text';
 
 type Props = { fault: RequestFault | undefined; onInput: () => void; form: RefObject<HTMLFormElement | null> };
 
-/** Who asks, and what for. Nothing is needed to look; what is needed to send is said then. */
+/** The buyer and the purpose. Nothing is needed to look; what is needed to send is said then. */
 export function OrderHead({ fault, onInput, form }: Props) {
   const field = (name: keyof RequestHead) => ({ name, fault, onInput });
   return (

@@ -4,7 +4,7 @@ import { totalRemarks } from '@/lib/request/total-remarks';
 import type { Totals } from '@/lib/request/totals';
 import styles from './order-totals.module.css';
 
-/** What the list comes to, what that leaves out, and what limits it. */
+/** The total of the list, what that leaves out, and what limits it. */
 export function OrderTotals({ totals, state }: { totals: Totals; state: string }) {
   const { lines, pieces, subtotal, saved } = totals;
   return (

@@ -43,7 +43,7 @@ export function PadLine({ line, pick, onPick, onSizes }: Props) {
   );
 }
 
-/** What is meant, where it comes in sizes and none is named. */
+/** The product that is meant, where it comes in sizes and none is named. */
 function openSizes({ candidates, chosen }: Pick): Sized | undefined {
   const candidate = candidates[chosen ?? -1];
   const controls = candidate ? sizeControls(candidate.row.sizes) : [];

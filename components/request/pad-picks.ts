@@ -2,7 +2,7 @@ import type { Candidate, Resolution } from '@/lib/order/resolution';
 import { newLine } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
 
-/** What the buyer makes of a line that was looked up. */
+/** The buyer's decisions on a line that was looked up. */
 export type Pick = {
   candidates: readonly Candidate[];
   /** The place of the candidate that is meant; undefined until one is chosen. */
@@ -14,7 +14,7 @@ export type Pick = {
   note?: string | undefined;
 };
 
-/** What is meant as far as the lines say it: the one that was found, or nothing yet where several may be meant. */
+/** The picks as far as the lines say them: the one that was found, or nothing yet where several may be meant. */
 export function picksOf(lines: readonly Resolution[]): Pick[] {
   return lines.map((line) => {
     if (line.kind === 'heading') return { candidates: [], chosen: undefined, isWanted: false, quantity: 0 };

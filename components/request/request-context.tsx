@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { RequestList } from '@/lib/request/request';
 
-/** What is said of a change, and whether it can be taken back. */
+/** The words on a change, and whether it can be taken back. */
 export type RequestNotice = { said?: string; hasUndo?: boolean };
 
 type Deeds = {

@@ -94,7 +94,7 @@ export function RequestDesk() {
   );
 }
 
-/** What is in the way, with the way out. */
+/** A fault that is in the way, with the way out. */
 function Problem({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.problem} role="alert">

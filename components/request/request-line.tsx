@@ -21,7 +21,7 @@ type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onS
 /** A line of the list, to be filled in: what it is, in which color and size, how many, for whom, and what the catalog says of it now. */
 export const RequestLineRow = memo(Line, (before, after) => textOf(before) === textOf(after));
 
-/** What is drawn: a list that was read again is made of other objects. */
+/** The drawn parts as text: a list that was read again is made of other objects. */
 const textOf = ({ reviewed, number, neighbors }: Props) => JSON.stringify([reviewed, number, neighbors]);
 
 function Line({ reviewed, number, neighbors, onSizes }: Props) {

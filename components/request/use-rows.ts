@@ -7,8 +7,8 @@ import { askCatalogue } from '@/lib/worker/client';
 const NONE: readonly IndexRow[] = [];
 
 /**
- * What the catalog says of the products of a list, and of the pieces of its kits; what it does not have is missing. `isWhole` is false while more is on its
- * way: what is missing then may still come.
+ * The catalog's rows for the products of a list and the pieces of its kits; what it does not have is missing. `isWhole` is false
+ * while more is on its way: what is missing then may still come.
  */
 export function useRows(list: RequestList) {
   const key = productsOf(list).sort().join(' ');

@@ -21,7 +21,7 @@ type Props = {
   onList: (list: OpenList | undefined) => void;
 };
 
-/** What opens under the search box: recent searches, then suggestions. It is loaded on the first focus, and takes the field over. */
+/** The panel under the search box: recent searches, then suggestions; loaded on the first focus, it takes the field over. */
 export function SearchBoxPanel({ box, input, onList }: Props) {
   const id = useId();
   const { recent, refresh, add, clear } = useRecentSearches(input);

@@ -3,7 +3,7 @@ import * as searchMessages from '@/lib/site/search-messages';
 import styles from './search-box-panel.module.css';
 import type { Suggestions } from './use-suggestions';
 
-/** What is to be said above the rows: that they are guesses or within limits, that there are none, that they are not there yet, or failed. */
+/** The notes above the rows: that they are guesses, within limits, none, not there yet, or failed. */
 export function SearchNotes({ query, suggestions }: { query: string; suggestions: Suggestions }) {
   const { answer, answered, isOwed, isSlow, isFailed, retry } = suggestions;
   return (

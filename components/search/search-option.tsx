@@ -16,7 +16,7 @@ type Props = {
   size: number;
   isActive: boolean;
   isTarget: boolean;
-  /** What is marked in it. */
+  /** The query, whose words are marked in the row. */
   query: string;
 };
 

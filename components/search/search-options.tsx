@@ -15,7 +15,7 @@ type Props = {
   /** The row chosen with the arrows, -1 for none; and the row where Enter goes. */
   active: number;
   target: number;
-  /** What the rows answer, and what is marked in them. */
+  /** The query that the rows answer, and that is marked in them. */
   query: string;
   onChoose: (row: SearchRow) => void;
 };

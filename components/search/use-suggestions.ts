@@ -19,7 +19,7 @@ export type Suggestions = {
 
 type Outcome = { query: string; answer: Answers['suggest'] | undefined };
 
-/** What the catalogue suggests for a query: asked with each letter, later answers to earlier questions dropped. */
+/** The catalogue's suggestions for a query: asked with each letter, later answers to earlier questions dropped. */
 export function useSuggestions(query: string): Suggestions {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function useSuggestions(query: string): Suggestions {
 
   useEffect(() => {
     if (query === '') {
-      // What answered the last search does not stand in for the first letter of the next.
+      // The answer to the last search does not stand in for the first letter of the next.
       setOutcome(undefined);
       // Makes ready for the first letter; should it fail, the first question says so.
       loadCatalogue().catch(() => undefined);

@@ -31,7 +31,7 @@ export function MainMenu() {
 
 function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGroup; pathname: string }) {
   const [isOpen, setOpen] = useState(false);
-  // What opens on hover must close on Escape while the pointer stays (WCAG 1.4.13).
+  // Menus that open on hover must close on Escape while the pointer stays (WCAG 1.4.13).
   const [isDismissed, setDismissed] = useState(false);
   const panel = `menu-${href.split('/')[1]}`;
   const item = useRef<HTMLLIElement>(null);

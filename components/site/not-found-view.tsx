@@ -40,7 +40,7 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
   );
 }
 
-/** What the address of a product says in words: '/products/trail-boot/' -> 'trail boot'. */
+/** The words of a product's address: '/products/trail-boot/' -> 'trail boot'. */
 function wordsOf(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return last

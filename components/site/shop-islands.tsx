@@ -5,7 +5,7 @@ import { ShippingMarks } from '@/components/product/shipping-marks';
 import { PictureWatch } from '@/components/ui/picture-watch';
 import { ReplayHeld } from './replay-held';
 
-/** What every page of the shop runs and does not draw, last of all; together, for each client component takes a row of the payload. */
+/** The undrawn client components of every page of the shop, last of all; together, for each takes a row of the payload. */
 export function ShopIslands() {
   return (
     <>

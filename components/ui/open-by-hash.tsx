@@ -30,7 +30,7 @@ export function OpenByHash({ className, children }: { className?: string | undef
     };
     open();
     window.addEventListener('hashchange', open, { signal });
-    // It does not bubble.
+    // The event does not bubble.
     element.addEventListener('toggle', remember, { capture: true, signal });
     return () => aborter.abort();
   }, []);

@@ -10,13 +10,14 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** What was done last, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
+/** The last deed, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
 export function StatusBar({ said, onUndo, onDismiss }: Props) {
   const [isBusy, setBusy] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   useEffect(() => {
-    // What was pressed may be gone: a deleted row, Undo itself, a form that led back to the list. The next thing to press is here then.
+    // The pressed control may be gone: a deleted row, Undo itself, a form that led back to the list. The next thing to press is
+    // here then.
     const { activeElement, body } = document;
     if (said && pathname && activeElement === body) bar.current?.querySelector('button')?.focus();
   }, [said, pathname]);

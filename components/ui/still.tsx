@@ -3,14 +3,14 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 type Props = HTMLAttributes<HTMLElement> & {
-  /** Which of the page's it is: no two have the same. */
+  /** The part's own name: no two of a page have the same. */
   name: string;
   as?: 'div' | 'section' | 'footer' | 'nav' | 'aside' | 'ul' | 'p';
   /** Markup without anything that needs script of its own; null in an exported page, see `scripts/export/payload`. */
   children: ReactNode;
 };
 
-/** What stands in the exported page, read before anything can take it away: it may be drawn again. */
+/** The markup that stands in the exported page, read before anything can take it away: it may be drawn again. */
 const standing = new Map<string, { __html: string }>();
 
 /**

@@ -20,7 +20,7 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
     return () => clearInterval(timer);
   }, [isStill, interval, step]);
 
-  // Nothing turns away under a finger that swipes.
+  // No slide turns away under a finger that swipes.
   const onTouch = (event: { touches: { length: number } }) => setTouched(event.touches.length > 0);
   const holdProps = {
     onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),

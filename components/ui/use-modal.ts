@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What opens a dialog, and has the focus again when it is closed. */
+/** The control that opens a dialog, and has the focus again when it is closed. */
 export type Opener = RefObject<HTMLElement | null>;
 
 /**

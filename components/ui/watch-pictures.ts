@@ -38,7 +38,7 @@ function watchIn(element: Element) {
   for (const image of element.getElementsByTagName('img')) watch(image);
 }
 
-/** It may have failed already, and may never say that it has. */
+/** A picture may have failed already, and may never say that it has. */
 function watch(image: HTMLImageElement) {
   if (image.complete) {
     if (image.getAttribute('src') && image.naturalWidth === 0) repair(image);

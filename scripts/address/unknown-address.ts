@@ -4,7 +4,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const COMMAND = 'SITE_URL=https://www.example.com npm run build';
 
-/** What CI services set; one may take it back with any of these. */
+/** A guard: whether a CI service runs the build; one may take it back with any of these. */
 const isInCi = ({ CI = '' }: Variables) => !['', '0', 'false'].includes(CI.toLowerCase());
 
 /** Why a build must not begin: it runs in CI, so that its files will be published, and nothing says under which address. */
@@ -13,7 +13,7 @@ export function addressRefusal(env: Variables = process.env): string | undefined
   return `The address of the site is not known, and every page, the sitemap and the share images name it. Set SITE_URL to the one that visitors will see:\n  ${COMMAND}`;
 }
 
-/** What to say last of a build whose pages name this machine as the site, undefined where they name another. */
+/** The last words on a build whose pages name this machine as the site, undefined where they name another. */
 export function addressWarning(env: Variables = process.env): string | undefined {
   const { siteUrl, isSiteUrlGiven } = readEnvironment(env);
   if (isSiteUrlGiven) return undefined;

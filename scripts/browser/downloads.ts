@@ -7,7 +7,7 @@ const CACHE = fileURLToPath(new URL('../../.cache/browser/', import.meta.url));
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 const NO_PROMPT = { CI: 'true', DEBIAN_FRONTEND: 'noninteractive' };
 
-/** What installs the system's own Chromium. */
+/** The command that installs the system's own Chromium. */
 export const APT = 'apt-get install chromium';
 
 /** The browser that {@link unpackFromNpm} left; looked for first, so that where Playwright cannot download that is waited for once. */

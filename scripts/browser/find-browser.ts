@@ -6,7 +6,7 @@ const START_LIMIT_MS = 20_000;
 
 /** One way to come by a browser. */
 type Step = {
-  /** What it is, in words for the user. */
+  /** The name of the way, in words for the user. */
   source: string;
   /** Said before it is tried: steps that change or fetch something have one. */
   note?: string;
@@ -22,7 +22,7 @@ type World = {
 
 type Found = { executablePath: string; source: string };
 
-/** What the user asks for in the environment. */
+/** The wishes of the user in the environment. */
 type Wishes = {
   /** `CHROMIUM_PATH`. */
   path?: string;

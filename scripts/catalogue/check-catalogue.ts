@@ -11,8 +11,8 @@ export function uploadsOf({ images }: Pick<Product, 'images'>): string[] {
 }
 
 /**
- * What a build refuses of a catalogue in this project, all of it: what is wrong with its fields, and pictures that are not in public/.
- * `coming` are pictures that are about to be written there. Check, apply and build ask here, so that they say the same.
+ * All that a build refuses of a catalogue in this project: faults of its fields, and pictures that are not in public/. `coming`
+ * are pictures that are about to be written there. Check, apply and build ask here, so that they say the same.
  */
 export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<string> = new Set()): ParseResult {
   const result = parseCatalogue(json, file);

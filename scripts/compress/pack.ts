@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What fits one packet arrives no sooner for being smaller. */
+/** The bytes of one packet: a body that fits it arrives no sooner for being smaller. */
 const SMALLEST = 1_400;
 
 /** The endings of compressed copies, and how each is made: as small as it gets, for it is made once and sent often. */

@@ -4,7 +4,7 @@ import { COPY_ENDINGS, type CopyEnding, pack } from './pack';
 /** Bytes of a file and of its copies; a copy that gains nothing is not written and undefined here. */
 export type Packed = { raw: number } & Record<CopyEnding, number | undefined>;
 
-/** What a copy is called until it is whole. */
+/** The ending of a copy until it is whole. */
 export const UNFINISHED = '.part';
 
 /** Writes the compressed copies of a file beside it, each under its name only when it is whole; removes those that gain nothing. */

@@ -51,7 +51,7 @@ export function flightReference(text: string): string | undefined {
   return /^\$[L@QWBKhi]?([0-9a-f]+(?::.*)?)$/s.exec(text)?.[1];
 }
 
-/** What a reference leads to, undefined where there is nothing; on the way it goes on through other references. */
+/** The value that a reference leads to, undefined where there is nothing; on the way it goes on through other references. */
 export function follow(values: Values, reference: string): Json | undefined {
   const [id = '', ...path] = reference.split(':');
   let value = values.get(id);

@@ -11,7 +11,7 @@ export type HostFigures = {
 
 const MIB = 1024 ** 2;
 
-/** What hosts take, by their documentation of November 2026; a figure that is not here is not limited. */
+/** The limits of hosts, by their documentation of November 2026; a figure that is not here is not limited. */
 const HOSTS: readonly { name: string; limits: Partial<HostFigures> }[] = [
   { name: 'Cloudflare Pages and Workers, free', limits: { files: 20_000, largestFile: 25 * MIB } },
   { name: 'Cloudflare Pages and Workers, paid', limits: { files: 100_000, largestFile: 25 * MIB } },

@@ -14,10 +14,10 @@ type Names = ReadonlyMap<string, string>;
 
 const ROOT = '0';
 
-/** What stands in the head of every document already; nothing takes it out again while the document lives. */
+/** The types that stand in the head of every document already; nothing takes them out again while it lives. */
 const HEAD = new Set(['meta', 'link']);
 
-/** What only counts as the head's among others of the head: a drawing has titles too. */
+/** The types that count as the head's only among others of it: a drawing has titles too. */
 const AMONG_HEAD = new Set(['title', 'IconMark']);
 
 /**

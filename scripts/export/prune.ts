@@ -13,11 +13,11 @@ const UNUSED = [
   /^_next\/static\/media\/[^/]+\.tsx?$/,
   // Parts of pages, which a router asks for that prefetches.
   /(?:^|\/)__next\.[^/]+\.txt$/,
-  // What a router fetches: the shop's pages are documents, and only the admin goes from page to page softly.
+  // The texts for a router: the shop's pages are documents, and only the admin goes from page to page softly.
   /^(?!admin\/)(?:.*\/)?index\.txt$/,
 ];
 
-/** What pages name for browsers without modules, which could not run the other chunks either. */
+/** The scripts that pages name for browsers without modules, which could not run the other chunks either. */
 const FOR_OLD_BROWSERS = /<script src="([^"]+)" noModule=""/g;
 
 /** Takes out of the export what nobody asks for, and gives what that was. */

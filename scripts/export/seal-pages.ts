@@ -15,7 +15,7 @@ const AT_ONCE = /^(?:404\.html$|search\/|request\/|compare\/|offline\/|admin\/)/
 /** The page for unknown addresses, which may be another spelling of one that there is. */
 const NOT_FOUND = '404.html';
 
-/** What takes the place of the bundler's style sheets, by whom a page is for. */
+/** The sheets in place of the bundler's, by whom a page is for. */
 export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */

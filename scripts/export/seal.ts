@@ -19,7 +19,7 @@ export type SealSettings = {
   first?: string | undefined;
   /** Speculation Rules as JSON, for visitors. */
   rules: string;
-  /** What takes the place of the page's style sheets. */
+  /** The sheet in place of the page's own ones. */
   sheet?: StyleSheet | undefined;
   /** The bundler's sheets that the page's scripts may ask for, which that one stands for. */
   asked?: readonly string[] | undefined;
@@ -87,8 +87,8 @@ function checkTag(tag: HtmlTag, ownFiles: string) {
 }
 
 /**
- * What is taken out of a page: its chunks with the hints that fetch them early, the inline scripts that the data block stands
- * for, and what it says twice.
+ * The edits that take out of a page its chunks with the hints that fetch them early, the inline scripts that the data block
+ * stands for, and what it says twice.
  */
 function takeScripts(html: string, tags: readonly HtmlTag[]) {
   const edits: Edit[] = [];
@@ -124,7 +124,7 @@ function isFirstPicture({ name, attributes }: HtmlTag): boolean {
   return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'image';
 }
 
-/** What X takes from the Open Graph, and a mark that only Next's own telemetry reads. */
+/** Tags that X takes from the Open Graph, and a mark that only Next's own telemetry reads. */
 function isSaidElsewhere({ name, attributes }: HtmlTag): boolean {
   return name === 'meta' && /^(?:twitter:(?!card$)|next-size-adjust$)/.test(attributes.get('name') ?? '');
 }
@@ -147,7 +147,7 @@ function dataBlock(
   const flight = audience === 'visitor' && payload ? stripPayload(payload) : printRows(readRows(payload));
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');
-  // What comes later asks for its sheets by these names, and must find them loaded.
+  // Parts that come later ask for their sheets by these names, and must find them loaded.
   chunks[0]?.otherChunks.push(...asked.map((part) => part.slice(`${basePath}/_next/`.length)));
   // The payload as it stands: in quotes it would be a tenth longer.
   const data = `${JSON.stringify({ scripts: [...sources], chunks: chunks[0] })}\n${flight}`;

@@ -1,5 +1,5 @@
 /**
- * What a browser may fetch, and draw where it has the room, once a visitor points at a link or presses it: pages of the shop.
+ * The pages of the shop that a browser may fetch, and draw where it has the room, once a visitor points at a link or presses it.
  * An address with a query needs script to be drawn, which a page that nobody sees does not run; so it is only fetched.
  * @param basePath '' or '/store'
  */

@@ -9,7 +9,7 @@ import type { HtmlTag } from './tags';
 export type StyleSheet = {
   href: string;
   parts: readonly string[];
-  /** Those of them that the scripts of a page may ask for, by its template. */
+  /** The parts that the scripts of a page may ask for, by its template. */
   asked: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -48,8 +48,8 @@ export function writeStyleSheet(
   const address = new RegExp(`${basePath}/${CHUNKS}/[\\w.~-]+\\.css`, 'g');
   const namedIn = (some: readonly string[]) => some.flatMap((text) => text.match(address) ?? []);
   const reached = reachable(out, texts);
-  // What is imported on use asks for sheets too: of those that other pages take apart nobody can, and one with modules that come later
-  // is taken apart here.
+  // Modules imported on use ask for sheets too: of those that other pages take apart nobody can, and one with modules that come
+  // later is taken apart here.
   const othersParts = new Set(namedIn(oneOfEachTemplate(others).map(textOf)));
   const askedFor = reached
     .filter((file) => file.endsWith('.css'))
@@ -92,7 +92,7 @@ function oneOfEachTemplate(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [templateOf(path), path])).values()];
 }
 
-/** What pages of one template share: their folder and depth. */
+/** The folder and depth that pages of one template share. */
 export function templateOf(path: string): string {
   const folder = path.slice(0, path.indexOf('/', path.startsWith('admin/') ? 'admin/'.length : 0));
   return `${folder} ${path.split('/').length}`;

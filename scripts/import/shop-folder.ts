@@ -68,7 +68,7 @@ export class ShopFolder {
     return [...known, ...this.made];
   };
 
-  /** What a category is called. */
+  /** The name of a category. */
   nameOf = (key: string): string => [...this.known, ...this.made].find((category) => category.key === key)?.name ?? key;
 
   /** Whether the shop for which this process runs is this one, so that its categories are those that the schema knows. */
@@ -76,7 +76,7 @@ export class ShopFolder {
     return !this.isOwn;
   }
 
-  /** What shows the store. */
+  /** The command that shows the store. */
   get command(): string {
     const folder = relative('.', this.place.dataDir) || '.';
     return folder === 'data' ? 'npm start' : `DATA_DIR=${/^[\w./-]+$/.test(folder) ? folder : `'${folder}'`} npm start`;
@@ -116,7 +116,7 @@ export class ShopFolder {
   }
 }
 
-/** What `catalogue:check` says of a folder, in a process that knows its categories; undefined when it is right. */
+/** The words of `catalogue:check` on a folder, in a process that knows its categories; undefined when it is right. */
 function checkFolder(folder: string): string | undefined {
   const run = fileURLToPath(new URL('../run.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: folder, CATALOGUE_FILE: '', IMPORT_DIR: '' };

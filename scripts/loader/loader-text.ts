@@ -19,7 +19,6 @@ export const REPAIR_FILE = 'repair.js';
 /** The file that leads other spellings of a listing's address on; the page for unknown addresses has it. */
 export const MOVED_FILE = 'moved.js';
 
-/** What the loader is told. */
 export type LoaderSettings = {
   dataId: string;
   ready: string;
@@ -32,10 +31,9 @@ export type LoaderSettings = {
   repair: string;
 };
 
-/** What the repair is told. */
 export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string };
 
-/** What the file is told: listings by their addresses, with patterns of all spellings. */
+/** The settings of {@link MOVED_FILE}: listings by their addresses, with patterns of all spellings. */
 export type MovedSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
 
 /**

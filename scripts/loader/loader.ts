@@ -18,7 +18,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   const HELD = ['click', 'submit', 'input', 'change'];
   const SIGNS = ['pointerdown', 'keydown', 'focusin'];
 
-  /** Nobody hears of what happens before there is somebody to do it; what the browser does by itself it does. */
+  /** Holds an event, so that no listener hears it before the page can answer; the browser's own part of it happens. */
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement;
     const link = target.closest('a');
@@ -56,7 +56,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     start();
   };
 
-  // What mends a page is no part of it: it comes with the first script or style that fails, and is handed each.
+  // The repair of a page is no part of it: it comes with the first script or style that fails, and is handed each.
   const mending = self as unknown as { failed?: { push: (event: Event) => unknown } | undefined };
   const sendForRepair = () => {
     const failed: Event[] = [];
@@ -99,7 +99,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
-  // Whoever has named a state finds room for the line that says so, and whoever has a request list for the way to it.
+  // A visitor who has named a state finds room for the line that says so, and one with a request list for the way to it.
   let isPreviewed: unknown;
   try {
     const kept = localStorage;
@@ -114,7 +114,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     each(SIGNS, addEventListener, begin);
     if (SETTINGS.listing.some((name) => new URLSearchParams(location.search).has(name))) {
       root.dataset.query = location.search;
-      // What is filtered has pages of its own, from the first one on; nothing of the numbered page is seen before that.
+      // A filtered listing has pages of its own, from the first one on; nothing of the numbered page is seen before that.
       const first = location.href.replace(/^([^?]*\/)page\/\d+\/\?/, '$1?');
       root.hidden = first !== location.href;
       if (root.hidden) location.replace(first);
@@ -130,7 +130,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     // A picture that hangs keeps the page from being loaded.
     setTimeout(start, 1e4);
   };
-  // What is drawn ahead is no visit yet: nothing of it runs.
+  // A page that is drawn ahead is no visit yet: nothing of it runs.
   if ((page as { prerendering?: boolean }).prerendering) page.addEventListener('prerenderingchange', watch);
   else watch();
 }

@@ -8,7 +8,7 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
   type Loading = HTMLScriptElement & HTMLLinkElement;
 
   const page = document;
-  /** What has failed until now, and then who is told of what fails. */
+  /** The failures until now, and then the one that hears of each. */
   const scope = self as unknown as { failed: ErrorEvent[] | { push: (event: ErrorEvent) => boolean } };
   let isGivenUp = false;
 
@@ -42,7 +42,7 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
     const again = page.createElement(element.localName ?? 'script') as Loading;
     for (const { name, value } of element.attributes ?? []) again.setAttribute(name, value);
     again.dataset.again = '';
-    // Whoever waits for the first waits for this one.
+    // The listeners that wait for the first element wait for this one.
     again.onload = element.onload;
     again.onerror = element.onerror;
     if (element.localName) return element.replaceWith(again);

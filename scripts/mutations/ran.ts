@@ -70,7 +70,7 @@ export function whyMissed(mutation: Mutation, ran: readonly Ran[]): string | und
   return said.includes(words) ? undefined : `its test says something else than '${words}':\n${said.slice(0, 2000)}`;
 }
 
-/** Those of the tests that ran which are the one of a mutation: several where its title is that of a table. */
+/** The runs of a mutation's test: several where its title is that of a table. */
 export function testsOf({ test, title }: Mutation, ran: readonly Ran[]): Ran[] {
   const pattern = new RegExp(`^${titlePattern(title)}$`);
   return ran.filter((one) => isSameFile(one.file, test) && pattern.test(one.title));

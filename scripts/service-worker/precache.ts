@@ -8,9 +8,9 @@ import { reachable } from './reachable';
 const PAGES = ['all-products/', 'search/', 'offline/'];
 /** Bytes above which an index is kept only once a visitor has used it, or this much of its files: some pay for each megabyte. */
 const LARGE_INDEX = 1_000_000;
-/** It names the index: without a network the one that was kept with it. */
+/** The file that names the index: without a network the one that was kept with it. */
 const CURRENT = 'data/current.json';
-/** What only the operator loads holds the names of copies that `lib/admin/ledger/set-aside` keeps. */
+/** The part that only the operator loads holds the names of copies that `lib/admin/ledger/set-aside` keeps. */
 export const ADMIN_MARK = '(corrupt|other)';
 /** The schema checker, which only the operator's part and the preview load. */
 const CHECKER_MARK = 'unrecognized_keys';
@@ -24,9 +24,8 @@ const PREVIEW_MARK = 'no unpublished changes to preview';
 export type Precached = { url: string; revision: string | null };
 
 /**
- * What the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the scripts,
- * styles and fonts that these pages load at once or later on, without the operator's
- * and without the reader of orders.
+ * The files that the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the
+ * scripts, styles and fonts that these pages load at once or later on, without the operator's and without the reader of orders.
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');

@@ -15,7 +15,7 @@ const MODULES = [
 ];
 const OWN = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** What the worker is told; `base` is '/' or '/store/'. */
+/** The worker's settings; `base` is '/' or '/store/'. */
 export type Settings = { base: string; pagesCache: string; adminCache: string; precache: Precached[] };
 
 /**

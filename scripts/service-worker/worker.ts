@@ -1,5 +1,5 @@
 /**
- * What the service worker does. `service-worker.ts` puts the modules of Workbox and `SETTINGS` before it and takes the types out:
+ * The service worker. `service-worker.ts` puts the modules of Workbox and `SETTINGS` before it and takes the types out:
  * browsers run this file as it stands, so it imports nothing.
  *
  * Pages come from the network and from the cache only where the network fails or keeps the visitor waiting; what carries a
@@ -30,7 +30,7 @@ const {
 /** Seconds after which a kept copy is better than a blank screen. */
 const PATIENCE = 5;
 
-// Nothing of an old version is lost to an open page: hashed files stay in a cache of their own. So there is nothing to wait for.
+// An open page loses no file of an old version: hashed files stay in a cache of their own. So there is nothing to wait for.
 // Pages that are open already stay without a worker, for claiming them would take them out of the back-forward cache; until the
 // admin asks, whose operator a click without a network would otherwise take to another document.
 core.skipWaiting();
@@ -135,5 +135,5 @@ route(/^_next\/static\/|^data\//, async (options) => {
 });
 route(/^(?:artwork|uploads|photographs)\//, pictures);
 route(/^featured\.json$/, lists);
-// What is left without a dot is a page, with its slash or without.
+// A path left without a dot is a page, with its slash or without.
 route(/^[^.]*$/, pages);

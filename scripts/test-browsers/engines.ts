@@ -7,7 +7,7 @@ export type EngineName = (typeof ENGINES)[number];
 /** A browser that stands on this machine; of WebKit `program` is its driver. */
 export type Engine = { name: EngineName; program: string };
 
-/** What was asked for, and what of it stands: for the test runner, in its environment. */
+/** The engines asked for, and those that stand: for the test runner, in its environment. */
 export type Meeting = { wanted: readonly EngineName[]; met: readonly Engine[] };
 
 const INSTALL: Readonly<Record<EngineName, string>> = {
@@ -15,7 +15,7 @@ const INSTALL: Readonly<Record<EngineName, string>> = {
   firefox: 'apt-get install firefox-esr',
   chromium: 'apt-get install chromium',
 };
-/** Those of the engines that stand, in their order; what is broken stands, so that its start says why. */
+/** The engines that stand, in their order; a broken one stands, so that its start says why. */
 export async function standingEngines(names: readonly EngineName[]): Promise<Engine[]> {
   const found = await Promise.all(names.map(findEngine));
   return found.filter((engine) => engine !== undefined);
@@ -47,7 +47,7 @@ export function metLine(wanted: readonly EngineName[], met: ReadonlyMap<EngineNa
   ].join(' ');
 }
 
-/** What was written behind the command: engines first, all that stand where none is named, and then what the test runner takes. */
+/** The words behind the command: engines first, all that stand where none is named, and then what the test runner takes. */
 export function readWords(words: readonly string[]): { named: EngineName[]; others: string[] } {
   const end = words.findIndex((word) => word.startsWith('-'));
   const names = end < 0 ? words : words.slice(0, end);

@@ -7,7 +7,7 @@ import { ENGINES } from './engines';
 export const PICTURES = '.cache/browsers/pictures';
 const SHEETS = '.cache/browsers/sheets';
 const WIDTH = 480;
-/** What is further down is looked at in the picture itself. */
+/** The height of a picture on a sheet: parts further down are looked at in the picture itself. */
 const HEIGHT = 3000;
 const GAP = 16;
 

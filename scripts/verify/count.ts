@@ -26,7 +26,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
 }
 
 /**
- * What a step adds to the sum. A step without tests of its own counts as one; a runner that left no report, ran
+ * The count that a step adds to the sum. A step without tests of its own counts as one; a runner that left no report, ran
  * nothing, or failed without a failed test has failed once.
  */
 export function countStep({

@@ -5,7 +5,7 @@ export type Task = {
   after?: readonly string[];
   /** The names of tasks that have to end well: where one did not, this one is not run. */
   needs?: readonly string[];
-  /** Nothing else runs beside it: it fills the machine by itself. */
+  /** True for a task that fills the machine by itself: no other runs beside it. */
   isAlone?: boolean;
 };
 

@@ -31,14 +31,14 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
   site: ['catalogue', 'search'],
   listing: ['catalogue', 'index', 'site'],
-  // What an agency asks for, and goods side by side.
+  // An agency's request, and goods side by side.
   request: ['catalogue', 'contact', 'index', 'search', 'site'],
   compare: ['catalogue', 'index'],
   visitor: ['catalogue', 'contact', 'request', 'storage'],
   worker: ['catalogue', 'index', 'search', 'order', 'listing', 'site', 'preview'],
   seo: ['catalogue', 'listing', 'site'],
   readers: ['catalogue', 'seo', 'site'],
-  // It is handed the index with the operator's edits, and knows nobody who makes it.
+  // The preview is handed the index with the operator's edits, and knows nobody who makes it.
   preview: ['index', 'storage'],
   offline: ['site', 'storage'],
   share: ['site'],

@@ -4,7 +4,7 @@ import type { Rule } from './rules';
 /** Words that people read: more than one of them, beginning with a capital, in quotes or between tags. */
 const WORDS = /'([A-Z][^'\n]{8,})'|"([A-Z][^"\n]{8,})"|>\s*([A-Z][^<>{}\n]{8,})\s*</g;
 
-/** What is said in two files belongs into the messages, from where both take it. */
+/** Sentences of two files belong into the messages, from where both take it. */
 export const repeatedSentences: Rule = (files) => {
   const places = new Map<string, Set<string>>();
   for (const [path, text] of files) {

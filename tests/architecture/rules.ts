@@ -23,7 +23,7 @@ const DATA_READERS = [
 ];
 /** Look at files for server-only modules and for the settings of next.config, which cannot load one. */
 const FILE_READERS = ['lib/catalogue/photographs/read-manifest.ts', 'lib/environment.ts'];
-/** What the drawings know of the shop: its goods, and how a name becomes a part of a file's name. */
+/** The parts of the shop that drawings know: its goods, and how a name becomes a part of a file's name. */
 const FOR_DRAWINGS = /^lib\/(?:catalogue\/|(?:slug|steps|zod)(?:\.ts)?$)/;
 const MAX_LINES = 250;
 
@@ -178,7 +178,7 @@ export const catalogueReaders: Rule = (files) =>
     )
     .map(([path]) => path);
 
-/** What a browser keeps has one way in and out. */
+/** The storages of a browser have one way in and out. */
 export const storageElsewhere: Rule = (files) =>
   [...each(files, 'app', 'components', 'lib')]
     .filter(([path]) => !isIn('lib/storage')(path))
@@ -206,7 +206,7 @@ const containing =
 /** The content security policy forbids style attributes. */
 export const styleAttributes = containing(/\sstyle=[{"']/);
 
-/** It makes links dead in a static export. */
+/** An eager prefetch makes links dead in a static export. */
 export const eagerPrefetch = containing(/\bprefetch=(?:\{\s*true\s*\}|["'])|<\w+(?:\s[^<>]*)?\sprefetch(?=[\s/>])/);
 
 /** Names are kebab-case; tests, those for the night, styles, workers and settings say so behind a point. */
@@ -238,7 +238,7 @@ export const wordsOfData =
     );
   };
 
-/** What the compiler does not read it does not check. */
+/** Scripts that the compiler does not read it does not check. */
 export const untypedScripts: Rule = (files) =>
   [...files.keys()].filter((path) => isIn('scripts')(path) && !path.endsWith('.ts'));
 

@@ -17,7 +17,7 @@ export function readSources(): Files {
   );
 }
 
-/** Those that are code of the product. */
+/** The files that are code of the product. */
 export function codeOf(files: Files): Files {
   return new Map([...files].filter(([path]) => /\.(?:tsx?|mjs|js)$/.test(path) && !path.startsWith('tests/')));
 }

@@ -1,4 +1,4 @@
-/** What is looked for in a page: what matches, shows, and is called so; a point to press it, where that is wanted. */
+/** The elements looked for in a page: those that match, show, and are called so; a point to press, where one is wanted. */
 export type Wanted = { css: string; text?: string; pattern?: string; flags?: string; isToPress?: boolean };
 
 /** The words of all that was found, and where the first can be pressed, or why it cannot. */

@@ -165,7 +165,7 @@ export class Page {
     });
   }
 
-  /** What has the focus is called. */
+  /** The name of the control that has the focus. */
   focused(): Promise<string> {
     return this.run(readFocus);
   }

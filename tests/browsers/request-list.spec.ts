@@ -6,7 +6,7 @@ import type { Page } from './page';
 
 const TWO = [written(sized, 3), written(plain, 2)];
 
-/** What stands in the field that is called so. */
+/** The text in the field that is called so. */
 const textIn = (visitor: Page, label: string) =>
   visitor.run((words) => {
     const fields = [...document.querySelectorAll('input')];

@@ -10,7 +10,7 @@ export const [maker = '', ofMaker = []] =
     .map(({ brand }) => [brand.name, ofBrand(brand.name)] as const)
     .toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
 
-/** What stands over a listing of so many goods. */
+/** The summary over a listing of so many goods. */
 export const summaryOf = (goods: readonly unknown[]) =>
   `Showing ${Math.min(9, goods.length)} of ${goods.length} Products`;
 

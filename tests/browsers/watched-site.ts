@@ -24,7 +24,7 @@ const RECORDER_TEXT = `(${() => {
   );
 }})()`;
 
-/** What a test's own origin serves, and what went wrong on it. */
+/** The site on a test's own origin, and the faults on it. */
 export type WatchedSite = {
   /** Ends in a slash. */
   url: string;
@@ -87,7 +87,7 @@ export async function watchSite(upstream: string): Promise<WatchedSite> {
   };
 }
 
-/** What a file is asked for with: as it is, for what is packed cannot be written into. */
+/** The headers to ask for a file with: as it is, for a packed one cannot be written into. */
 function asked({ headers }: IncomingMessage): Record<string, string> {
   const { range, 'if-none-match': tag } = headers;
   return { 'accept-encoding': 'identity', ...(range && { range }), ...(tag && { 'if-none-match': tag }) };

@@ -1,4 +1,4 @@
-/** What a fetch gives: a body with status 200, a page instead of data with status 200, or a status alone. */
+/** The answer to a fetch: a body with status 200, a page instead of data with status 200, or a status alone. */
 type Answer = { body: unknown } | { html: string } | { status: number };
 
 /** Lets `fetch` give these answers one after the other, the last one for ever; returns the mock. */

@@ -11,7 +11,7 @@ type Behaviour = (request: Request, onSoFar: (answer: unknown) => void) => unkno
 let behaviour: Behaviour = () => undefined;
 let broken = 0;
 
-/** What the worker was told to load, in order. */
+/** The orders to load that the worker got, in their order. */
 export const loads: Load[] = [];
 
 /** Stands in for the browser's Worker, which jsdom lacks: the catalogue's own engine answers, or nobody does. */

@@ -5,7 +5,7 @@ const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 const rule = /::placeholder \{([^}]*)\}/.exec(css)?.[1] ?? '';
 const token = /color: var\((--[\w-]+)\)/.exec(rule)?.[1] ?? 'none';
 
-/** What a token is in a scheme; the dark one names those that differ. */
+/** The value of a token in a scheme; the dark one names those that differ. */
 const hexOf = (name: string, scheme: string) =>
   [scheme, light].map((text) => new RegExp(`${name}: (#\\w{6});`).exec(text)?.[1]).find(Boolean) ?? '';
 

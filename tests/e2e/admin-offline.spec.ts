@@ -65,7 +65,8 @@ test('an operator edits without a network, softly from page to page, reloads, an
   await expect(rowOf(tab, product.id)).toContainText('77.50');
 });
 
-// Which files are of one edition is in tests/scripts/admin-files.test.ts and tests/lib/offline: this is the history of two deployments.
+// The files of one edition are the matter of tests/scripts/admin-files.test.ts and tests/lib/offline: this is the history of two
+// deployments.
 test('after a deployment the admin opens without a network from pages of one build, the former until all of the new one is kept', {
   tag: '@night',
 }, async ({ page, context, store }) => {

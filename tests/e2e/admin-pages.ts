@@ -48,5 +48,5 @@ export async function setPrice(page: Page, name: string, value: string) {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** What is stored under the one key. */
+/** The text stored under the one key. */
 export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORED);

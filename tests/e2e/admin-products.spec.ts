@@ -103,7 +103,7 @@ test('an edit and a copy are shown as unpublished and counted in the header, lea
   await expect(rowOf(page, `${first.name} (copy)`)).toHaveCount(1);
 });
 
-// What it does, tests/components/admin/product-list.test.tsx says too: here the dialog is looked at.
+// The change itself is also in tests/components/admin/product-list.test.tsx: here the dialog is looked at.
 test('the price of several is changed by percent at once, and one Undo takes it back', { tag: '@night' }, async ({
   page,
 }) => {
@@ -194,7 +194,7 @@ test('two tabs: an addition here and a deletion there both survive, and each tab
   await expect(rowOf(other, 'Added in one tab')).toHaveCount(1);
 });
 
-// What it says of the form, tests/components/admin/product-form.test.tsx says too: here it comes from another process.
+// The words in the form are also in tests/components/admin/product-form.test.tsx: here the clash comes from another process.
 test('two tabs: a clash on one field asks, and saving again decides and writes that field alone (rows 5 and 36)', {
   tag: '@night',
 }, async ({ page, context }) => {

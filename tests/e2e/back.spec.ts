@@ -48,7 +48,7 @@ async function leaveAndReturn(page: Page, isKept: boolean) {
   expect(await isMarked(page), await page.evaluate(reasons)).toBe(isKept);
 }
 
-/** What the browser says of a page that it did not keep. */
+/** The browser's reasons for a page that it did not keep. */
 const reasons = () => JSON.stringify(performance.getEntriesByType('navigation')[0] ?? {});
 
 const TYPED = 'half a word';

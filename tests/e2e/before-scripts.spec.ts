@@ -152,7 +152,7 @@ test.describe('where the scripts are blocked', () => {
   test('the contact form puts nothing into an address, and the page says that a part is missing (row 45)', async ({
     page,
   }) => {
-    // It has been loaded anew before: no finger types while it goes.
+    // The page has been loaded anew before: no finger types while it goes.
     await takeAsReloaded(page);
     await page.goto('./contact/');
     await page.getByLabel('Email', { exact: true }).fill('jo@example.com');

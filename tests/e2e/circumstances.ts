@@ -18,7 +18,7 @@ export type Circumstance = {
   screen?: 'phone' | 'desktop';
   /** The other screen, where the whole gate meets it too. */
   night?: 'phone' | 'desktop';
-  /** When pictures of the templates were looked at. */
+  /** The day on which pictures of the templates were looked at. */
   seen?: string;
 } & (
   | {
@@ -46,7 +46,7 @@ const layoutFaults = async (page: Page) => [
   ...(await unreadableTexts(page)),
 ];
 
-/** What holds at this size of the window. */
+/** The faults at this size of the window. */
 async function atSize(page: Page, size: { width: number; height: number }, faults: () => Promise<string[]>) {
   const before = page.viewportSize();
   await page.setViewportSize(size);
@@ -135,7 +135,7 @@ export const circumstances: readonly Circumstance[] = [
     holds: 'nothing moves, fades or scrolls by itself',
     screen: 'desktop',
     night: 'phone',
-    // It is asked for from the start: see templates.spec.
+    // Less motion is asked for from the start: see templates.spec.
     faults: moving,
   },
   {

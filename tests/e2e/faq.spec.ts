@@ -5,7 +5,7 @@ import { given } from './picks';
 import { visit } from './visit';
 
 const item = (page: Page, { question }: FaqEntry) => page.locator('main details').filter({ hasText: question });
-// Which questions there are is the shop's own affair.
+// The questions are the shop's own affair.
 const [one, other] = faq.slice(-2) as [FaqEntry, FaqEntry];
 const testFaq = given(test, faq.length > 1);
 

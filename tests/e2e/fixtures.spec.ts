@@ -7,7 +7,7 @@ test('a route that is still being answered when its test ends fails no test', as
   });
   await page.route('**/icon.svg', async (route) => {
     isAsked();
-    // That is after the test.
+    // The page closes after the test.
     await page.waitForEvent('close');
     await route.fetch();
   });

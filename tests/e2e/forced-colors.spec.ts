@@ -14,7 +14,7 @@ const [shirt, testShirt] = subject(
   ({ sizes, colors }) => sizes.system === 'alpha' && colors.length > 1,
 );
 
-/** What an element and its close surroundings look like, where a ring of the focus would be. */
+/** The looks of an element and its close surroundings, where a ring of the focus would be. */
 async function look(page: Page, element: Locator): Promise<string> {
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

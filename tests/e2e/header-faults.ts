@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the page in the frame of a page, and with its header, at every width and size of letters, each fault with
- * both: it reaches out sideways; the header has more than two lines of controls; one is cut, outside or under another; the name
- * of the store is not in one line, or cut though it is short.
+ * The faults of the page in the frame of a page, and of its header, at every width and size of letters, each fault with both: it
+ * reaches out sideways; the header has more than two lines of controls; one is cut, outside or under another; the name of the
+ * store is not in one line, or cut though it is short.
  */
 export async function headerFaults(page: Page, widths: readonly number[], sizes: readonly string[]): Promise<string[]> {
   return page.evaluate(
@@ -51,7 +51,7 @@ export async function headerFaults(page: Page, widths: readonly number[], sizes:
             if (across > 1 && down > 1) found.push(`${name} and ${other.name} overlap`);
           }
         }
-        // Those that do not fit stand in a second line, out of sight.
+        // Hints that do not fit stand in a second line, out of sight.
         const edge = hints[0]?.parentElement?.getBoundingClientRect();
         const read = hints.filter((hint) => edge && hint.getBoundingClientRect().top < edge.bottom - 2);
         if (hints.length > 0 && read.length === 0) found.push('the search field says nothing');

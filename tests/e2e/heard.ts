@@ -13,7 +13,7 @@ export class Listener {
   readonly #lines: string[] = [];
   #title = '';
   #focus = '';
-  /** What is around the focus, which is said on the way in alone. */
+  /** The groups around the focus, which are said on the way in alone. */
   #around: ReadonlySet<string> = new Set();
 
   private constructor(page: Page, session: CDPSession) {
@@ -53,7 +53,7 @@ export class Listener {
     return `${lines.replace(/\n{3,}/g, '\n\n').trimEnd()}\n`;
   }
 
-  /** What is said of the focus, if it has moved or what it is on has changed. */
+  /** The words on the focus, if it has moved or its control has changed. */
   #focused(root: Heard): string[] {
     const nodes = walk(root);
     const focus = nodes.findLast(({ states }) => states.focused === true);

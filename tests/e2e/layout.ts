@@ -46,7 +46,7 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** What reaches out of the page sideways at the width of the viewport: the tags and classes of the widest elements. */
+/** The elements that reach out of the page sideways at the width of the viewport: the tags and classes of the widest elements. */
 export async function findOverflow(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];

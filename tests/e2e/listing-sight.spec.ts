@@ -6,7 +6,8 @@ import { setTextSize } from './layout';
 import { given, isPaged, place, products, subplace } from './picks';
 import { visit } from './visit';
 
-// What a visitor sees of a listing without looking for it: where the goods begin, and where things are after a filter is set.
+// The parts of a listing that a visitor sees without looking for them: where the goods begin, and where things are after a filter
+// is set.
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 /** By day each fifth of them. */
@@ -87,7 +88,7 @@ given(test, isPaged)(
     }
     const hasBanner = categoryRule(place.key).hasSlider && subplace !== undefined;
     expect(await banner.isVisible()).toBe(hasBanner);
-    // What is sorted starts at its goods, and stays so when it is there.
+    // A sorted listing starts at its goods, and stays so when it is there.
     await visit(page, `${place.path}?sort=newest`);
     await expect(first).toBeVisible();
     await expect(banner).toBeHidden();
@@ -104,7 +105,7 @@ given(test, isPaged)(
   },
 );
 
-/** What is wrong with the last row of goods and with the line of pages. */
+/** The faults of the last row of goods and of the line of pages. */
 function findGaps(): string[] {
   const cards = [...document.querySelectorAll('main article')];
   const right = Math.max(...cards.map((card) => card.getBoundingClientRect().right));

@@ -5,7 +5,7 @@ import { hold, INDEX } from './network';
 import { given, place, products } from './picks';
 import { unfold } from './unfold';
 
-// What a visitor does to a listing before its scripts or its index are there, and how a listing comes back.
+// The deeds of a visitor on a listing before its scripts or its index are there, and how a listing comes back.
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/;
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,7 +25,7 @@ const [first = ''] = makers;
 const LONG = brand.firstShown ?? Number.POSITIVE_INFINITY;
 const filtered = `${place.path}?${new URLSearchParams({ brand: first })}`;
 
-// What is done before the index is there goes the same way as before the scripts, and is said by tests/components/listing.
+// Deeds before the index is there go the same way as before the scripts, and are the matter of tests/components/listing.
 for (const [what, pattern, tag] of [
   ['the scripts are', CHUNKS, ''],
   ['the index is', INDEX, '@night'],

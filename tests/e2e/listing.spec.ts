@@ -279,7 +279,7 @@ test('by keyboard: the focus stays on what was set, and one status says the resu
   await expect(slider).toBeFocused();
   await page.keyboard.press('End');
   await expect(page).toHaveURL((url) => !url.searchParams.has('max'));
-  // What the fixed header covers is too small a target to axe.
+  // A control that the fixed header covers is too small a target to axe.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoAxeViolations(page);
 });

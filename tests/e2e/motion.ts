@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moves on a page though less motion was asked for. */
+/** The elements that move on a page though less motion was asked for. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLong = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0);

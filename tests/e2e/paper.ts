@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not belong on paper, or cannot be read there: browsers print no backgrounds. */
+/** The parts that do not belong on paper, or cannot be read there: browsers print no backgrounds. */
 export async function paperFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST_CONTRAST = 4.5;

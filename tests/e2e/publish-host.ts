@@ -76,7 +76,7 @@ export async function openPublishHost(
   };
 }
 
-/** What the host says to a request of the page; a cut is one for the page too. */
+/** The host's answer to a request of the page; a cut is one for the page too. */
 async function answer(route: Route, { handle }: StandIn): Promise<void> {
   const request = route.request();
   const body = request.postDataBuffer();

@@ -98,7 +98,7 @@ async function restore(page: Page, id: string) {
 
 const PATH = 'data/catalogue.json';
 
-/** What the branch holds, each product once. */
+/** The products of the branch, each once. */
 async function branchOf({ standIn: { repository } }: Trial) {
   const head = (await repository.head('main')) ?? '';
   const groups: Groups = JSON.parse(String(await repository.read(head, PATH)));

@@ -10,7 +10,7 @@ const GONE: Answer = { status: 404, contentType: 'text/html', body: '<!DOCTYPE h
 
 test.beforeEach(({ allow404, allowConsole }) => {
   allow404(CHUNKS);
-  // What the browser and the module loader say about a chunk that is none.
+  // The words of the browser and the module loader on a chunk that is none.
   allowConsole(/Unexpected token '<'|MIME type|Failed to load chunk|ChunkLoadError|preloaded using link preload/);
 });
 

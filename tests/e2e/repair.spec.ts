@@ -10,7 +10,7 @@ const WORKER = /\/_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/;
 const CURRENT = /\/data\/current\.json$/;
 
 test.beforeEach(({ allow404, allowConsole }) => {
-  // What a browser says of a worker whose script is missing.
+  // A browser's words on a worker whose script is missing.
   allowConsole(/net::ERR_FAILED/);
   for (const files of [WORKER, CURRENT, INDEX, '/featured.json']) allow404(files);
 });

@@ -131,7 +131,7 @@ testShirt('nothing is asked for and nothing is kept before it is pressed', async
   page.on('request', note);
   await add(page).hover();
   await add(page).focus();
-  // What a hand or the focus would start has been started when the page is idle again.
+  // A fetch that a hand or the focus would start has been started when the page is idle again.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   expect(asked).toEqual([]);
   expect((await page.evaluate(() => indexedDB.databases())).filter(({ name }) => name?.includes('request'))).toEqual(

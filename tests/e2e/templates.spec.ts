@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MOST_SHIFT = 0.02;
 const PRESSES = 40;
-/** What axe finds by the colors alone; all else is the same in both schemes. */
+/** The rules that axe judges by the colors alone; all else is the same in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // To load a page takes longer than to look at it: each is loaded once for each screen, and looked at there in every circumstance.

@@ -15,7 +15,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
     const name = ({ text, element }: Line) =>
       `"${text.slice(0, 40)}" in ${element.tagName.toLowerCase()}.${element.className}`;
 
-    /** What is left of a line after all that holds it, or undefined; what is cut off for good goes to `faults`. */
+    /** The rest of a line after all that holds it, or undefined; a line that is cut off for good goes to `faults`. */
     const faults: string[] = [];
     const seen = ({ text, element, rect }: Line): Line | undefined => {
       // Letters are lower than the box that their font asks for.
@@ -33,7 +33,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
           if (isCut && !isMeant) faults.push(`${name({ text, element, rect })} is cut off`);
           [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
           [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-          // What is out of sight in what scrolls is there when it is scrolled to.
+          // Text out of sight in a box that scrolls is there when it is scrolled to.
           if (left >= right || top >= bottom) return undefined;
         }
         if (position === 'fixed') break;

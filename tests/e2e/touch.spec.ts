@@ -8,7 +8,7 @@ import { fingersOn, middleOf } from './touch';
 import { unfold } from './unfold';
 import { visit } from './visit';
 
-// What a finger does, as the browser's own gestures.
+// The deeds of a finger, as the browser's own gestures.
 
 const [drawn, testDrawn] = subject(
   test,
@@ -87,7 +87,7 @@ testDrawn(
     await finger.pinch(middle, { x: middle.x, y: middle.y + 60 }, { y: 140 });
     await expect.poll(() => drawnWidth(page)).toBeGreaterThan(whole * 2.5);
     const after = await box();
-    // What lay between the fingers lies between them still.
+    // The part that lay between the fingers lies between them still.
     const part = (middle.y + 30 - before.y) / before.height;
     expect(Math.abs(after.y + part * after.height - (middle.y + 100))).toBeLessThan(8);
     await finger.swipe(middle, { x: -80, y: -60 });

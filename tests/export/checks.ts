@@ -55,7 +55,7 @@ export function canonicalFaults(page: Elements, expected: string): string[] {
   return canonicalOf(page) === expected ? [] : [`its canonical is ${canonicalOf(page)} instead of ${expected}`];
 }
 
-/** What the content security policy forbids: style attributes, <style>, inline event handlers and javascript: addresses. */
+/** The breaches of the content security policy: style attributes, <style>, inline event handlers and javascript: addresses. */
 export function inlineFaults({ elements }: Elements): string[] {
   return elements.flatMap(({ name, attributes }) => [
     ...(name === 'style' ? ['a <style>'] : []),

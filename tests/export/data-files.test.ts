@@ -8,7 +8,7 @@ import { fromRuns } from '@/lib/index/places';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 
-/** What the build drew, which is in no data. */
+/** The drawings of the build, which are in no data. */
 const drawings = JSON.parse(readText('/drawings.json')) as Record<string, DrawnPicture[]>;
 
 const current: Current = JSON.parse(readText('/data/current.json'));

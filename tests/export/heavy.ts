@@ -1,7 +1,7 @@
 import { basePath, faultsOf, type Page, sizeOnWire } from './site';
 import { type Weights, weighPage, weightFaults } from './weight';
 
-/** What each of these pages weighs. */
+/** The weights of these pages. */
 export function weightsOf(pages: readonly Page[]): ReadonlyMap<Page, Weights> {
   return new Map(pages.map((page) => [page, weighPage(page, { basePath, sizeOf: sizeOnWire })]));
 }

@@ -1,4 +1,4 @@
-/** What `npm run test:hosting` asks of nginx, Apache and Cloudflare, asked of the local server over this export. */
+/** The questions of `npm run test:hosting` to nginx, Apache and Cloudflare, asked of the local server over this export. */
 import { serve } from '@/scripts/server/serve';
 import { askAt } from '@/scripts/test-hosting/ask';
 import type { HostedSite } from '@/scripts/test-hosting/check';

@@ -2,7 +2,7 @@
 export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** What stands between its tags, as written; '' for void elements. */
+  /** The text between its tags, as written; '' for void elements. */
   inner: string;
   start: number;
   end: number;
@@ -41,7 +41,7 @@ export function parseHtml(html: string): Element[] {
     elements.push(element);
     if (VOID.has(name) || (whole.endsWith('/>') && !RAW.has(name))) continue;
     open.push({ element, innerStart: tags.lastIndex });
-    // What looks like a tag in there is text.
+    // Signs that look like a tag in there are text.
     if (RAW.has(name)) tags.lastIndex = Math.max(tags.lastIndex, html.indexOf(`</${tagName}`, tags.lastIndex));
   }
   return elements;

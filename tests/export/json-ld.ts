@@ -16,7 +16,7 @@ export function blocksOf({ elements }: Elements): string[] {
   );
 }
 
-/** What can be said of a block by its text alone. */
+/** The faults of a block by its text alone. */
 export function blockFaults(text: string): string[] {
   const faults = text.includes('<') ? [`a raw < in ${text.slice(0, 200)}`] : [];
   try {
@@ -36,7 +36,7 @@ export function nodesOf(page: Elements, type: string): Node[] {
     .filter((node) => node['@type'] === type);
 }
 
-/** What Google's rules for rich results call an error, by a validator that needs no network. */
+/** The errors by Google's rules for rich results, from a validator that needs no network. */
 export async function richResultErrors(page: Elements): Promise<string[]> {
   const nodes: Record<string, Node[]> = {};
   for (const text of blocksOf(page)) {

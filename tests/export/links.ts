@@ -19,7 +19,7 @@ export function referencesOf({ elements }: Pick<Page, 'elements'>): string[] {
 
 type Site = { files: ReadonlySet<string>; siteUrl: string; basePath: string; ids: ReadonlySet<string> };
 
-/** What is wrong with a reference: no such file, no trailing slash, not under the base path, a fragment without a target. */
+/** The fault of a reference: no such file, no trailing slash, not under the base path, a fragment without a target. */
 export function referenceFault(written: string, { files, siteUrl, basePath, ids }: Site): string | undefined {
   // A canonical address is absolute.
   const reference = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;

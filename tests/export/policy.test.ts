@@ -6,7 +6,7 @@ type Elements = Pick<Page, 'elements'>;
 
 const isPolicy = ({ attributes }: Page['elements'][number]) => attributes['http-equiv'] === 'Content-Security-Policy';
 
-/** What keeps a page's policy from holding: none or two of them, one that comes too late, hashes too few or too many. */
+/** The faults of a page's policy: none or two of them, one that comes too late, hashes too few or too many. */
 function policyFaults({ elements }: Elements): string[] {
   const [policy, ...others] = elements.filter(isPolicy);
   if (!policy || others.length > 0) return [`has ${policy ? others.length + 1 : 0} policies`];

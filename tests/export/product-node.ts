@@ -39,7 +39,7 @@ function sizesOf(sizes: Product['sizes']): string[] {
   }
 }
 
-/** What search engines are told of a product that is not what its data and its page say. */
+/** The facts that search engines are told of a product otherwise than its data and its page say. */
 export function productFaults(page: Elements, product: Facts, url: string): string[] {
   const nodes = nodesOf(page, 'Product');
   const [node] = nodes;

@@ -12,7 +12,7 @@ export function headingOf({ elements }: Elements): string {
   return textOf(elements.find(({ name }) => name === 'h1')?.inner ?? '');
 }
 
-/** What a link or a choice calls a section, by its heading where it has one, without the number of its goods. */
+/** The name that a link or a choice has for a section, by its heading where it has one, without the number of its goods. */
 function nameIn(inner: string): string {
   return textOf(/<h\d[^>]*>(.*?)<\/h\d>/.exec(inner)?.[1] ?? inner).replace(/ ?\d+(?: products?)?$/, '');
 }

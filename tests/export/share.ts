@@ -17,14 +17,14 @@ export function pngSize(bytes: Buffer): { width: number; height: number } | unde
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** What the networks ask for: with its size an image is shown at the first request already. */
+/** The properties that the networks ask for: with its size an image is shown at the first request already. */
 const NAMES = ['title', 'description', 'url', 'image', 'image:alt', 'image:width', 'image:height'].map(
   (name) => `og:${name}`,
 );
 
 type Site = { root: string; read: (file: string) => Buffer | undefined };
 
-/** What is wrong with the card that other sites make of a page. */
+/** The faults of the card that other sites make of a page. */
 export function shareFaults(page: Pick<Page, 'elements'>, { root, read }: Site): string[] {
   const properties = propertiesOf(page);
   const missing = NAMES.filter((name) => !properties.get(name));
@@ -44,7 +44,7 @@ export function shareFaults(page: Pick<Page, 'elements'>, { root, read }: Site):
   ];
 }
 
-/** Who shows pictures of the same bytes: 'a, b'. */
+/** The names that show pictures of the same bytes: 'a, b'. */
 export function sameBytes(
   shown: readonly (readonly [who: string, file: string])[],
   read: (file: string) => Buffer,

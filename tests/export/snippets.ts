@@ -37,7 +37,7 @@ type Goods = readonly {
 
 const dollars = (price: number) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** What a listing's description leaves out: two sentences, the least and the highest price, a maker or their number. */
+/** The gaps in a listing's description: two sentences, the least and the highest price, a maker or their number. */
 export function listingTextFaults(page: Elements, goods: Goods): string[] {
   const description = metaOf(page, 'description') ?? '';
   const prices = goods.map(({ price }) => price).filter((price) => price > 0);

@@ -10,7 +10,7 @@ const scripts = Object.entries(commands).flatMap(([name, line]) =>
 );
 const HEADER = '/** `npm run deed -- FILE [OTHER] [--dry-run] [--out PLACE]`: does it. */';
 
-/** What a made-up script reads of its own command line. */
+/** The words that a made-up script reads of its own command line. */
 function read(...line: string[]) {
   const file = join(mkdtempSync(join(tmpdir(), 'command-')), 'deed.ts');
   writeFileSync(file, HEADER);

@@ -1,6 +1,6 @@
 import { completeLock, type Lock } from '@/scripts/lock/complete-lock';
 
-/** What becomes of a lock in which one package has these optional dependencies. */
+/** The completed form of a lock in which one package has these optional dependencies. */
 function complete(optionalDependencies: Record<string, string>, more: Lock['packages'] = {}) {
   const packages = { '': {}, 'node_modules/tool': { version: '1.0.0', optionalDependencies }, ...more };
   const { lock, unknown } = completeLock<Lock>({ packages });

@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** What the service worker shows for a page that it has not kept, at that page's address. */
+/** The page that the service worker shows for one that it has not kept, at that page's address. */
 export default function OfflinePage() {
   return <OfflinePageView />;
 }

@@ -13,7 +13,7 @@ type Props = {
   conflict: FieldConflict;
   /** Of its radio buttons, where more than one product stands in a form. */
   name?: string;
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   names?: Readonly<Record<Side, string>> | undefined;
   choice: Side | undefined;
   onChoose: (side: Side) => void;

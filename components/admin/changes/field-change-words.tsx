@@ -5,7 +5,7 @@ import { changeWords } from '@/lib/catalogue/fields/words';
 import { useAdmin } from '../frame/admin-context';
 import { Words } from './words';
 
-/** What changed in a field: both values, or what came into a list and went out of it. */
+/** A change of a field: both values, or what came into a list and went out of it. */
 export function FieldChangeWords({ change }: { change: FieldChange }) {
   const { snapshot } = useAdmin();
   const words = changeWords(change, snapshot.categories);

@@ -3,7 +3,7 @@ import type { ImportPlan } from '@/lib/admin/store-types';
 import styles from './changes.module.css';
 import { ROWS_SHOWN } from './planned-changes';
 
-/** What of a file stays out, and what it leaves open. */
+/** The parts of a file that stay out, and those that it leaves open. */
 export function ImportNotes({ plan: { problems, doubts, notes } }: { plan: ImportPlan }) {
   const faults = problems.map(({ line, path, id, message }) => {
     const place = [line === undefined ? path : `Line ${line}`, id].filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ export const ROWS_SHOWN = 100;
 
 type Change = ImportPlan['changes'][number];
 
-/** What an import would do: changes field by field, new products by what their list shows. */
+/** The effects of an import: changes field by field, new products by what their list shows. */
 export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
   return (
     <TableScroll label="What would change">
@@ -47,7 +47,7 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
 }
 
 const MARKS = { add: '(new)', update: '', delete: '(deleted)' };
-/** What a new product is known by; all else can be seen in its form. */
+/** The fields that a new product is known by; all else can be seen in its form. */
 const SHOWN_OF_NEW = ['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'];
 
 function shownFields({ kind, name, fields }: Change): Change['fields'] {

@@ -9,7 +9,7 @@ import { useAdmin } from '../frame/admin-context';
 /** A file that is being looked at: how far that is, what it would do, or why it cannot be read. */
 export type Looking = { plan?: ImportPlan; done: number; fault?: string };
 
-/** What a file would do to the list, looked at anew for each map; leaving the dialog ends it. */
+/** The plan for a file that is to be imported, made anew for each map; leaving the dialog ends it. */
 export function useImportPlan(content: Uint8Array | string, map: ImportMap | undefined): Looking {
   const { store } = useAdmin();
   const [looking, setLooking] = useState<Looking>({ done: 0 });

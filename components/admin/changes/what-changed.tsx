@@ -7,7 +7,7 @@ import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { FieldChangeWords } from './field-change-words';
 
-/** What differs between a product here and the published one: each field before and after, or the product as a whole. */
+/** The differences of a product from the published one: each field before and after, or the product as a whole. */
 export function WhatChanged({ row }: { row: AdminRow }) {
   const { store } = useAdmin();
   if (row.kind !== 'edited') return adminMessages.whole[row.isDeleted ? 'deleted' : 'new'];

@@ -12,7 +12,7 @@ export type OperatorForm = {
   change: <Name extends FormField>(name: Name, next: (old: FormValues[Name]) => FormValues[Name]) => void;
 };
 
-/** What a control needs of the form in which it stands. */
+/** The parts of a form that its controls need. */
 export type ControlForm = {
   values: Readonly<Record<string, ControlValue>>;
   faults: readonly { field: string; message: string }[];
@@ -22,7 +22,7 @@ export type ControlForm = {
 /** The id by which the summary of faults finds a control. */
 export const controlId = (field: string) => `product-${field}`;
 
-/** What a text control of the form needs. */
+/** The props of a text control of the form. */
 export function textControl({ values, faults, set }: ControlForm, field: string) {
   return {
     id: controlId(field),

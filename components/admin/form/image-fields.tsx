@@ -20,7 +20,7 @@ import { useUploads } from './use-uploads';
 export function ImageFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
   const add = (path: string) => form.change('images', (old) => (old.includes(path) ? old : [...old, path]));
   const { images } = form.values;
-  /** What is there from the start is read, not said. */
+  /** Images that are there from the start are read, not said. */
   const [first] = useState(images);
   const { uploads, added, take } = useUploads();
   const [isOver, setOver] = useState(false);

@@ -40,7 +40,7 @@ export function ProductForm({ base, current, saveName, save }: Props) {
   const draft = useDraft(base.id, state);
 
   const words = draft.isKept === undefined ? '' : draftWords(draft.isKept);
-  /** What a listener has heard of the draft: not at every pause again. */
+  /** The words on the draft that a listener has heard: not at every pause again. */
   const said = useRef('');
   useEffect(() => {
     if (words) said.current = words;

@@ -30,13 +30,13 @@ export type Saved = { ok: true } | Refused;
 /** Saves a product, which the form began as `before`. */
 export type Save = (raw: RawProduct, before: Partial<RawProduct>) => Promise<Saved>;
 
-/** What is typed into the form of a product, what is wrong with it, and the way to save it. */
+/** The form of a product: the values typed, their faults, and the way to save them. */
 export function useProductForm(product: Partial<RawProduct>) {
   const { store, say } = useAdmin();
   const [state, setState] = useState(() => openForm(product));
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [failure, setFailure] = useState('');
-  // What was done before belongs to the page before, and would cover the buttons of this one.
+  // The words on the last deed belong to the page before, and would cover the buttons of this one.
   useEffect(() => say(undefined), [say]);
 
   const update = useCallback((names: readonly FormField[], next: (old: FormValues) => FormValues) => {
@@ -69,7 +69,7 @@ export function useProductForm(product: Partial<RawProduct>) {
       own.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
     if (saved.ok) return [];
     const { current, problems, message } = saved;
-    // What others changed is shown; what was typed here stays, and the next save writes it over what the operator sees now.
+    // Changes of others are shown; values typed here stay, and the next save writes it over what the operator sees now.
     if (current) setState((old) => takeUp({ values: touchedValues(old) }, current));
     const touched = touchedValues(state);
     const others = problems.map((problem): FormFault => {

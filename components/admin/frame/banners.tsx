@@ -15,7 +15,7 @@ const ImportDialog = lazy(() =>
   import('../changes/import-dialog').then((module) => ({ default: module.ImportDialog })),
 );
 
-/** What the operator must know about the list before working on it, each with a way to save what is there. */
+/** The warnings that an operator must see before working on the list, each with a way to save what is there. */
 export function Banners() {
   const { snapshot, store } = useLedger();
   const exportAll = store && <Button onClick={async () => download(await store.exportJson())}>Export the list</Button>;

@@ -34,7 +34,7 @@ export function KeptListNotice() {
     await store?.reload().catch(() => undefined);
     setAsking(false);
   }, [store]);
-  // That an answer held no list is no matter of the network: then only the operator asks again.
+  // An answer without a list is no matter of the network: then only the operator asks again.
   const isWaiting = kept?.why === 'offline' && !isAsking;
   useEffect(() => (isWaiting ? watchNetwork(reload) : undefined), [isWaiting, reload]);
 

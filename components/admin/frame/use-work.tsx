@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
 
-/** What takes longer says how far it is. */
+/** The time after which work says how far it is. */
 const PATIENCE_MS = 400;
 
 type Task = { done: number; all: number; cancel: () => void };

@@ -10,7 +10,7 @@ import styles from './product-list.module.css';
 
 type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
 
-/** What can be done to the ticked products together; each deed is undone by one Undo. */
+/** The deeds for the ticked products together; each is undone by one Undo. */
 export function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
   const { isReadOnly } = useAdmin();
   const [task, setTask] = useState<'delete' | 'change'>();

@@ -3,7 +3,7 @@ import type { BulkPlan } from '@/lib/admin/bulk/plan-bulk';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { FieldChangeWords } from '../changes/field-change-words';
 
-/** What a bulk deed would do: the first product that it changes, and how many. */
+/** The effect of a bulk deed: the first product that it changes, and how many. */
 export function BulkPreview({ plan, count }: { plan: BulkPlan | undefined; count: number }) {
   return (
     <output>

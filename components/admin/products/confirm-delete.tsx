@@ -15,7 +15,7 @@ export function ConfirmDelete({ ids, names, onClose }: Props) {
   const { run, store } = useAdmin();
   const isOne = ids.length === 1;
   const remove = async () => {
-    // What many deletions say of their progress stands behind the dialog.
+    // The progress of many deletions stands behind the dialog.
     onClose();
     await run(
       (watch) => store.remove(ids, watch),

@@ -8,7 +8,7 @@ import { useAdmin } from '../frame/admin-context';
 import { ConfirmDelete } from './confirm-delete';
 import styles from './product-list.module.css';
 
-/** What can be done to a product from its row. */
+/** The deeds for a product in its row. */
 export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
   const { run, store, isReadOnly } = useAdmin();
   const [isAsking, setAsking] = useState(false);

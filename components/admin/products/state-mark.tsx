@@ -14,7 +14,7 @@ const NAMES = {
   published: 'Published',
   conflict: 'Conflict',
 } as const;
-/** What the host makes of a published one. */
+/** The names of a published product by the state of its build. */
 const BUILDS = {
   sent: 'Published',
   building: 'Building',
@@ -45,7 +45,7 @@ export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind' | 'com
   );
 }
 
-/** What became of the commit that a product went with; a list has many rows, and few of them wait for one. */
+/** The state of the commit that a product went with; a list has many rows, and few of them wait for one. */
 function BuildName({ commit }: Pick<AdminRow, 'commit'>) {
   const sent = useSyncExternalStore(publishes.subscribe, publishes.get, publishes.get);
   const build = sent.find((publish) => publish.commit === commit)?.state;

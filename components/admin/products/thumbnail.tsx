@@ -14,7 +14,7 @@ type Props = { raw: { image_links?: readonly string[] | undefined; category: Cat
 export function Thumbnail({ raw }: Props) {
   const [first, ...others] = useSoundImages(raw.image_links ?? []);
   const address = useImageAddress(first);
-  // Those that are not published yet cannot be asked for by their address.
+  // Uploads that are not published yet cannot be asked for by their address.
   const rest = pictureSources(
     others.filter((path) => !isUpload(path)),
     raw.category,

@@ -45,7 +45,7 @@ const MOUSE = [
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
 
-/** What Firefox is told of the machine under it. */
+/** Firefox's settings for the machine under it. */
 const preferences = ({ isPhone, isDark }: Screen, folder: string) => {
   const pointer = isPhone ? COARSE : FINE_AND_HOVER;
   return {

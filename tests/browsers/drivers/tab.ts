@@ -33,7 +33,7 @@ export interface Browser {
 
 export type Screen = { width: number; height: number; isPhone: boolean; isDark: boolean };
 
-/** What a browser is started with; `say` hears what its console says is wrong. */
+/** The circumstances of a browser's start; `say` hears the faults in its console. */
 export type Circumstances = { screen: Screen; folder: string; say: (fault: string) => void };
 
 /** Starts a browser with the screen and the scheme of colors that all its tabs have; downloads come somewhere below the folder. */

@@ -25,7 +25,7 @@ function parse(text: string): Answer {
   try {
     return JSON.parse(text) as Answer;
   } catch {
-    // What is no JSON is shown with the status that came with it.
+    // An answer that is no JSON is shown with its status.
     return {};
   }
 }

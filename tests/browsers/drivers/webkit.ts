@@ -127,7 +127,7 @@ function createTab(command: Command, { width, height }: Screen, close: () => Pro
         { type: 'pointerUp', button: 0 },
       ),
     point: (at) => mouse(move(at)),
-    // This driver turns a finger into a mouse, which draws nothing along: a wheel that goes sideways does.
+    // WebKit's driver turns a finger into a mouse, which draws nothing along: a wheel that goes sideways does.
     swipe: ({ x, y }, distance) =>
       act({
         actions: [

@@ -16,7 +16,7 @@ for (const { name, path, isUnknown, isProtected, order } of templates) {
     // Answers of a search, and the goods of a list, are what is to be seen of their pages.
     await visitor.gone('main [role=status]', /^(Searching|Loading)/);
     if (order) await visitor.see('main textarea');
-    // What waits for scrolling would leave gaps.
+    // Pictures that wait for scrolling would leave gaps.
     await visitor.run(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });

@@ -9,7 +9,7 @@ import { openAdmin, SHIRT } from './open-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
 
-/** What no product of a build has, but a list that somebody wrote into by hand may. */
+/** Addresses that no product of a build has, but a list that somebody wrote into by hand may. */
 const HOSTILE = [
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload="alert(1)"/>',

@@ -17,7 +17,7 @@ const AT = new Date(2026, 10, 22, 14, 5).getTime();
 const HOUR = 3_600_000;
 const stop = jest.fn();
 
-/** What asking for the published list gives from now on: one shirt at this price, kept or not. */
+/** The published list from now on: one shirt at this price, kept or not. */
 function publish(price: number, kept?: KeptList) {
   const json = rawCatalogue({ clothing: [row({ id: 'shirt', name: 'Plain Shirt', price })] });
   jest.mocked(fetchCatalogue).mockResolvedValue(kept ? { json, kept } : { json });

@@ -16,7 +16,7 @@ const rows = indexRowsOf(
 // Bolt leads to nothing beside a color.
 const { facets } = filterRows(toFacetTable(rows, { kind: 'all' }), { color: ['Black', 'Navy & blue'] });
 const change = jest.fn();
-/** What the last change makes of black goods, and how it counts for Back. */
+/** The state that the last change makes of black goods, and how it counts for Back. */
 const changed = () => {
   const [next, mode] = change.mock.lastCall;
   return [next(stateOf({ color: ['Black'] })), mode];

@@ -9,7 +9,7 @@ import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker, hangWorker, loads } from '../catalogue-worker';
 
 const scope = { kind: 'all' } as const;
-// So many makers that the list has a field to find one.
+// Goods of so many makers that the list has a field to find one.
 const GOODS = Array.from({ length: 20 }, (_, index) => ({ brand: `Maker ${index}`, price: 10 + index }));
 const { facets } = filterRows(toFacetTable(indexRowsOf(...GOODS), scope), {});
 const place = { scope, basePath: '/all-products/', staticPath: '/all-products/', summary: 'Showing 9 of 20 Products' };
@@ -100,7 +100,7 @@ describe('before it is live, a listing', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
-    // What is open takes its step of the history with it, and the next test has an address of its own.
+    // A sheet that is open takes its step of the history with it, and the next test has an address of its own.
     const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
     cleanup();
     await gone;
@@ -125,7 +125,7 @@ describe('at a filtered address', () => {
     open('?brand=Maker+3');
     expect(document.documentElement).toHaveAttribute('data-query');
     await shows(1);
-    // What stood above the goods stays away.
+    // Parts that stood above the goods stay away.
     expect(document.documentElement).toHaveAttribute('data-query', '');
     expect(exported()).not.toBeInTheDocument();
   });

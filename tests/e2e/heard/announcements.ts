@@ -40,7 +40,7 @@ function record() {
 
   new MutationObserver((records) => {
     announced.changed = performance.now();
-    // What a page comes with is read, not announced.
+    // Words that a page comes with are read, not announced.
     if (document.readyState === 'loading') return;
     const parts = new Map<Element, { added: Node[] }>();
     const add = (region: Element | null | undefined, node: Node) => {
@@ -82,10 +82,10 @@ function record() {
   });
 }
 
-/** So long nothing has changed where a page has come to rest. */
+/** The time without a change after which a page has come to rest. */
 const REST_MS = 50;
 
-/** What was announced since the last question, once the page has come to rest. */
+/** The announcements since the last question, once the page has come to rest. */
 export async function takeAnnouncements(page: Page): Promise<string[]> {
   await page.waitForFunction((rest) => performance.now() - (window.announced?.changed ?? 0) > rest, REST_MS);
   return page.evaluate(() => window.announced?.said.splice(0) ?? []);

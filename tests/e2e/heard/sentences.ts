@@ -63,7 +63,7 @@ for (const role of 'progressbar radio searchbox slider spinbutton switch tab tex
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a node is, as a sentence: role, name, states, position, value, and last its description. */
+/** A node as a sentence: role, name, states, position, value, and last its description. */
 export function sentence(node: Heard): string {
   const { role, states, attributes } = node;
   const inside = walk(node).slice(1);
@@ -89,7 +89,7 @@ export function sentence(node: Heard): string {
   return `${said.filter(Boolean).join(', ')}${end}`;
 }
 
-/** What stands in a field: of a number the text, for the browser says its value as it computes with it. */
+/** The content of a field: of a number the text, for the browser says its value as it computes with it. */
 function shownIn(node: Heard): string {
   if (!LEAVES.has(node.role)) return '';
   return node.role === 'spinbutton' ? textOf(node) : plain(node.attributes['aria-valuetext'] ?? node.value);
@@ -255,7 +255,7 @@ const GROUPS = new Set(
 );
 for (const role of 'navigation radiogroup region search table tablist tabpanel'.split(' ')) GROUPS.add(role);
 
-/** What is said when the focus comes to a node: what it enters, from outside in, and then the node; of a list, the option that is chosen. */
+/** The words on coming to a node: the groups entered, from outside in, then the node; of a list, the chosen option. */
 export function arrival(node: Heard, left: ReadonlySet<string>): string {
   const entered = around(node)
     .filter((up) => GROUPS.has(up.role) && !left.has(up.id) && !(QUIET.has(up.role) && !up.name))

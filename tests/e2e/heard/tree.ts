@@ -27,7 +27,7 @@ export async function readTree(session: CDPSession): Promise<Heard> {
   const [{ nodes }, elements] = await Promise.all([session.send('Accessibility.getFullAXTree'), readElements(session)]);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
 
-  /** What a screen reader never meets gives way to what it holds. */
+  /** Nodes that a screen reader never meets give way to those that they hold. */
   const build = (id: string): Heard[] => {
     const node = byId.get(id);
     if (!node || node.role?.value === 'InlineTextBox') return [];
@@ -56,7 +56,7 @@ export async function readTree(session: CDPSession): Promise<Heard> {
   return top;
 }
 
-/** What the tree does not say of elements: tag, attributes, and whether text runs on through them. By their ids in the tree. */
+/** The facts of elements that the tree lacks, by their ids in it: tag, attributes, and whether text runs on through them. */
 async function readElements(session: CDPSession): Promise<Map<number, Element>> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: ['display'] });
   const [document] = documents;

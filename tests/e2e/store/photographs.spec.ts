@@ -57,7 +57,7 @@ test('a picture that never answers is given up after a while', { tag: '@night' }
   await page.clock.install();
   // Never answered.
   await page.route(FOREIGN, () => {});
-  // What never answers also keeps the page from ever being loaded in full.
+  // A host that never answers also keeps the page from ever being loaded in full.
   await page.goto(`.${ABROAD}`, { waitUntil: 'commit' });
   await expect(thumbs(page).first()).toBeVisible();
   await expect(large(page)).toHaveAttribute('src', FOREIGN);

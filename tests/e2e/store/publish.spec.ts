@@ -95,7 +95,7 @@ test('an edit goes from the list to the branch with one button, and is followed 
   }
 });
 
-/** What goes wrong while a publish is under way, and the words that the page has for it. */
+/** The faults while a publish is under way, and the words that the page has for it. */
 const FAULTS: [name: string, order: Order | Order[], words: RegExp][] = [
   [
     'a token that is not taken any more',

@@ -13,7 +13,7 @@ function read(text: string): LastChanges {
   return result.changes;
 }
 const record = (groups: RawGroups, known: LastChanges, now: Date) => read(recordChanges(groups, known, now));
-/** What is known of a row after a day on which it was published. */
+/** The record of rows after a day on which they were published. */
 const published = (...rows: RawRow[]) => record(groupsOf(...rows), new Map(), MARCH);
 const daysOf = (changes: LastChanges) => [...changes].map(([id, { date }]) => [id, date]);
 

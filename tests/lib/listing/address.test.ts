@@ -17,7 +17,7 @@ const texts = fc.array(
   ),
   { maxLength: 6 },
 );
-/** What each facet understands of any text. */
+/** The filters that facets understand of any text. */
 const filtersOf = (facets: readonly Facet[]): fc.Arbitrary<Filters> =>
   fc
     .tuple(...facets.map(({ parameter, read }) => texts.map((values) => [parameter, read(values)] as const)))

@@ -16,7 +16,7 @@ import { sampleProducts } from './samples';
 
 const all: Scope = { kind: 'all' };
 
-/** What a listing of these rows makes of a query. */
+/** The address that a listing of these rows makes of a query. */
 function readAt(rows: readonly IndexRow[], query: string, scope: Scope = all): string {
   const facets = facetsOf(scope);
   const state = parseListing(query, facets);

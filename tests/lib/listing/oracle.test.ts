@@ -58,7 +58,7 @@ test.each(SORTS)('the whole catalogue sorted by %s stands as the oracle has it (
   }
 });
 
-/** What a facet's options should say: every value that the listing has, counted without the facet's own choice. */
+/** The options that a facet should have: every value that the listing has, counted without the facet's own choice. */
 function expected(
   { products, state }: (typeof runs)[number],
   facet: Facet,

@@ -1,7 +1,7 @@
 import { sizeControls } from '@/lib/catalogue/sizes';
 import type { IndexRow } from '@/lib/index/row';
 
-/** What a line asks for: a product with all that can be picked of it. */
+/** The demand of a line: a product with all that can be picked of it. */
 export type Ask = { row: IndexRow; choice: Record<string, string>; quantity: number };
 
 /** Any number picks a size and a color. */

@@ -13,7 +13,7 @@ import { anyList, listOf, withoutIds } from './lists';
 const page = (product: string) => `https://shop.example/products/${product}/`;
 const csvOf = (list: RequestList, rows: readonly IndexRow[] = []) => toRequestCsv(list, reviewList(list, rows), page);
 
-/** What a spreadsheet makes of a file when it saves it again: other quotes, another mark between cells, no byte order mark. */
+/** The file as a spreadsheet saves it again: other quotes, another mark between cells, no byte order mark. */
 function throughExcel(csv: string, delimiter: string): string {
   const { data } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',' });
   return Papa.unparse(data, { delimiter, newline: '\r\n', quotes: delimiter === ';' });

@@ -37,7 +37,7 @@ const picked = (id: string, fields: Partial<RequestLine> = {}) => ({
 const shirt = (fields: Partial<RequestLine> = {}) =>
   picked('shirt', { choice: { color: 'Black', size: 'L' }, ...fields });
 
-/** What is said of one line, in sentences. */
+/** The findings on one line, in sentences. */
 function said(fields: Partial<RequestLine>, { state = '', rows = goods, isWhole = true } = {}): string[] {
   const [reviewed] = reviewList(setHead(listOf(fields), { state }), rows, isWhole).lines;
   return reviewed?.findings.map(findingWords) ?? [];

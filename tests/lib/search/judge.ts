@@ -3,7 +3,7 @@ import type { Searcher } from '@/lib/search/searcher';
 import { mean } from './recall';
 import type { Wanted } from './wanted';
 
-/** What a visitor sees of an answer: the first eight products, the addresses of the first suggested pages, and what is said to be missing. */
+/** The visible part of an answer: the first eight products, the addresses of the first suggested pages, goods not sold. */
 export type Outcome = {
   rows: readonly IndexRow[];
   /** The suggestions in order: a page by its address, a product as ''. */
@@ -20,7 +20,7 @@ export type Judged = Readonly<Record<string, readonly (readonly [query: string, 
 
 const EIGHT = 8;
 
-/** These, and among the first eight as many of them as can be. */
+/** The wanted goods, as many of them among the first eight as can be. */
 export const goods =
   (wanted: Wanted): Judge =>
   ({ rows }, all) => {
@@ -28,7 +28,7 @@ export const goods =
     return possible === 0 ? 0 : rows.filter(wanted).length / Math.min(EIGHT, possible);
   };
 
-/** These and nothing else: every other product among the first eight counts against it. */
+/** The wanted goods alone: every other product among the first eight counts against the answer. */
 export const only =
   (wanted: Wanted): Judge =>
   (outcome, all) => {
@@ -50,7 +50,7 @@ export const leadsTo =
     return place === 0 ? 1 : place > 0 && place < 3 ? 0.5 : 0;
   };
 
-/** It is said that this is not sold, nothing is listed, and the nearest page is one of these; without any, there may be none. */
+/** The answer says that this is not sold, lists nothing, and names one of these as nearest; without any, there may be none. */
 export const notSold =
   (...nearest: string[]): Judge =>
   ({ rows, notSold: said }) => {
@@ -67,7 +67,7 @@ export const either =
   (outcome, all) =>
     Math.max(...judges.map((judge) => judge(outcome, all)));
 
-/** What a visitor sees of the answer to a query. */
+/** The outcome of a query. */
 export function outcomeOf(searcher: Searcher, query: string): Outcome {
   const { hits, notSold: said } = searcher.search(query);
   const { suggestions } = searcher.suggest(query, EIGHT);

@@ -10,7 +10,7 @@ export const named =
   ({ card }) =>
     words.test(card.name);
 
-/** It comes in all of these sizes. */
+/** The product comes in all of these sizes. */
 export const sized =
   (...labels: string[]): Wanted =>
   (row) =>
@@ -28,7 +28,7 @@ export const any =
   (row) =>
     tests.some((test) => test(row));
 
-/** This is not so. */
+/** The opposite of a test. */
 export const not =
   (test: Wanted): Wanted =>
   (row) =>
@@ -40,7 +40,7 @@ export const of =
   ({ card }) =>
     maker.test(card.brand);
 
-/** It stands in a subcategory of this slug. */
+/** The product stands in a subcategory of this slug. */
 export const under =
   (slug: RegExp): Wanted =>
   ({ placements }) =>
@@ -52,19 +52,19 @@ export const saying =
   ({ card, fabric = '', type = '', lines }) =>
     [card.name, fabric, type, ...lines].some((line) => words.test(line));
 
-/** It comes in such a color. */
+/** The product comes in such a color. */
 export const colored =
   (name: RegExp): Wanted =>
   ({ colors }) =>
     colors.some((color) => name.test(color.name));
 
-/** It is one of these. */
+/** The product is one of these. */
 export const ids =
   (...list: string[]): Wanted =>
   ({ card }) =>
     list.includes(card.id);
 
-/** It has no price, or one between these, US dollars. */
+/** The product has no price, or one between these, US dollars. */
 export const costing =
   (least: number, most: number): Wanted =>
   ({ card }) =>

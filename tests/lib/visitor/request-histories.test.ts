@@ -67,10 +67,10 @@ class Play {
   readonly world = new RequestWorld();
   readonly asked: Asked[] = [];
   model: RequestList = EMPTY_LIST;
-  /** What was kept otherwise than the model says. */
+  /** The lists that were kept otherwise than the model says. */
   readonly faults: string[] = [];
   readonly tabs: RequestListStore[] = [];
-  /** What each tab is at: it does one thing after another. */
+  /** The deed that each tab is at: one after another. */
   private readonly current = new Map<RequestListStore | undefined, Asked>();
   private readonly isCut: boolean[] = [];
   private readonly removals: Removed[] = [];

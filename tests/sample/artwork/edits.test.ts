@@ -55,7 +55,7 @@ const feature = fc.oneof(
 );
 const colorsOf = ({ available_colors: available, colors }: RawProduct) => (available ?? colors ?? []) as unknown[];
 
-/** What an operator may do to a product in the admin. */
+/** The edits that an operator may make to a product in the admin. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   words.map((name) => () => ({ name })),
   fc.nat(9).map((at) => (raw: RawProduct) => setColors(colorsOf(raw).filter((_, index) => index !== at))),

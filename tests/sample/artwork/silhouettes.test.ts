@@ -17,7 +17,7 @@ const { products } = catalogueOf(
 
 type Product = (typeof products)[number];
 
-/** What the front in black covers on a card, without the shadow on the ground. */
+/** The part of a card that the front in black covers, without the shadow on the ground. */
 async function maskOf(product: Product): Promise<boolean[]> {
   const { archetype, options } = findArtwork(product);
   const content = Buffer.from(svg(archetype.title, archetype.draw('front', BLACK, options, [])));

@@ -42,7 +42,7 @@ const CUFFS = '/accessories/chain-cuffs/';
 const CONTACT = '/contact/';
 const SIZE_GUIDE = '/size-guide/';
 
-/** What buyers asked in a walk through the store, and what a shop assistant would answer; judged by reading the data, before the engine. */
+/** The buyers' questions in a walk through the store, with a shop assistant's answers, by the data and before the engine. */
 export const askedQueries: Judged = {
   'the noun stays': [
     ['glock 19 concealed carry holster', only(holsters)],

@@ -18,7 +18,7 @@ const flashlights = under(/^led-flashlights$/);
 const stunGuns = ids('sabre-110', 'vipertek-101', 'guard-dog-security-101', 'taser-101');
 const launchers = ids('byrna-103', 'byrna-104', 'byrna-105', 'byrna-106');
 
-/** What people type, and the products that a shop assistant would then fetch. Item numbers have a list of their own. */
+/** The words that people type, and the products that a shop assistant would then fetch. Item numbers have a list of their own. */
 export const bundledQueries: [query: string, wanted: Wanted][] = [
   // Plain words, singular, plural and half typed
   ['boots', boots],

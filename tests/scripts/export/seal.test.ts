@@ -9,7 +9,7 @@ const RULES = '{"prefetch":[]}';
 const SETTINGS: SealSettings = { basePath: '', audience: 'visitor', isAtOnce: false, loader: LOADER, rules: RULES };
 const seal = (body: string, head?: string, settings: Partial<SealSettings> = {}) =>
   sealPage(pageOf(body, head), { ...SETTINGS, ...settings });
-/** What the loader of a sealed page reads. */
+/** The data that the loader of a sealed page reads. */
 const dataOf = (sealed: string) => {
   const [, data = '', flight] =
     /<script type="text\/plain" id="page-data"[^>]*>(.*?)\n(.*?)<\/script><\/body>/s.exec(sealed) ?? [];

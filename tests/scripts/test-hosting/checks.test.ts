@@ -30,7 +30,7 @@ const FILES = {
   'sw.js': 'void 0;\n',
 };
 
-/** What a wrong host makes of an answer to a request. */
+/** The changes that a wrong host makes to an answer. */
 type Spoil = (answer: HostAnswer, path: string, headers: Readonly<Record<string, unknown>>) => Partial<HostAnswer>;
 
 const saying = (answer: HostAnswer, name: string, value?: string) => ({

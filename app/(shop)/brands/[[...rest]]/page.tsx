@@ -32,7 +32,7 @@ async function find({ params }: Props) {
   return { listing, page };
 }
 
-/** Those of most goods first. */
+/** The names of the makers, those of most goods first. */
 function namesOfMakers(): string[] {
   return byCount(getProducts().map(({ brand }) => brand.name)).map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import { Listener } from '@/tests/e2e/heard';
 import { unfold } from '@/tests/e2e/unfold';
 import { visit } from '@/tests/e2e/visit';
 
-// What is heard stands in the text beside this file, to be read in full when it changes: `npx playwright test heard
+// The sentences heard stand in the text beside this file, to be read in full when it changes: `npx playwright test heard
 // --project=desktop --update-snapshots`. Sliders stand still, so that each step is one change.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await heard.step('Space on Boots again, and Enter on the button at the foot', async () => {
       await sheet.getByRole('checkbox', { name: /^Boots/ }).press('Space');
       await sheet.getByRole('button', { name: 'Show 17 products' }).press('Enter');
-      // It is hidden a moment before the focus is given back.
+      // The sheet is hidden a moment before the focus is given back.
       await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
     });
     expect(heard.text('The sheet of filters on a phone')).toMatchSnapshot('filter-sheet.txt');
