@@ -1,6 +1,7 @@
+import data from '@data/page-links.json';
 import { categoryRule } from '../catalogue/categories';
 import { roomOf } from './menu-room';
-import * as messages from './messages';
+import type { Place } from './pages';
 import { routes } from './routes';
 import { site } from './site';
 
@@ -14,18 +15,13 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, label }) => {
   return { label, href: routes.category(key), items };
 });
 
-/** The size guide, where the shop has one; linked in the footer and from products. */
-export const sizeGuides: MenuLink[] = site.sizeGuide ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
+const links = data as readonly (MenuLink & { places: readonly Place[] })[];
+
+/** The pages beside the categories that are named in a place. */
+export const pagesIn = (place: Place): MenuLink[] => links.filter(({ places }) => places.includes(place));
 
 /** The menu's pages after the categories. */
-export const menuPages: MenuLink[] = [
-  { label: 'Brands', href: routes.brands() },
-  { label: 'FAQ', href: routes.faq() },
-  { label: 'Contact', href: routes.contact() },
-];
+export const menuPages: MenuLink[] = pagesIn('menu');
 
 /** From where on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);
-
-/** What the footer lists beside the categories. */
-export const footerPages: MenuLink[] = [...menuPages, ...sizeGuides];

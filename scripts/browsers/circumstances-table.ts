@@ -17,8 +17,9 @@ export function withCircumstances(
       : `\`tests/e2e/templates.spec.ts\`, ${[screen, ...(night ? [`${night} at night`] : [])].join(', ')}`,
     seen ?? '',
   ]);
-  const cells = templates.map((template) => [
-    template.name,
+  const rows = new Map(templates.map((template) => [template.group ?? template.name, template]));
+  const cells = [...rows].map(([name, template]) => [
+    name,
     ...circumstances.map((circumstance) =>
       'isAsked' in circumstance && !circumstance.isAsked?.(template) ? `looked at on ${circumstance.seen}` : 'test',
     ),
