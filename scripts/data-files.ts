@@ -17,7 +17,7 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the catalogue;
  * '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all scripts.
- * '@data/page-links.json' is what these need of the table of pages, which is too large for them.
+ * '@data/menu-pages.json' and '@data/page-links.json' are what these need of the table of pages, which is too large for them.
  * Throws where a file is no JSON.
  */
 export function dataFiles(
@@ -50,6 +50,7 @@ export function dataFiles(
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
+    ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/drawings.json', drawings],
   ]);
 }
@@ -70,6 +71,10 @@ function divideSite(text: string | undefined, file: string) {
     links: linksToPages(shop),
   };
 }
+
+/** Those of the menu, which every page loads, without what it has no use for. */
+const inMenu = (links: ReturnType<typeof linksToPages>) =>
+  links.filter(({ places }) => places.includes('menu')).map(({ label, href }) => ({ label, href }));
 
 /** The pages that something links to by name, with the places of these links. */
 function linksToPages(settings: Record<string, unknown>) {

@@ -1,7 +1,6 @@
-import data from '@data/page-links.json';
+import data from '@data/menu-pages.json';
 import { categoryRule } from '../catalogue/categories';
 import { roomOf } from './menu-room';
-import type { Place } from './pages';
 import { routes } from './routes';
 import { site } from './site';
 
@@ -15,13 +14,8 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, label }) => {
   return { label, href: routes.category(key), items };
 });
 
-const links = data as readonly (MenuLink & { places: readonly Place[] })[];
-
-/** The pages beside the categories that are named in a place. */
-export const pagesIn = (place: Place): MenuLink[] => links.filter(({ places }) => places.includes(place));
-
 /** The menu's pages after the categories. */
-export const menuPages: MenuLink[] = pagesIn('menu');
+export const menuPages = data as readonly MenuLink[];
 
 /** From where on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);

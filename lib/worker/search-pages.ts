@@ -3,7 +3,8 @@ import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
 import { shipsTo } from '../listing/facets/ships-to';
 import type { PageRecord } from '../search/page-record';
-import { menu, pagesIn } from '../site/menu';
+import { pagesIn } from '../site/linked-pages';
+import { menu } from '../site/menu';
 import { questions } from '../site/questions';
 import { routes } from '../site/routes';
 

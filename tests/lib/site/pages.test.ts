@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { compareRoute } from '@/lib/site/compare-route';
-import { menuPages, pagesIn } from '@/lib/site/menu';
+import { pagesIn } from '@/lib/site/linked-pages';
+import { menuPages } from '@/lib/site/menu';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
