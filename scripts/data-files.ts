@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
+import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
@@ -16,7 +17,8 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts. Throws where a file is no JSON.
+ * scripts. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need. Throws
+ * where a file is no JSON.
  */
 export function dataFiles(
   root: string,
@@ -28,7 +30,7 @@ export function dataFiles(
     keep(file, text);
     return file;
   };
-  const { shop, operator, introduction } = divideSite(
+  const { shop, operator, introduction, links } = divideSite(
     readText(resolve(root, dataDir, 'site.json')),
     join(dataDir, 'site.json'),
   );
@@ -47,6 +49,8 @@ export function dataFiles(
     ...files,
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
+    ['@data/page-links.json', put('page-links', JSON.stringify(links))],
+    ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/drawings.json', drawings],
   ]);
 }
@@ -58,13 +62,27 @@ function readText(file: string): string | undefined {
 /** The text of `site.json` for the shop's scripts, what it says to the operator alone, and what the shop says of itself. */
 function divideSite(text: string | undefined, file: string) {
   const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
-  if (typeof site !== 'object' || Array.isArray(site)) return { shop: text, operator: {}, introduction: {} };
+  if (typeof site !== 'object' || Array.isArray(site)) return { shop: text, operator: {}, introduction: {}, links: [] };
   const { publish, demoLogin, tagline, description, featuredBrands, ...shop } = site;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
     introduction: { tagline, description, featuredBrands },
+    links: linksToPages(shop),
   };
+}
+
+/** Those of the menu, which every page loads, without what it has no use for. */
+const inMenu = (links: ReturnType<typeof linksToPages>) =>
+  links.filter(({ places }) => places.includes('menu')).map(({ label, href }) => ({ label, href }));
+
+/** The pages that something links to by name, with the places of these links. */
+function linksToPages(settings: Record<string, unknown>) {
+  return Object.values(PAGE_ROWS).flatMap(({ path, title, label = title, places = [], setting }) => {
+    const links = places.filter((place) => place !== 'llms' && place !== 'offline');
+    const isLinked = links.length > 0 && (setting === undefined || settings[setting] === true);
+    return isLinked ? { label, href: path, places: links } : [];
+  });
 }
 
 type Category = { key?: unknown; name?: unknown };

@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { CATEGORIES } from '../lib/catalogue/categories';
+import { PAGE_ROWS } from '../lib/site/pages';
 import { launchBrowser } from './browser/launch-browser';
 import { readCommand } from './command';
 import { serve } from './server/serve';
@@ -33,20 +34,20 @@ type ShotSet = { viewport: (typeof SIZES)[number]; theme: (typeof THEMES)[number
 const [first] = CATEGORIES;
 const category = `/${first?.slug}/`;
 
+/** The pages that say something by themselves. */
+const SHOWN = Object.values(PAGE_ROWS)
+  .filter(({ kind }) => kind === 'text' || kind === 'listing')
+  .map(({ path }) => ({ name: path.slice(1, -1) || 'home', path }));
+
 /** Templates behind the sign-in come last, since signing in changes what the login page shows. */
 const TEMPLATES: readonly Template[] = [
-  { name: 'home', path: '/' },
+  ...SHOWN,
   { name: 'category', path: category },
   { name: 'numbered-page', path: '/all-products/page/2/' },
   { name: 'subcategory', path: category, link: new RegExp(`^${category}(?!page/)[^/]+/$`) },
   { name: 'generic-category', path: `/category/${first?.key}/` },
-  { name: 'all-products', path: '/all-products/' },
-  { name: 'brands', path: '/brands/' },
   { name: 'brand', path: '/brands/', link: /^\/brands\/[^/]+\/$/ },
   ...CATEGORIES.map(({ slug }) => ({ name: `product-${slug}`, path: `/${slug}/`, link: PRODUCT })),
-  { name: 'faq', path: '/faq/' },
-  { name: 'size-guide', path: '/size-guide/' },
-  { name: 'contact', path: '/contact/' },
   { name: 'search', path: `/search/?${new URLSearchParams({ query: first?.name ?? '' })}` },
   { name: 'search-empty', path: '/search/?query=zzzz' },
   { name: 'not-found', path: '/no-such-page/', status: 404 },

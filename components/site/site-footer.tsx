@@ -1,7 +1,8 @@
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Still } from '@/components/ui/still';
-import { footerPages, menu } from '@/lib/site/menu';
+import { pagesIn } from '@/lib/site/linked-pages';
+import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
@@ -51,7 +52,7 @@ export function SiteFooter() {
           <nav aria-label="Store">
             <h2>Store</h2>
             <ul>
-              {footerPages.map(({ label, href }) => (
+              {pagesIn('footer').map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>

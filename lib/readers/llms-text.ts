@@ -2,12 +2,12 @@ import { counted } from '../counted';
 import 'server-only';
 import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
 import { isPriced } from '../catalogue/price';
-import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { absolute } from '../seo/metadata';
-import { faq, reviews, texts } from '../site/content';
+import { reviews, texts } from '../site/content';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
+import { shopPages } from '../site/shop-pages';
 import { site } from '../site/site';
 import { markdownText } from './markdown-text';
 import { hasNewProducts } from './new-products';
@@ -81,19 +81,14 @@ function categoryLinks({ key, name, description, products, subcategories }: Cate
 }
 
 function pageLinks(): Link[] {
-  return [
-    { name: messages.allProducts, path: routes.allProducts() },
-    {
-      name: 'Brands',
-      path: routes.brands(),
-      note: `${counted(getBrands().length, 'maker')}, each with a page of its goods.`,
-    },
-    ...(faq.length > 0 ? [{ name: messages.questions, path: routes.faq(), note: texts.faq.description }] : []),
-    ...(SIZE_GUIDES.length > 0
-      ? [{ name: messages.sizeGuide, path: routes.sizeGuide(), note: texts.sizeGuide.description }]
-      : []),
-    { name: 'Contact', path: routes.contact(), note: texts.contact.description },
-  ];
+  const makers = `${counted(getBrands().length, 'maker')}, each with a page of its goods.`;
+  return Object.values(shopPages)
+    .filter(({ places }) => places.includes('llms'))
+    .map(({ title, path, description }) => ({
+      name: title,
+      path,
+      note: path === routes.brands() ? makers : description,
+    }));
 }
 
 function dataLinks(): Link[] {

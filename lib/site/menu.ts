@@ -1,6 +1,6 @@
+import data from '@data/menu-pages.json';
 import { categoryRule } from '../catalogue/categories';
 import { roomOf } from './menu-room';
-import * as messages from './messages';
 import { routes } from './routes';
 import { site } from './site';
 
@@ -16,18 +16,8 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, label }) => {
   return { label, href: routes.category(key), items };
 });
 
-/** The size guide, where the shop has one; linked in the footer and from products. */
-export const sizeGuides: MenuLink[] = site.sizeGuide ? [{ label: messages.sizeGuide, href: routes.sizeGuide() }] : [];
-
 /** The menu's pages after the categories. */
-export const menuPages: MenuLink[] = [
-  { label: 'Brands', href: routes.brands() },
-  { label: 'FAQ', href: routes.faq() },
-  { label: 'Contact', href: routes.contact() },
-];
+export const menuPages = data as readonly MenuLink[];
 
 /** From where on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);
-
-/** What the footer lists beside the categories. */
-export const footerPages: MenuLink[] = [...menuPages, ...sizeGuides];

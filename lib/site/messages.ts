@@ -9,7 +9,6 @@ export const allProducts = 'All products';
 export const featured = 'Featured products';
 export const tryAgain = 'Try again';
 export const sizeGuide = 'Size guide';
-export const questions = 'Questions and answers';
 export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';
 /** Where a page has little to say of itself to search engines. */

@@ -3,9 +3,10 @@ import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
 import { shipsTo } from '../listing/facets/ships-to';
 import type { PageRecord } from '../search/page-record';
+import { pagesIn } from '../site/linked-pages';
+import { menu } from '../site/menu';
 import { faqQuestions } from '../site/questions';
 import { routes } from '../site/routes';
-import { searchablePages } from '../site/searchable-pages';
 
 /** The pages that a search of these goods may lead to, each address once; the product and its tests read this one list. */
 export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
@@ -15,7 +16,10 @@ export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
 }
 
 const storePages: readonly PageRecord[] = [
-  ...searchablePages().map(({ label, href }) => ({ name: label, href })),
+  ...[...pagesIn('search'), ...menu.flatMap((group) => [group, ...group.items])].map(({ label, href }) => ({
+    name: label,
+    href,
+  })),
   ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
   ...Object.keys(STATES).map(
     (code): PageRecord => ({

@@ -2,10 +2,10 @@ import { toCard } from '../../lib/catalogue/card';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import type { Catalogue } from '../../lib/catalogue/parse';
 import type { Product } from '../../lib/catalogue/schema/product';
-import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
 import { countPages, paginate } from '../../lib/listing/paginate';
 import { sortFeatured } from '../../lib/listing/sort';
 import { routes } from '../../lib/site/routes';
+import { textPages } from '../../lib/site/shop-pages';
 
 type Listing = { hrefOf: (page: number) => string; title: string; products: Product[] };
 
@@ -17,11 +17,9 @@ export function shownPages(catalogue: Catalogue): Map<string, string> {
   const listings = listingsOf(catalogue);
   const counts = listings.map(({ title, products }) => [title, products.length]);
   const pages = new Map<string, unknown>([
+    ...textPages.map(({ path }) => [path, ''] as const),
     [routes.home(), counts],
     [routes.brands(), counts],
-    [routes.faq(), ''],
-    [routes.contact(), ''],
-    ...(SIZE_GUIDES.length > 0 ? [[routes.sizeGuide(), ''] as const] : []),
   ]);
   for (const { hrefOf, title, products } of listings) {
     const sorted = sortFeatured(products);

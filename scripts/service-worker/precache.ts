@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_ROWS } from '../../lib/site/pages';
 import { REPAIR_FILE } from '../loader/loader-text';
 import { reachable } from './reachable';
 
 /** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
-const PAGES = ['all-products/', 'search/', 'offline/'];
+const PAGES = Object.values(PAGE_ROWS).flatMap(({ path, places }) =>
+  places?.includes('offline') ? path.slice(1) : [],
+);
 /** Bytes above which an index is kept only once a visitor has used it, or this much of its files: some pay for each megabyte. */
 const LARGE_INDEX = 1_000_000;
 /** The file that names the index: without a network the one that was kept with it. */

@@ -13,6 +13,7 @@ import { faq } from '../../lib/site/content';
 import { introduction } from '../../lib/site/introduction';
 import * as messages from '../../lib/site/messages';
 import { routes } from '../../lib/site/routes';
+import { textPages } from '../../lib/site/shop-pages';
 import { site } from '../../lib/site/site';
 import type { Sheet } from './sheet';
 
@@ -99,56 +100,39 @@ function listingSheet({ title, crumbs, subcategories, products, scope }: Listing
 
 function pageSheets(): [path: string, sheet: Sheet][] {
   const drawings = getCategories().flatMap(({ products }) => differentDrawings(products).slice(0, 1));
-  const page = { ...STORE, section: '', over: site.name, drawings };
-  const categories = getCategories().map(({ name, products }) => ({
-    label: name,
-    value: counted(products.length, 'product'),
-  }));
+  const sheet = { ...STORE, section: '', over: site.name, facts: [], figure: introduction.tagline, drawings };
+  const own = sheetsOfData();
+  return textPages.map(({ path, title }) => [path, { ...sheet, title, ...own[path] }]);
+}
+
+/** What the data add to the sheets of pages, by path. */
+function sheetsOfData(): Record<string, Partial<Sheet>> {
   const { phone, email, hours } = site;
-  const sheets: [path: string, sheet: Sheet][] = [
-    [
-      routes.home(),
-      {
-        ...page,
-        over: 'Catalog',
-        title: introduction.tagline,
-        facts: categories,
-        figure: counted(getProducts().length, 'product'),
-      },
-    ],
-    [routes.brands(), { ...page, title: 'Brands', facts: [], figure: counted(getBrands().length, 'maker') }],
-    [
-      routes.faq(),
-      {
-        ...page,
-        title: 'Questions and answers',
-        facts: faq.map(({ question }, index) => ({ label: String(index + 1), value: question })),
-        figure: counted(faq.length, 'answer'),
-      },
-    ],
-    [
-      routes.sizeGuide(),
-      {
-        ...page,
-        title: 'Size guide',
-        facts: SIZE_GUIDES.map(({ name }, index) => ({ label: String(index + 1), value: name })),
-        figure: counted(SIZE_GUIDES.length, 'guide'),
-      },
-    ],
-    [
-      routes.contact(),
-      {
-        ...page,
-        title: 'Contact',
-        facts: [
-          ...(email ? [{ label: 'E-mail', value: email }] : []),
-          ...(hours ? [{ label: 'Hours', value: hours }] : []),
-        ],
-        figure: phone ?? site.name,
-      },
-    ],
-  ];
-  return sheets.filter(([path]) => path !== routes.sizeGuide() || SIZE_GUIDES.length > 0);
+  const numbered = (texts: readonly string[]) => texts.map((value, index) => ({ label: String(index + 1), value }));
+  return {
+    [routes.home()]: {
+      over: 'Catalog',
+      title: introduction.tagline,
+      facts: getCategories().map(({ name, products }) => ({ label: name, value: counted(products.length, 'product') })),
+      figure: counted(getProducts().length, 'product'),
+    },
+    [routes.brands()]: { figure: counted(getBrands().length, 'maker') },
+    [routes.faq()]: {
+      facts: numbered(faq.map(({ question }) => question)),
+      figure: counted(faq.length, 'answer'),
+    },
+    [routes.sizeGuide()]: {
+      facts: numbered(SIZE_GUIDES.map(({ name }) => name)),
+      figure: counted(SIZE_GUIDES.length, 'guide'),
+    },
+    [routes.contact()]: {
+      facts: [
+        ...(email ? [{ label: 'E-mail', value: email }] : []),
+        ...(hours ? [{ label: 'Hours', value: hours }] : []),
+      ],
+      figure: phone ?? site.name,
+    },
+  };
 }
 
 /** The drawings of the first products that do not look alike; that of the category where there are no products. */

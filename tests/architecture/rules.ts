@@ -17,6 +17,8 @@ const DATA_READERS = [
   'lib/site/demo-login.ts',
   'lib/site/introduction.ts',
   'lib/site/publish-place.ts',
+  'lib/site/linked-pages.ts',
+  'lib/site/menu.ts',
   'lib/site/site.ts',
   'lib/site/content.ts',
   'lib/site/questions.ts',

@@ -1,11 +1,14 @@
 import type { Product } from '@/lib/catalogue/schema/product';
 import type { Sizes } from '@/lib/catalogue/sizes';
+import { PAGE_ROWS } from '@/lib/site/pages';
 import { compared, isPaged, pathOf, pick, place, places, products, smallest, subplace, word } from './picks';
 import { written } from './written';
 
 export type Template = {
   name: string;
   path: string;
+  /** What it is one of in the table of `docs/browsers.md`, where a new one then changes nothing. */
+  group?: string;
   /** Answered by the page for unknown addresses. */
   isUnknown?: boolean;
   isProtected?: boolean;
@@ -24,16 +27,20 @@ const sized = (system: Sizes['system']) => kind(`product, sizes: ${system}`, ({ 
 const variant = (template: Template): Template => ({ ...template, isVariant: true });
 const page = (name: string, path: string | undefined): Template[] => (path ? [{ name, path }] : []);
 
+/** The pages that say something by themselves. */
+const texts: readonly Template[] = Object.values(PAGE_ROWS)
+  .filter(({ kind }) => kind === 'text')
+  .map(({ path }) => ({ name: path.slice(1, -1).replaceAll('-', ' ') || 'home', path, group: 'page of text' }));
+
 /** One page of every kind; products are picked by what is special about them. */
 export const templates: Template[] = [
-  { name: 'home', path: '/' },
+  ...texts,
   { name: 'category', path: place.path },
   ...page('numbered page', isPaged ? `${place.path}page/2/` : undefined).map(variant),
   ...page('subcategory', subplace?.path).map(variant),
   ...page('smallest subcategory', smallest?.path).map(variant),
   variant({ name: 'generic category', path: `/category/${places.at(-1)?.key}/` }),
   variant({ name: 'all products', path: '/all-products/' }),
-  { name: 'brands', path: '/brands/' },
   variant({ name: 'brand', path: `/brands/${pick('of a maker', () => true).brand.slug}/` }),
   ...sized('none').map(variant),
   ...sized('alpha'),
@@ -44,9 +51,6 @@ export const templates: Template[] = [
   ...kind('unpriced product', ({ price }) => price === 0).map(variant),
   ...kind('discounted product', ({ oldPrice }) => oldPrice !== undefined).map(variant),
   ...kind('kit', ({ pieces }) => pieces.length > 0),
-  { name: 'faq', path: '/faq/' },
-  { name: 'size guide', path: '/size-guide/' },
-  { name: 'contact', path: '/contact/' },
   { name: 'offline', path: '/offline/' },
   { name: 'search without a query', path: '/search/' },
   { name: 'search with results', path: `/search/?query=${word}` },

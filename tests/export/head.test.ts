@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import { PAGE_ROWS } from '@/lib/site/pages';
 import { canonicalFaults, canonicalOf, headingFaults, isNoindex, metaOf, repeats, titleOf } from './checks';
 import { expectedListings, products } from './expected';
 import { parseHtml, textOf } from './html';
@@ -13,7 +14,10 @@ const PRIMARY: Readonly<Record<string, string>> = {
 };
 
 /** Pages that say nothing to a stranger. */
-const KEPT = ['/search/', '/compare/', '/offline/', '/request/', ...(SIZE_GUIDES.length > 0 ? [] : ['/size-guide/'])];
+const KEPT = Object.values(PAGE_ROWS)
+  .filter(({ kind }) => kind === 'tool')
+  .map(({ path }) => path)
+  .concat(SIZE_GUIDES.length > 0 ? [] : '/size-guide/');
 
 const indexable = pages.filter((page) => !isNoindex(page) && !(page.path in PRIMARY));
 

@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { PAGE_ROWS } from '@/lib/site/pages';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { fileOf, files, isProduct, pages } from './site';
 
 /** The pages that every shop has, whatever it sells. */
 const FIXED = [
-  '/',
   '/404.html',
   '/admin/',
   '/admin/add-product/',
@@ -14,16 +14,7 @@ const FIXED = [
   '/admin/orders/',
   '/admin/products/',
   '/admin/publish/',
-  '/all-products/',
-  '/brands/',
-  '/compare/',
-  '/contact/',
-  '/faq/',
-  '/offline/',
-  '/products/',
-  '/request/',
-  '/search/',
-  '/size-guide/',
+  ...Object.values(PAGE_ROWS).map(({ path }) => path),
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
 

@@ -1,29 +1,14 @@
 import { CompareView } from '@/components/compare/compare-view';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Wrap } from '@/components/ui/layout';
-import { PageHead } from '@/components/ui/page-head';
+import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { compareRoute } from '@/lib/site/compare-route';
-import { routes } from '@/lib/site/routes';
+import { shopPages } from '@/lib/site/shop-pages';
 
-export const metadata = pageMetadata({
-  title: 'Compare products',
-  description: 'Two to four products of the catalog side by side: prices, sizes, colors, limits and specifications.',
-  path: compareRoute(),
-  isIndexed: false,
-});
+export const metadata = pageMetadata(shopPages.compare);
 
 export default function ComparePage() {
   return (
-    <Wrap>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: routes.home() },
-          { name: 'Compare', href: compareRoute() },
-        ]}
-      />
-      <PageHead title="Compare products" />
+    <PageFrame page={shopPages.compare}>
       <CompareView />
-    </Wrap>
+    </PageFrame>
   );
 }

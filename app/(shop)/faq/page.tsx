@@ -1,29 +1,15 @@
 import { FaqList } from '@/components/site/faq-list';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Wrap } from '@/components/ui/layout';
-import { PageHead } from '@/components/ui/page-head';
+import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { faq, texts } from '@/lib/site/content';
-import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import { faq } from '@/lib/site/content';
+import { shopPages } from '@/lib/site/shop-pages';
 
-export const metadata = pageMetadata({
-  title: messages.questions,
-  description: texts.faq.description,
-  path: routes.faq(),
-});
+export const metadata = pageMetadata(shopPages.faq);
 
 export default function FaqPage() {
   return (
-    <Wrap>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: routes.home() },
-          { name: 'FAQ', href: routes.faq() },
-        ]}
-      />
-      <PageHead title={messages.questions}>{texts.faq.intro}</PageHead>
+    <PageFrame page={shopPages.faq}>
       <FaqList entries={faq} />
-    </Wrap>
+    </PageFrame>
   );
 }

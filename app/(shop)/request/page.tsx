@@ -1,35 +1,17 @@
 import { RequestIsland } from '@/components/request/request-island';
 import styles from '@/components/request/request-island.module.css';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Wrap } from '@/components/ui/layout';
-import { PageHead } from '@/components/ui/page-head';
+import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/lib/seo/metadata';
-import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import { shopPages } from '@/lib/site/shop-pages';
 
-export const metadata = pageMetadata({
-  title: messages.requestListName,
-  description:
-    'Put together what you need for many people, by product, size and person, and send, print or share it as one list.',
-  path: routes.request(),
-  isIndexed: false,
-});
+const { intro, ...page } = shopPages.request;
+
+export const metadata = pageMetadata(page);
 
 export default function RequestPage() {
   return (
-    <Wrap>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: routes.home() },
-          { name: messages.requestListName, href: routes.request() },
-        ]}
-      />
-      <PageHead title={messages.requestListName}>
-        <span className={styles.lead}>
-          What you need, in which sizes and for whom. It stays in this browser until you send it.
-        </span>
-      </PageHead>
+    <PageFrame page={page} intro={<span className={styles.lead}>{intro}</span>}>
       <RequestIsland />
-    </Wrap>
+    </PageFrame>
   );
 }

@@ -1,32 +1,18 @@
 import { SearchView } from '@/components/search/search-view';
 import { CategoryLinks } from '@/components/site/category-links';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Wrap } from '@/components/ui/layout';
-import { PageHead } from '@/components/ui/page-head';
+import { PageFrame } from '@/components/site/page-frame';
 import { getCategories } from '@/lib/catalogue/load';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { shopPages } from '@/lib/site/shop-pages';
 
-export const metadata = pageMetadata({
-  title: 'Search',
-  description: 'Search the catalog by product, maker, item number, material or color.',
-  path: routes.search(),
-  isIndexed: false,
-});
+export const metadata = pageMetadata(shopPages.search);
 
 export default function SearchPage() {
   return (
-    <Wrap>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: routes.home() },
-          { name: 'Search', href: routes.search() },
-        ]}
-      />
-      <PageHead title="Search" />
+    <PageFrame page={shopPages.search}>
       <SearchView>
         <CategoryLinks categories={getCategories().map(({ key, name }) => ({ key, name }))} />
       </SearchView>
-    </Wrap>
+    </PageFrame>
   );
 }

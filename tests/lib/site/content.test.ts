@@ -1,4 +1,3 @@
-import { menuPages } from '@/lib/site/menu';
 import { telephoneLink } from '@/lib/site/site';
 
 test.each([
@@ -7,8 +6,4 @@ test.each([
   ['+49 30 901820', 'tel:+4930901820'],
 ])('%s is dialled as %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link);
-});
-
-test('FAQ and Contact end the menu (spec 2)', () => {
-  expect(menuPages.slice(-2).map(({ label }) => label)).toEqual(['FAQ', 'Contact']);
 });

@@ -9,7 +9,7 @@ import { listNames } from '@/lib/listing/name-list';
 import { pageRests, readPage } from '@/lib/listing/page-params';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { shopPages } from '@/lib/site/shop-pages';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
@@ -41,9 +41,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
   if (found) return listingMetadata(found.listing, found.page);
   return pageMetadata({
-    title: 'Brands',
+    ...shopPages.brands,
     description: `All goods by maker: ${listNames(namesOfMakers(), { most: 3 })}.`,
-    path: routes.brands(),
   });
 }
 

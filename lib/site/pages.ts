@@ -1,0 +1,84 @@
+import * as absence from './absence-messages';
+import * as messages from './messages';
+
+/**
+ * A page at an address of its own, as plain data. By its kind: a `text` is for strangers too, so that search engines show it and
+ * it has a share image; so has a `listing`, of which the goods say everything; a `twin` is a listing a second time, and a `tool`
+ * works with what a visitor has, from which search engines are kept.
+ */
+export type PageRow = {
+  path: string;
+  kind: 'text' | 'listing' | 'twin' | 'tool';
+  title: string;
+  /** Its name in menus and breadcrumbs, where that is not its title. */
+  label?: string;
+  /** For search engines and readers; left out where goods or the owner's texts say it. */
+  description?: string;
+  /** The sentence under its heading. */
+  intro?: string;
+  /** Where it is named, the categories beside; `offline` is what opens without a network before it was visited. */
+  places?: readonly Place[];
+  /** The setting of site.json without which nothing links to it. */
+  setting?: 'sizeGuide';
+};
+export type Place = 'menu' | 'footer' | 'search' | 'llms' | 'offline';
+export type PageName = keyof typeof rows;
+
+const rows = {
+  home: { path: '/', kind: 'text', title: 'Home' },
+  allProducts: {
+    path: '/all-products/',
+    kind: 'listing',
+    title: messages.allProducts,
+    places: ['search', 'llms', 'offline'],
+  },
+  products: { path: '/products/', kind: 'twin', title: messages.allProducts },
+  brands: { path: '/brands/', kind: 'text', title: 'Brands', places: ['menu', 'footer', 'search', 'llms'] },
+  faq: {
+    path: '/faq/',
+    kind: 'text',
+    title: 'Questions and answers',
+    label: 'FAQ',
+    places: ['menu', 'footer', 'search', 'llms'],
+  },
+  contact: { path: '/contact/', kind: 'text', title: 'Contact', places: ['menu', 'footer', 'search', 'llms'] },
+  sizeGuide: {
+    path: '/size-guide/',
+    kind: 'text',
+    title: messages.sizeGuide,
+    places: ['footer', 'search', 'llms'],
+    setting: 'sizeGuide',
+  },
+  search: {
+    path: '/search/',
+    kind: 'tool',
+    title: 'Search',
+    description: 'Search the catalog by product, maker, item number, material or color.',
+    places: ['offline'],
+  },
+  compare: {
+    path: '/compare/',
+    kind: 'tool',
+    title: 'Compare products',
+    label: 'Compare',
+    description: 'Two to four products of the catalog side by side: prices, sizes, colors, limits and specifications.',
+  },
+  request: {
+    path: '/request/',
+    kind: 'tool',
+    title: messages.requestListName,
+    description:
+      'Put together what you need for many people, by product, size and person, and send, print or share it as one list.',
+    intro: 'What you need, in which sizes and for whom. It stays in this browser until you send it.',
+  },
+  offline: {
+    path: '/offline/',
+    kind: 'tool',
+    title: absence.offlineTitle,
+    description: 'This page was not visited before, so it is not kept for a visit without a network.',
+    places: ['offline'],
+  },
+} satisfies Record<string, PageRow>;
+
+/** The pages of the shop that no product, maker or category makes, in the order in which they are listed: a new one is a row here and its `page.tsx`. */
+export const PAGE_ROWS: Readonly<Record<PageName, PageRow>> = rows;
