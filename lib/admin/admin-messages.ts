@@ -57,7 +57,7 @@ export const adminMessages = {
   migrated: 'The stored list was brought up to this version; a copy of how it was is kept.',
   eviction: 'Some browsers clear such storage after a week without a visit: export what matters.',
 
-  /** What a newer published catalog has done to the edits. */
+  /** Effects of a newer published catalog on the edits, a sentence each. */
   news: ({ live, merged, conflicts, keptAsNew }: News): string[] => [
     ...(live.length > 0 ? [`Now live in the store: ${named(live)}.`] : []),
     ...(merged.length > 0 ? [`Changed in the store too, in other fields, and merged: ${named(merged)}.`] : []),
@@ -145,7 +145,7 @@ export const adminMessages = {
       ? 'One product in conflict is left out until you decide.'
       : `${count} products in conflict are left out until you decide.`,
   fileTooBig: 'The file is larger than 20 MB.',
-  /** What changed of a product that is new, or gone, as a whole. */
+  /** Words for a product that is new, or gone, as a whole. */
   whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
   /** Of a product that was published and then edited back before the store showed it. */
   backAsShown: 'Back to what the store shows: what was published meanwhile is taken back.',

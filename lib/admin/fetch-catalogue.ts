@@ -3,7 +3,7 @@ import { CATALOGUE, keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 /** After so long without a word from the network, what this browser keeps is better. */
 const PATIENCE_MS = 8000;
 
-/** That a list is the one this browser has kept since a time in milliseconds, and why: no answer, or one that holds no catalogue. */
+/** A note that the list is this browser's copy: its time in milliseconds, and why: no answer, or one that holds no catalogue. */
 export type KeptList = { at: number; why: 'offline' | 'failed' };
 
 /**

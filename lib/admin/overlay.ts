@@ -19,10 +19,10 @@ import type { LeftOut } from './store-types';
 export type Overlay = {
   /** Every product as the store would show it after publishing. */
   products: ReadonlyMap<string, Product>;
-  /** Those that are new or edited. */
+  /** Ids of products that are new or edited. */
   changed: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
-  /** Those of whose edits a build would refuse: they are shown as published. */
+  /** Products whose edits a build would refuse: they are shown as published. */
   leftOut: readonly LeftOut[];
 };
 

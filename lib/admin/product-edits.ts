@@ -14,7 +14,7 @@ import type { AdminStore } from './store-types';
 
 type Deeds = Pick<AdminStore, 'remove' | 'restore' | 'revert' | 'resolve' | 'changeProducts' | 'changesOf'>;
 
-/** What is done to products that are there. */
+/** Operations on products that are there. */
 export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
   const { mutate, getSnapshot } = ledger;
   return {

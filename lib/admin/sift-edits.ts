@@ -42,7 +42,7 @@ export function leaveOut({ id, p }: LedgerItem, message: string): LeftOut {
 
 const sentence = ({ field, message }: ProductProblem) => `${fieldLabel(field)} ${message}.`.trim();
 
-/** What does not go with others of these edits, or of what is published, by id. */
+/** Edits that do not go with others of these, or with what is published: the reason, by id. */
 async function findClashes(
   items: readonly LedgerItem[],
   bundle: Bundle,
@@ -68,7 +68,7 @@ async function take(edits: readonly LedgerItem[], before: Sifted, bundle: Bundle
     taken = await applyHalves(waiting, { ...taken, leftOut: before.leftOut }, bundle, watch);
     const out = new Set(taken.leftOut.map(({ id }) => id));
     waiting = edits.filter(({ id }) => out.has(id));
-    // What was refused may have needed what was taken after it.
+    // A refused edit may have needed one that was taken after it.
   } while (waiting.length > 0 && taken.items.length > count);
   return taken;
 }

@@ -3,7 +3,7 @@ import type { Steps } from '../steps';
 /** How long work may hold the page in one go, in milliseconds: a frame of a screen. */
 const TURN_MS = 12;
 
-/** What long work tells and is told: how far it is, and that it shall stop. */
+/** Progress of long work, and the signal that stops it. */
 export type Watch = { signal?: AbortSignal; onProgress?: (done: number, all: number) => void };
 
 /**

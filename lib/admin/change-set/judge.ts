@@ -20,7 +20,7 @@ export function productWords(id: string, product: LooseProduct | undefined): str
 }
 
 /**
- * What the problems of a merged catalogue are: of the change set alone, or of two changes that do not go together. The first `shown` are
+ * The cause of a merged catalogue's problems: the change set alone, or two changes that do not go together. The first `shown` are
  * put in words.
  */
 export function judge(

@@ -54,7 +54,7 @@ export function formFieldOf(path: string): FormField {
   return (names.includes(part) ? part : (editor.controlOf?.(part) ?? names[0])) as FormField;
 }
 
-/** What stands over a control. */
+/** The words over a control. */
 export function controlLabel(name: FormField): string {
   return editorOf(name)?.controls[name]?.label ?? name;
 }

@@ -21,7 +21,7 @@ export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read
   return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
 }
 
-/** What the store answers; undefined when that is no answer. */
+/** Whether the store has a file; undefined where its answer does not tell. */
 async function isOnSite(path: string): Promise<boolean | undefined> {
   try {
     const { ok, status, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });

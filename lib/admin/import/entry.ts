@@ -2,7 +2,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { ImportPlace } from './table';
 
-/** What becomes of a product: another body, its end, or why it cannot be; with what the file leaves open. */
+/** The outcome for a product: another body, its end, or why it cannot be; with what the file leaves open. */
 export type Becoming =
   | { raw: RawProduct; doubts?: readonly string[] }
   | { isDeleted: true }
@@ -12,7 +12,7 @@ export type Becoming =
 /** A product of a file, whatever its format: where it stands, and what it makes of the product that the shop has, if it has one. */
 export type ImportEntry = ImportPlace & { id: string; become: (before: RawProduct | undefined) => Becoming };
 
-/** What stands in a new product for what its file does not say. */
+/** The maker of a new product whose file names none. */
 const UNKNOWN_BRAND = 'Unbranded';
 
 /** A new product with what it must have and its file does not say; with each of it a doubt. */

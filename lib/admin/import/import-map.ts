@@ -11,7 +11,7 @@ const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value
 /** How the columns of a file are read: plain JSON that is shown, corrected and kept for the next file of the same kind. */
 export const importMapSchema = z.strictObject({
   layout: z.enum(['own', 'shopify', 'woocommerce', 'google', 'other']),
-  /** What stands before the cents. */
+  /** The mark before the cents. */
   decimal: z.enum(['point', 'comma']),
   columns: z.record(z.string(), role),
   /** The shop's category for each that the file names. */

@@ -6,7 +6,7 @@ import type { AdminStore } from '../store-types';
 import { keepPictures } from './keep-pictures';
 import type { PlannedRow } from './plan';
 
-/** What comes into the browser as a file: first looked at, then, if the operator wishes, taken into the ledger as one change. */
+/** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
 export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminStore, 'planImport'> {
   return {
     planImport: async (content, map, watch) => {

@@ -10,7 +10,7 @@ export type Layout = {
   name: string;
   /** Names of columns, brought to one spelling, that it always has. */
   has: readonly string[];
-  /** What its columns mean, by their names in that spelling. */
+  /** Roles of the columns, by their names in that spelling. */
   columns: Readonly<Record<string, Role>>;
   /** Columns with a number in their names. */
   numbered?: (column: string) => Role | undefined;
@@ -202,7 +202,7 @@ export function findLayout(columns: readonly string[]): Layout {
   return candidates.find(({ has }) => has.every((column) => plain.includes(column))) ?? OTHER;
 }
 
-/** What a column means in a layout; 'ignore' for one that it does not know. */
+/** The role of a column in a layout; 'ignore' for one that it does not know. */
 export function roleIn(layout: Layout, column: string): Role {
   const plain = plainHeader(column);
   if (Object.hasOwn(layout.columns, plain)) return layout.columns[plain] ?? 'ignore';

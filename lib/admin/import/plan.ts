@@ -25,13 +25,13 @@ export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRo
 /** The shop that a file comes into. */
 export type ImportTarget = {
   find: (id: string) => RawProduct | undefined;
-  /** What is wrong with products, as they would then be, among all others. */
+  /** The problems of products as they would then be, among all others. */
   check: (raws: readonly RawProduct[], watch?: Watch) => Promise<ProductProblem[]>;
   /** All products that are there now. */
   present: () => readonly RawProduct[];
 };
 
-/** What an import would do, the good products without those that fail; nothing has been done yet. */
+/** The plan of an import: the good products, without those that fail; nothing has been done yet. */
 export async function planEntries(entries: readonly ImportEntry[], target: ImportTarget, watch?: Watch): Promise<Plan> {
   const plan: Plan = { problems: [], doubts: [], rows: [], unchanged: 0 };
   if (entries.length > MAX_ENTRIES) {

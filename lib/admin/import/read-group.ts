@@ -9,7 +9,7 @@ import type { Role } from './roles';
 import type { RowGroup } from './row-groups';
 import { isNo, pricesOf, stockOf } from './variants';
 
-/** What the rows of a product say of it: the fields that the file knows, and what it leaves open. */
+/** A product as its rows tell it: the fields that the file knows, and what it leaves open. */
 export type GroupFields = { fields: Partial<RawProduct>; doubts: string[] };
 
 const MAX_IMAGES = 50;

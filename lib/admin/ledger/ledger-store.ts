@@ -9,7 +9,7 @@ import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
 import { countRows, RowCache } from './rows';
 
-/** What browsers allow a site to keep, in characters. */
+/** Characters that browsers allow a site to keep. */
 const QUOTA = 5_242_880;
 /** How often a change is made anew because another tab was quicker; they take turns, so that once is much already. */
 const TRIES = 20;
@@ -20,7 +20,7 @@ export type LedgerParts = DocumentParts & {
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   fetchBundle: () => Promise<unknown>;
   describeNews: (report: RebaseReport) => string[];
-  /** What is said when the stored list was gone and has been put back. */
+  /** The sentence for a stored list that was gone and has been put back. */
   putBack: string;
 };
 
@@ -192,7 +192,7 @@ export class LedgerStore {
     return ledger;
   }
 
-  /** What a newer bundle has done, by the names of the products. */
+  /** The report on a newer bundle, with the names of the products instead of their ids. */
   private named(report: RebaseReport, { items }: Ledger): RebaseReport {
     const bodies = new Map(items.map((item) => [item.id, item.p]));
     const nameOf = (id: string) => (bodies.get(id) ?? this.bundle.products.get(id))?.name ?? id;
@@ -212,7 +212,7 @@ export class LedgerStore {
     return result;
   }
 
-  /** What a snapshot of many products takes long to find out is found out in slices before. */
+  /** States of all products, found out in slices, before a snapshot needs them all at once. */
   private prepare(watch?: Watch): Promise<void> {
     return inSlices(this.ledger.items, (item) => stateOf(item), watch);
   }

@@ -170,7 +170,7 @@ export const markExported =
   (ledger, context) => {
     const known = new Set(ledger.items.map(({ id }) => id));
     const ids = [...marks.keys()].filter((id) => known.has(id));
-    // What was edited after the file was written is not in it.
+    // A product that was edited after the file was written gets no mark.
     return mapItems(ledger, ids, context, (item) =>
       marks.get(item.id) === exportMark(item) ? { ...item, x: exportMark(item) } : item,
     );
@@ -195,7 +195,7 @@ export const undo =
     await inSlices(ids, check, watch);
     const wanted = new Set(ids);
     const items = ledger.items.flatMap((item) => (wanted.has(item.id) ? (old.get(item.id) ?? []) : item));
-    // What a revert has taken out comes back behind the product that stood before it.
+    // Items that a revert has taken out come back behind the product that stood before them.
     const present = new Set(items.map(({ id }) => id));
     for (const [index, item] of before.items.entries()) {
       if (!wanted.has(item.id) || present.has(item.id)) continue;

@@ -3,9 +3,9 @@ import { isSame, withFields } from './fields';
 import { editItem, isSentAway, type LedgerItem, sentValue, unsentFields } from './ledger';
 
 /**
- * What a commit has done with a product that was published from here: `mark` is what of the product was sent, as an export notes it, `h`
- * the hash of the published product on which that stood, and `values` by field what the branch had before and has now, 'product' with the
- * marks of the whole.
+ * The effect of a commit on a product that was published from here: `mark` is the sent product as an export notes it, `h` the
+ * hash of the published product on which that stood, and `values` by field what the branch had before and has now, 'product' with
+ * the marks of the whole.
  */
 export type Sent = { mark: string; h: string | undefined; values: Readonly<Record<string, readonly unknown[]>> };
 
@@ -22,7 +22,7 @@ function joined(values: readonly unknown[] = [], added: readonly unknown[]): unk
   return all.filter((value, index) => index === 0 || !isSame(value, all[index - 1]));
 }
 
-/** What the branch has since a commit, by field; undefined where nothing. */
+/** The values that the branch has since a commit, by field; undefined for none. */
 export function lastValues({ values: { product: _, ...values } }: Sent): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([field, list]) => [field, list.at(-1) ?? undefined]));
 }
