@@ -27,7 +27,7 @@ function withoutEnds(kits: Kits): Kits {
   return new Map([...inner.keys()].map((id) => [id, kits.get(id)?.filter((piece) => inner.has(piece)) ?? []]));
 }
 
-/** Who holds what, as what is held by whom. */
+/** The pieces of each kit turned into the kits of each piece. */
 function turned(kits: Kits): Kits {
   const holders = new Map<string, string[]>();
   for (const [id, pieces] of kits) {

@@ -26,7 +26,7 @@ export function mergeRepeats(rows: readonly CatalogueRow[]): Repeats {
     merged.add(row.id);
     first.product = {
       ...first.product,
-      // What reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
+      // A size that reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
       sizes: row.product.sizes.system === 'shoe' ? row.product.sizes : first.product.sizes,
       placements: joinPlacements(first.product.placements, row.product.placements),
     };

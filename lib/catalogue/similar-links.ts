@@ -3,7 +3,9 @@ import type { Product } from './schema/product';
 
 type Linked = Pick<Product, 'id' | 'pieces'>;
 
-/** Which products name which as similar, each at most so many and none itself, a kit that it belongs to, or a piece of it. */
+/**
+ * Links between similar products: each names at most `most` others, but not itself, a kit that it belongs to, or a piece of it.
+ */
 export class SimilarLinks {
   private readonly links = new Map<Linked, Set<Linked>>();
   /** How many pages name each product; those of its kits and pieces do from the start. */
@@ -22,7 +24,7 @@ export class SimilarLinks {
     );
   }
 
-  /** What a product names, in the order in which it was added. */
+  /** The products that a product names, in the order in which they were added. */
   from<Item extends Linked>(product: Item): ReadonlySet<Item> {
     const known = this.links.get(product) ?? new Set();
     this.links.set(product, known);

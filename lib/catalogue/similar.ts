@@ -12,7 +12,7 @@ const NAMED_BY = 4;
 /** With how many of its neighbors by price a product is compared, on either side. */
 const NEAR = 12;
 
-/** What goods are together by, from the widest to the closest. */
+/** Keys by which goods belong together, from the widest to the closest. */
 const LEVELS: readonly ((product: Product) => string)[] = [
   ({ placements: [{ category }] }) => category,
   ({ placements: [{ category, subcategory }] }) => JSON.stringify([category, subcategory?.slug]),

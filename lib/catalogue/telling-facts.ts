@@ -2,10 +2,10 @@ import type { Product } from './schema/product';
 
 /** A fact in a few words. */
 export type TellingFact = {
-  /** What it is about; '' where that is the fact itself. */
+  /** The subject; '' where that is the fact itself. */
   about: string;
   text: string;
-  /** The same for all that say the same. */
+  /** A key that is the same for all facts that say the same. */
   key: string;
   /** Whether a card says it anyway. */
   isSaid: boolean;

@@ -52,7 +52,7 @@ class Counts {
     return share * weight * (1 - text.length / 60);
   }
 
-  /** Those that share a fact. */
+  /** The counts of the products that share a fact. */
   sharing({ key }: TellingFact): Counts {
     return new Counts(this.holders.get(key) ?? []);
   }

@@ -3,7 +3,7 @@ import type { Spec } from '../specs';
 import type { Field } from './field';
 import { FIELD_LIST } from './field-list';
 
-/** What a heading says already. */
+/** Fields that a heading tells already. */
 const IN_HEADING: readonly string[] = ['brand', 'model'];
 
 /** All facts of a product in pairs, for its specification table: those that its fields tell, then its own lines. */

@@ -27,7 +27,7 @@ export function fieldAt(path: string): Field | undefined {
   return Object.hasOwn(FIELDS, key) ? FIELDS[key as FieldKey] : undefined;
 }
 
-/** What people call the field of a path; the path itself where no product has such a field. */
+/** The label of the field at a path; the path itself where no product has such a field. */
 export function fieldLabel(path: string): string {
   return fieldAt(path)?.label ?? path;
 }

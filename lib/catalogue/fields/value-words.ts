@@ -1,6 +1,6 @@
 import { formatPrice } from '../price';
 
-/** What stands where there is no value. */
+/** The word for no value. */
 export const NOTHING = 'nothing';
 
 /** A price as the store writes it; of 0, which stands for 'Contact for price', that there is none. */

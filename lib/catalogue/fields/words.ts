@@ -35,7 +35,7 @@ function wordsOf(path: string, given: unknown, names: CategoryNames): string {
 /** A change of a field: both its values; of a list that was changed what came and went. */
 export type ChangeWords = { from: string; to: string } | { list: string };
 
-/** What changed in a field, as an operator reads it. */
+/** The change of a field, as an operator reads it. */
 export function changeWords(
   { field: path, from, to }: { field: string; from: unknown; to: unknown },
   names: CategoryNames,

@@ -26,7 +26,7 @@ export const categoryRuleSchema = z.strictObject(
     }),
     /** Its part of an address; the key in small letters where it is left out. */
     slug: slug.optional(),
-    /** What it is called where the catalogue has no group of it. */
+    /** The name, where the catalogue has no group of it. */
     name: lineSchema(80).optional(),
     sizes: z
       .strictObject({
@@ -40,12 +40,15 @@ export const categoryRuleSchema = z.strictObject(
       .optional(),
     /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
     subcategories: list(lineSchema(60), 100, 'subcategories').optional(),
-    /** What further subcategories are called, by slug, whatever their goods call them; their addresses stay. They come after those of the menu, in this order. */
+    /**
+     * Names of further subcategories, by slug, whatever their goods call them; their addresses stay. They come after those of the
+     * menu, in this order.
+     */
     names: z.record(z.string(), lineSchema(60)).optional(),
     /** Whether its page opens with a slider of its subcategories; true where it is left out. */
     slider: flag,
     facets: list(facetSchema, 20, 'facets').optional(),
-    /** What people call it in search. */
+    /** Words that people search for it by. */
     words: list(lineSchema(60), 50, 'words').optional(),
     /** The size guide of its goods that have labels. */
     sizeGuide: slug.optional(),

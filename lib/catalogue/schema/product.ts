@@ -95,7 +95,7 @@ export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
 /** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw) => {
-  // What is not named here has its one spelling already.
+  // Fields that are not named here have their one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
   const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
   const placed = subcategoryOf(category, subcategory);

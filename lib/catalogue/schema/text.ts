@@ -12,7 +12,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const INVISIBLE = 'holds nothing that can be seen';
 const isVisible = (value: string) => value === '' || VISIBLE.test(value);
 
-/** What no text of the catalogue may hold, in words; undefined where there is nothing of it. */
+/** The fault of a text that holds what no text of the catalogue may, in words; undefined for none. */
 function textFault(text: string): string | undefined {
   if (CONTROL.test(text)) return 'contains a control character';
   if (/\p{Surrogate}/u.test(text)) return 'contains half of a character (a lone surrogate)';
