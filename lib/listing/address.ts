@@ -2,10 +2,10 @@ import { foldText } from '../fold';
 import type { Facet } from './facets/facet';
 import { SORTS, type Sort } from './sort';
 
-/** What is chosen, by the parameter of its facet; what is absent or empty narrows nothing. */
+/** Chosen values, by the parameter of their facet; one that is absent or empty narrows nothing. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** What a visitor has set on a listing; it lives in the address and nowhere else. */
+/** The settings of a visitor on a listing; they live in the address and nowhere else. */
 export type ListingState = { filters: Filters; sort: Sort; page: number };
 
 /** The state of a listing whose address says nothing. */

@@ -9,7 +9,7 @@ import { type Sentence, wordings } from './sentence';
 
 /** A listing as its title and description speak of it. */
 export type ListingSubject = {
-  /** What it is called, different from every other listing. */
+  /** The listing's name, different from every other's. */
   name: string;
   /** The goods, in the order in which they are shown. */
   products: readonly Product[];

@@ -1,7 +1,7 @@
 type Style = {
   /** How many names at most; the rest is counted. */
   most: number;
-  /** What the rest are: 'other makers'. One of them is named instead. */
+  /** The word for the rest: 'other makers'. One of them is named instead. */
   rest?: string;
   /** Before the last of them. */
   last?: 'and' | 'or';

@@ -11,7 +11,9 @@ import { slugify } from '../slug';
 export type Spelling = {
   /** Its address, without the base path. */
   path: string;
-  /** What it may be called after the first slash: the text of a regular expression for decoded addresses in any case. */
+  /**
+   * Names that the address may have after the first slash: the text of a regular expression for decoded addresses in any case.
+   */
   pattern: string;
   /** Its commonest other addresses, which are no pages, without the last slash. */
   others: readonly string[];
@@ -19,7 +21,7 @@ export type Spelling = {
   isFolder: boolean;
 };
 
-/** What may stand between two words of an address. */
+/** Characters that may stand between two words of an address. */
 const GAP = '[^\\p{L}\\p{N}/]*';
 
 /** Every category and subcategory of the shop with the spellings of its address, singular and plural. */
