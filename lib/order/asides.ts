@@ -1,7 +1,7 @@
 import { columnOf } from './columns';
 import { follows, type OrderToken } from './token';
 
-/** What a line says that is neither goods nor how many. */
+/** Parts of a line that are neither goods nor how many. */
 export type Asides = { taken: ReadonlySet<OrderToken>; person?: string; note?: string };
 
 const MOST_NAMES = 4;

@@ -10,7 +10,7 @@ export type Corrected = { found: ProductsFound; words: readonly OrderToken[]; do
 const SHORTEST = 4;
 
 /**
- * What was probably meant by words that nothing answers; undefined where nothing is near, or half of the words would be lost. A
+ * The probable meaning of words that nothing answers; undefined where nothing is near, or half of the words would be lost. A
  * product that is certain stays the same.
  */
 export function corrected(

@@ -31,7 +31,7 @@ function toEntry(
   };
 }
 
-/** What is either a size or a quantity becomes one of them. */
+/** Mentions with each number that may be a size or a quantity settled as one of them. */
 function settle(mentions: readonly Mention[], isCounted: boolean): { settled: Mention[]; doubts: string[] } {
   const open = mentions.filter((mention): mention is Open => mention.kind === 'size' && mention.number !== undefined);
   const numbers = mentions.filter((mention) => mention.kind === 'number');
@@ -74,7 +74,7 @@ function only(numbers: readonly NumberMention[]): Quantity {
     : { ...quantity, doubts: [...quantity.doubts, leftAside(rest.map(({ written }) => written))] };
 }
 
-/** What was passed over, in quotes. */
+/** The sentence for words that were passed over: 'Left aside: “urgent”.' */
 export function leftAside(words: readonly string[]): string {
   return `Left aside: ${words.map((word) => `“${word}”`).join(', ')}.`;
 }

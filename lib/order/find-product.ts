@@ -15,7 +15,7 @@ export type ProductsFound = {
   doubts: readonly string[];
 };
 
-/** What stands in the columns for an item number and a maker, and the other words of a line. */
+/** The words of a line in its columns for an item number and a maker, and its other words. */
 export type Wanted = { item: readonly OrderToken[]; words: readonly OrderToken[] };
 
 /** Finds the product of a line by its item number, and where it has none by its words. */

@@ -9,7 +9,7 @@ import { wordStems } from './word-stems';
 /** No more are looked at to tell one product from others. */
 const MOST_ANSWERS = 40;
 
-/** What orders are read by: the search, and the colors and makers of its goods. */
+/** Knowledge by which orders are read: the search, and the colors and makers of its goods. */
 export class OrderKnowledge implements KnownColors {
   readonly colors: readonly Color[];
   private readonly colorNames: ReadonlySet<string>;

@@ -5,7 +5,7 @@ export type OrderPiece = {
   text: string;
   word: string;
   token: OrderToken;
-  /** What stood before it in its token: 'x', '/', '-' or ''. */
+  /** The text before it in its token: 'x', '/', '-' or ''. */
   joint: string;
 };
 

@@ -15,7 +15,7 @@ const WAYS: readonly Way[] = ['same', 'part', 'short', 'wider', 'family'];
 const SURE_WAYS = WAYS.slice(0, 3);
 const LONGEST = 3;
 
-/** What is a color anywhere in the shop. */
+/** Tests for words of colors anywhere in the shop. */
 export type KnownColors = {
   /** A whole name, 'dark navy', or a plain word for one. */
   isColor: (phrase: string) => boolean;

@@ -4,7 +4,7 @@ import type { IndexRow } from '../index/row';
 /** A product that a written line may mean, and what it picks of its colors and sizes: never what the product does not come in. */
 export type Candidate = { row: IndexRow; choice: Choice };
 
-/** What the line says beside the product. */
+/** The words of a line beside the product. */
 export type AskedBeside = {
   /** 1 where none is written. */
   quantity: number;
@@ -23,7 +23,7 @@ export type Resolution = {
   | ({
       kind: 'found';
       candidate: Candidate;
-      /** What the reader should look at, a sentence each: 'It comes in no size 7XL.' */
+      /** Points that the reader should look at, a sentence each: 'It comes in no size 7XL.' */
       doubts: readonly string[];
     } & AskedBeside)
   /** Several products may be meant, the likeliest first, at most six. */

@@ -31,7 +31,7 @@ type Meaning = Resolution extends infer Any
     : Omit<Any, 'text' | 'at'>
   : never;
 
-/** What a line means: one of these for each of its sizes. */
+/** The meanings of a line, one for each of its sizes. */
 export function resolveLine(parts: LineParts, knowledge: OrderKnowledge): (Meaning & { doubts: readonly string[] })[] {
   const all = splitAtNumbers(toTokens(parts.words), knowledge);
   const item = splitAtNumbers(toTokens(parts.item), knowledge);

@@ -49,7 +49,7 @@ export function isLetterSize(word: string): boolean {
   return SIZE.test(key) || plainSize(key) !== key;
 }
 
-// What stands behind a number of a shoe and is no part of it; and its width.
+// Words behind a number of a shoe that are no part of it; and its width.
 const AFTER_NUMBER = /^(?:us|mens|men|m|d|reg|regular)$/;
 const WIDTH = /^(?:w|wide|ee|2e|eee|3e|4e|xw|n|narrow)$/;
 

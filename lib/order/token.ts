@@ -8,7 +8,7 @@ export type OrderToken = {
   /** Its place in the line, and the part of the line it stands in: parts are divided by commas, tabs and single dashes. */
   at: number;
   part: number;
-  /** It stood in brackets; a colon stood after it. */
+  /** Whether brackets stood around it; whether a colon stood after it. */
   isBracketed: boolean;
   isLabel: boolean;
 };

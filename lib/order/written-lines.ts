@@ -87,7 +87,7 @@ function toLine(line: string, heading: Heading | undefined) {
   return { kind, parts, isTable: divider === '\t' };
 }
 
-/** What divides the cells of a line: the first of these that it has. */
+/** The mark that divides the cells of a line: the first of these that it has. */
 function dividerOf(line: string): string | undefined {
   return ['\t', '|', ';', ','].find((divider) => line.includes(divider));
 }
