@@ -4,7 +4,7 @@ import { deflate, inflate } from './deflate';
 import { LIST_VERSION, type ReadList, readList } from './read-list';
 import { BLANK_HEAD, type RequestHead, type RequestLine, type RequestList } from './request';
 
-/** What the part of an address behind '#' begins with when it holds a list. */
+/** The beginning of the part of an address behind '#' that holds a list. */
 const START = 'l=';
 /** Browsers take addresses longer than this, programs that pass them on do not. */
 const MOST_CHARACTERS = 65_536;
@@ -42,7 +42,7 @@ export async function fromLink(fragment: string): Promise<ReadList | undefined> 
   }
 }
 
-/** What lists repeat stands once: the goods, and in a line what is said to its end. */
+/** The list with repeated parts written once: the goods, and each line without the empty values at its end. */
 function packed({ head, lines }: RequestList): unknown {
   const goods = new Map<string, number>();
   const rows = lines.map((line) => {

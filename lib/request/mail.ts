@@ -36,7 +36,10 @@ export function toMailto(address: string, list: RequestList, review: Review): Ma
   return { href: hrefOf(address, subject, ''), left: texts.length };
 }
 
-/** What stands above the lines: the head, or without its note, which may be long, or none of it; what is not there is said. */
+/**
+ * Texts above the lines, from long to short: the head; the head without its note, which may be long; or none of it. Omissions are
+ * told.
+ */
 function topsOf({ head }: RequestList): string[][] {
   const said = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
   return [
@@ -46,7 +49,7 @@ function topsOf({ head }: RequestList): string[][] {
   ];
 }
 
-/** What a message or a file of a list is called: 'Request list, Springfield PD, PO 123'. */
+/** The title of a message or a file of a list: 'Request list, Springfield PD, PO 123'. */
 export function mailSubject({ head }: RequestList): string {
   const short = (text: string) => tidyLine(text, MOST_OF_SUBJECT);
   return [requestListName, short(head.organization || head.contact), head.po && poWords(short(head.po))]

@@ -26,7 +26,7 @@ const MOST_OF_PRICE = 1e9;
 /** A line that could not be read: its place, from 1, and a sentence that says why. */
 export type LineFault = { at: number; message: string };
 
-/** What could be read of a list, and what could not: a line is never dropped unsaid. */
+/** The readable part of a list, and the faults of the rest: a line is never dropped unsaid. */
 export type ReadList = { list: RequestList; faults: readonly LineFault[] };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -98,7 +98,7 @@ export function readChoice(value: unknown): Choice {
   );
 }
 
-/** Who asks: what is missing or cannot be is ''. */
+/** The head of a list from unknown data: a field that is missing or cannot be is ''. */
 export function readHead(value: Fields): RequestHead {
   const text = (field: keyof RequestHead) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
   const { neededBy, state } = value;

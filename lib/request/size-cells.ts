@@ -17,7 +17,7 @@ export type SizeCell = {
  */
 export type SizeTable = { rows?: SizeControl; columns?: SizeControl; cells: readonly (readonly SizeCell[])[] };
 
-/** What is typed into the cells, by their keys; a cell that is missing is empty. */
+/** The typed quantities of cells, by their keys; a cell that is missing is empty. */
 export type Quantities = Readonly<Record<string, string>>;
 
 /** The table of a product's sizes. */
@@ -56,7 +56,7 @@ export function readQuantity(text: string): number | undefined {
   return quantity <= MOST_OF_A_LINE ? quantity : undefined;
 }
 
-/** What a table of quantities comes to. Cells that cannot be read are counted nowhere but in `faults`. */
+/** The sums of a table of quantities. Cells that cannot be read are counted nowhere but in `faults`. */
 export type QuantitySums = {
   rows: readonly number[];
   columns: readonly number[];
