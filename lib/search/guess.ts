@@ -1,7 +1,7 @@
 import type { NearWord } from './near-words';
 import { fold, tokenize } from './normalise';
 
-/** What guessing needs to know of the catalogue. */
+/** Knowledge of the catalogue that guessing needs. */
 export type GuessKnowledge = {
   /** The score of the best answer to a query, 0 for none. */
   judge: (query: string) => number;

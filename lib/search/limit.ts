@@ -9,10 +9,10 @@ export type Limit = {
   passes: (row: IndexRow) => boolean;
 };
 
-/** What a finder of limits asks of the catalogue. */
+/** Questions of a finder of limits to the catalogue. */
 export type Known = {
   /** Whether a word names goods. */
   isNoun: (word: string) => boolean;
-  /** Which rows bear the words of a phrase; undefined for a phrase with a meaning of its own, such as 'no metal'. */
+  /** A test for rows that bear the words of a phrase; undefined for a phrase with a meaning of its own, such as 'no metal'. */
   bearing: (phrase: string, negation: string) => ((row: IndexRow) => boolean) | undefined;
 };

@@ -50,7 +50,7 @@ export const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
 );
-/** What measures are called, symbols and names. */
+/** Names of measures, symbols and words. */
 export const unitNames: readonly string[] = [...UNIT.keys()];
 // The look-ahead leaves '5-in-1' alone.
 const MEASURES = new RegExp(
@@ -133,13 +133,13 @@ const NAMES_OF = new Map(
   Object.entries(UNITS).map(([symbol, names]) => [symbol, names.filter((name) => /^\p{L}{3,}$/u.test(name))]),
 );
 
-/** What is left of a measure without its unit, and the other way round: '8in' -> '8', 'inch'. */
+/** The parts of a measure, its number and the names of its unit: '8in' -> '8', 'inch'. */
 function partsOfMeasure(word: string): string[] {
   const [, number, symbol = ''] = MEASURE.exec(word) ?? [];
   return number === undefined ? [] : [number, ...(NAMES_OF.get(symbol) ?? [])];
 }
 
-/** What stands before 'with' and 'for': the goods, and not what they have or whom they are for. */
+/** The words before 'with' and 'for': the goods, without their parts and whom they are for. */
 export function beforeTail(text: string): string {
   return text.split(/\s(?:with|for|that)\s/i, 1)[0] ?? '';
 }

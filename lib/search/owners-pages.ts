@@ -24,7 +24,7 @@ export function isNotSoldWord(word: string): boolean {
   return NOT_SOLD_WORDS.has(word);
 }
 
-/** What a text ends with that the owner does not sell, in singulars, and the address of what is nearest to it. */
+/** The end of a text that names goods the owner does not sell, in singulars, and the address of the page nearest to it. */
 export function notSoldAt(text: string): { phrase: string; address: string } | undefined {
   const stems = stemsOf(text);
   for (let length = Math.min(LONGEST, stems.length); length > 0; length -= 1) {

@@ -110,7 +110,7 @@ export class Ranking {
     return { matches, noun: main.findLast(isNoun) ?? matches.findLast(isNoun) };
   }
 
-  /** Those that are called by the noun; else those that have it in their name, as 'Stun Gun with LED Flashlight' has. */
+  /** Records that are called by the noun; else those that have it in their name, as 'Stun Gun with LED Flashlight' has. */
   private keepNoun(
     records: readonly number[],
     noun: TextMatch | undefined,
@@ -160,7 +160,7 @@ export class Ranking {
         for (const record of numbers.get(number)) if ((totals[record] ?? 0) > 0) exact.add(record);
       }
     }
-    // What is a word by itself, such as '511', is not the beginning of a number.
+    // A word by itself, such as '511', is not the beginning of a number.
     const begun = new Set(
       [...whole].flatMap((number) => (this.records.texts.has(number) ? [] : numbers.begunWith(number))),
     );

@@ -107,7 +107,7 @@ export class Searcher {
     }));
   }
 
-  /** What was probably meant by words that no product answers together; undefined where some does, or nothing is near. */
+  /** The probable meaning of words that no product answers together; undefined where some does, or nothing is near. */
   corrected(words: string): string | undefined {
     const query = words.slice(0, LONGEST_QUERY);
     return this.find(query).records.length > 0 ? undefined : this.guess(query);
@@ -170,7 +170,7 @@ export class Searcher {
     });
   }
 
-  /** Who bears a phrase that is not wanted; a color only who comes in no other one. */
+  /** A test for rows that bear a phrase that is not wanted; for a color, only rows that come in no other one. */
   private bearing(phrase: string, negation: string): ((row: IndexRow) => boolean) | undefined {
     const stems = stemsOf(phrase);
     const joined = stem(`${negation}${stems.join('')}`);

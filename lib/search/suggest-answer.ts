@@ -4,7 +4,7 @@ import type { PageRecord } from './page-record';
 /** A row under the search box. */
 export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; card: Card };
 
-/** What the search box is told of a query. */
+/** The search box's answer to a query. */
 export type SuggestAnswer = {
   suggestions: Suggestion[];
   /** How many products match in all. */

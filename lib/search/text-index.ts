@@ -48,14 +48,14 @@ const LEAST_HEADS = 0.1;
 const DESCRIBING = new Set(describing.map((word) => stem(fold(word))));
 
 /**
- * Which words stand in which records. Each different text is read once, however many records share it, and a term points at
- * texts, not at records: makers, sizes and feature lines repeat a lot.
+ * An index of words in records. Each different text is read once, however many records share it, and a term points at texts, not
+ * at records: makers, sizes and feature lines repeat a lot.
  */
 export class TextIndex {
   private readonly terms = new Map<string, Term>();
   private readonly texts = new Map<string, number>();
   private readonly recordsOf: number[][] = [];
-  /** What a word of the name counts, 0 where a text is no name. */
+  /** The weight of a name's word, 0 where a text is no name. */
   private readonly nameWeight: number[] = [];
   private readonly names = new Map<number, readonly string[]>();
   private sorted: string[] = [];

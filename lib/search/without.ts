@@ -8,7 +8,9 @@ const PATTERN = new RegExp(
   'u',
 );
 
-/** What is not wanted, such as 'not black' or 'without pockets': the longest words after it that goods bear. */
+/**
+ * A limit by something that is not wanted, such as 'not black' or 'without pockets': the longest words after it that goods bear.
+ */
 export function findWithout(query: string, { bearing }: Known): Limit | undefined {
   const match = PATTERN.exec(query.toLowerCase());
   const { negation = '', phrase = '' } = match?.groups ?? {};

@@ -1,7 +1,7 @@
 import data from '@data/search.json';
 import type { SearchWords } from './words-schema';
 
-/** What search knows beside the catalogue, with the common measures, sizes, limits and small words for what the data folder leaves out. */
+/** The words of search, with the common measures, sizes, limits and small words for what the data folder leaves out. */
 export const searchWords: Required<Omit<SearchWords, 'about'>> = {
   synonyms: [],
   alsoFinds: {},
