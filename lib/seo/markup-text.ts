@@ -1,4 +1,6 @@
-/** What no XML 1.0 document may hold, escaped or not: most control characters, halves of characters, U+FFFE and U+FFFF. */
+/**
+ * Characters that no XML 1.0 document may hold, escaped or not: most control characters, halves of characters, U+FFFE and U+FFFF.
+ */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A text as it stands in XML or HTML, between tags or between double quotes. */
