@@ -29,5 +29,5 @@ export const menuPages: MenuLink[] = [
 /** From where on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);
 
-/** What the footer lists beside the categories. */
+/** Links of the footer beside the categories. */
 export const footerPages: MenuLink[] = [...menuPages, ...sizeGuides];

@@ -8,7 +8,7 @@ export type PublishInput = NonNullable<SiteInput['publish']>;
 export type Place = Required<
   Pick<PublishInput, 'host' | 'origin' | 'repository' | 'branch' | 'dataPath' | 'uploadsPath'>
 > & {
-  /** What requests go to, such as https://api.github.com. */
+  /** The address of the host's API, such as https://api.github.com. */
   api: string;
   /** Of the sign-in by redirect; undefined: a token is pasted. */
   clientId: string | undefined;

@@ -55,11 +55,11 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[MLHVCSQTAZ\d\s,.e+-]+$/i, { error: 'must be the path of an SVG drawing, such as M4 4h24v24H4Z' })
     .optional(),
-  /** What stands in the empty search field, examples after a colon or comma: as many as fit are shown. */
+  /** The hint in the empty search field, examples after a colon or comma: as many as fit are shown. */
   searchHint: text.optional(),
   /** Where the contact form is posted as JSON; '' sends nothing. */
   contactEndpoint: z.union([z.literal(''), https]).optional(),
-  /** What the shop calls those who order for many: the word over that field of the request list. */
+  /** The shop's word for those who order for many: it stands over that field of the request list. */
   buyer: text.optional(),
   /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
