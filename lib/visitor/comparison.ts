@@ -16,7 +16,7 @@ export const comparison = storedValue(
   }),
 );
 
-/** What became of a choice: 'full' where four are chosen already, 'denied' where the browser did not keep it. */
+/** The outcome of a choice: 'full' where four are chosen already, 'denied' where the browser did not keep it. */
 export type Toggled = 'added' | 'removed' | 'full' | 'denied';
 
 /** The ids that are chosen. */

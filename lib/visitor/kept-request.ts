@@ -2,13 +2,13 @@ import { LIST_VERSION, type ReadList, readList } from '../request/read-list';
 import { EMPTY_LIST, type RequestList } from '../request/request';
 import { type Kept, newMark } from '../storage/document';
 
-/** What was read last: the mark of the document, its text, and what that says; undefined where it cannot be read. */
+/** The last reading: the mark of the document, its text, and what that says; undefined where it cannot be read. */
 export type Seen = { mark: string | undefined; text: string; read: ReadList | undefined };
 
-/** What is seen where nothing is kept. */
+/** The reading where nothing is kept. */
 export const NOTHING_SEEN: Seen = { mark: undefined, text: '', read: { list: EMPTY_LIST, faults: [] } };
 
-/** What a document says of the list. */
+/** The list in a document, with its mark and text. */
 export function fromKept({ head: { mark }, parts }: Kept): Seen {
   const text = parts.join('');
   try {

@@ -19,7 +19,7 @@ const MARK = 'request-mark';
 /** How often a change is made anew because another tab was quicker; some tab gets on each time. */
 const TRIES = 100;
 
-/** What {@link RequestListStore.read} rejects with. */
+/** The error with which {@link RequestListStore.read} rejects. */
 export class UnreadList extends Error {
   constructor(readonly reason: Extract<Refused, 'denied' | 'unreadable'>) {
     super(`The request list cannot be read: ${reason}`);
@@ -89,7 +89,7 @@ export class RequestListStore {
 
   private follow(): () => void {
     let heard = this.mark.get();
-    // Nobody has listened since the last look.
+    // Changes since the last look were heard by no one.
     if (this.seen && heard !== this.seen.mark) void this.read().catch(() => undefined);
     return onChange(MARK, () => {
       const mark = this.mark.get();
