@@ -31,7 +31,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return zeros > Math.min(bytes.length, 64) / 4;
 }
 
-/** What stands between 0x80 and 0x9F; some versions of Node read control characters there. */
+/** Characters of Windows-1252 from 0x80 to 0x9F; some versions of Node read control characters there. */
 const MARKS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function fromWindows(bytes: Uint8Array): string {

@@ -68,7 +68,7 @@ export type Environment = {
   catalogueFile: string;
   /** Seconds of HSTS, 0 for none. */
   hstsSeconds: number;
-  /** What proves to search engines that who tells them of changes owns the site (indexnow.org); undefined: nobody does. */
+  /** The key that proves to search engines that the owner tells them of changes (indexnow.org); undefined: nobody tells them. */
   indexNowKey: string | undefined;
 };
 

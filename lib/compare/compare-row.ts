@@ -1,4 +1,4 @@
-/** What a product says in a line; `original` as its maker puts it, where that is another unit. */
+/** The words of one product in a line; `original` as its maker puts it, where that is another unit. */
 export type Cell = { text: string; original?: string };
 
 /** A line of the comparison: what it is about, and what each product says; undefined for those that do not say. */

@@ -1,6 +1,6 @@
 /**
- * What of a build the admin needs to open without a network, in a file of its own that only the admin asks for. Addresses carry the base
- * path; another `edition` is another build of the pages.
+ * Files of a build that the admin needs to open without a network, listed in one that only the admin asks for. Addresses carry
+ * the base path; another `edition` is another build of the pages.
  */
 export type AdminFiles = {
   edition: string;

@@ -65,7 +65,7 @@ export class CatalogueEngine {
     return request.kind === 'rows' ? this.rowsOf(request.ids) : this.suggest(request);
   }
 
-  /** What the lines of an order mean. What reads them comes with the first of them: most who search order nothing. */
+  /** The meanings of an order's lines. Their reader comes with the first of them: most who search order nothing. */
   async resolve(text: string): Promise<Resolution[]> {
     const { OrderDesk } = await import('../order/order-desk');
     this.orders ??= new OrderDesk(this.rows, this.searcher);

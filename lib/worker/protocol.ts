@@ -51,5 +51,5 @@ export type Answers = {
   resolve: Resolution[];
 };
 
-/** What the worker says of a request: one answer or error, and perhaps one answer before it from what is there so far. */
+/** The reply of the worker to a request: one answer or error, and perhaps one answer before it from what is there so far. */
 export type Reply = { id: number } & ({ soFar: unknown } | { answer: unknown } | { error: string });

@@ -78,7 +78,7 @@ export class ShardedEngine {
   }
 }
 
-/** What was not found, or only under another word, may stand in the rest. */
+/** Whether something was found under the words as typed; otherwise the rest of the catalogue may hold it. */
 function hasFound(answer: Answers[WorkerQuestion['kind']]): boolean {
   if ('suggestions' in answer) return answer.suggestions.length > 0 && answer.guess === undefined;
   return 'facets' in answer && answer.count > 0 && answer.correction === undefined;
