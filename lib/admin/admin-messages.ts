@@ -147,7 +147,7 @@ export const adminMessages = {
   fileTooBig: 'The file is larger than 20 MB.',
   /** Words for a product that is new, or gone, as a whole. */
   whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
-  /** Of a product that was published and then edited back before the store showed it. */
+  /** Words for a product that was published and then edited back before the store showed it. */
   backAsShown: 'Back to what the store shows: what was published meanwhile is taken back.',
   imported: (count: number, left: number) =>
     `${products(count)} imported.${left > 0 ? ` ${left === 1 ? '1 row was' : `${left} rows were`} left out.` : ''}`,

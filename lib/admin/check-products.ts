@@ -8,15 +8,13 @@ import type { ProductProblem } from './store-types';
 /** Products as others are checked among them; of each maker all spellings by slug. */
 export type Among = Omit<Others, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
-/**
- * The problems that the build would find in some products; `all` are those that would then be there, the checked ones among them.
- */
+/** The problems that the build would find in some products; `all` are those that would then be there, these among them. */
 export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
   const among = amongAll(all);
   return raws.flatMap((raw) => checkProduct(raw, among));
 }
 
-/** All products as those to look at others among. A maker's slug is made once: there are fewer makers than products, and it takes time. */
+/** All products as others are checked among them. A maker's slug, which takes time, is made once: makers are fewer. */
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
   const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
@@ -51,7 +49,7 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 
-/** How the maker of a product is written elsewhere, where that is not as here. */
+/** Another spelling of a product's maker; undefined where all products write it alike. */
 export function otherSpelling({ brand }: RawProduct, { spellings }: Pick<Among, 'spellings'>): string | undefined {
   const name = toSingleLine(String(brand));
   return spellings.get(slugify(name))?.find((spelling) => spelling !== name);

@@ -17,7 +17,7 @@ import type { AdminStore, DownloadFile } from './store-types';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
 
-/** Everything that leaves the browser as a file. */
+/** The ways by which edits and products leave the browser as files. */
 export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   const present = () => presentProducts(ledger.getSnapshot());
   /** Marks of the last export, by id, noted in the ledger once the file is out. */

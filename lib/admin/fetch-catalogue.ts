@@ -1,6 +1,6 @@
 import { CATALOGUE, keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 
-/** After so long without a word from the network, what this browser keeps is better. */
+/** Milliseconds without a word from the network after which this browser's copy is better. */
 const PATIENCE_MS = 8000;
 
 /** A note that the list is this browser's copy: its time in milliseconds, and why: no answer, or one that holds no catalogue. */

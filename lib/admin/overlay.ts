@@ -54,7 +54,7 @@ async function load(): Promise<Overlay | undefined> {
   await document.open();
   const stored = await document.read(bundle);
   const { ledger } = await rebase(stored, bundle);
-  // Of a conflict the preview shows the side from here.
+  // A conflict is previewed with the side from here.
   const edits = ledger.items.filter((item) => kindOf(item) !== 'same' && stateOf(item) !== 'live');
   if (edits.length === 0) return undefined;
   const { items, leftOut, catalogue } = await siftEdits(edits, bundle);

@@ -36,7 +36,7 @@ export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'upd
   };
 }
 
-/** How products come into the list. */
+/** The ways in which products come into the list. */
 export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<AdminStore, 'add' | 'duplicate'> {
   const add: AdminStore['add'] = async (raw) => {
     const now = new Date();

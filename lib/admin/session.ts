@@ -5,7 +5,7 @@ import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 
-/** Where a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
+/** Pages to which a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
 const RETURNS = [
   adminRoutes.products(),
   adminRoutes.addProduct(),
@@ -24,13 +24,13 @@ let isForVisit = false;
 export const session = {
   subscribe: flag.subscribe,
   isSignedIn: (): boolean => isForVisit || flag.get() !== undefined,
-  /** True where the browser does not keep the flag. */
+  /** Whether the browser does not keep the flag. */
   isStorageDenied: (): boolean => isForVisit || isDenied(local),
   /** Checks the one demo credential pair; true when it matched. */
   signIn(email: string, password: string): boolean {
     const isRight = email.trim().toLowerCase() === demoLogin.email.toLowerCase() && password === demoLogin.password;
     if (isRight) {
-      // Before those who listen hear of it.
+      // The visit is noted before listeners hear of it.
       isForVisit = true;
       isForVisit = !flag.set(SIGNED_IN);
     }

@@ -96,7 +96,7 @@ async function applyHalves(
   return applyHalves(edits.slice(half), withFirst, bundle, watch);
 }
 
-/** Of sentences for the whole change set that on one product, without its name, which stands beside it. */
+/** The sentence on one product among those on a change set, without its name, which stands beside it. */
 function reasonOf(id: string, problems: readonly string[]): string {
   const problem = problems.find((words) => words.includes(`(${id}): `)) ?? problems[0] ?? '';
   return `${problem.split(`(${id}): `).at(-1)?.replace(/\.$/, '')}.`;

@@ -1,6 +1,6 @@
 import type { Steps } from '../steps';
 
-/** How long work may hold the page in one go, in milliseconds: a frame of a screen. */
+/** Milliseconds for which work may hold the page in one go: a frame of a screen. */
 const TURN_MS = 12;
 
 /** Progress of long work, and the signal that stops it. */

@@ -5,7 +5,7 @@ import type { FileReading } from './import/file-reading';
 import type { ImportMap } from './import/import-map';
 import type { Watch } from './slices';
 
-/** Where a product stands between this browser and the published store. */
+/** The state of a product between this browser and the published store. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
 /** The kinds of a row beside the published catalogue. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
@@ -41,12 +41,12 @@ export type AdminSnapshot = {
   /** The categories with the names that the catalogue file has for them; those without a group in it come last. */
   categories: readonly CategoryName[];
   /**
-   * Where edits are kept. Without a database one tab at a time is safe: the first one works 'alone', a 'second' one only shows. 'read-only'
-   * when a newer version has written the ledger.
+   * The place where edits are kept. Without a database one tab at a time is safe: the first one works 'alone', a 'second' one
+   * only shows. 'read-only' when a newer version has written the ledger.
    */
   mode: 'stored' | 'alone' | 'second' | 'memory' | 'read-only';
   storage: { used: number; quota: number };
-  /** True once a write was refused for want of room, until one succeeds. */
+  /** Whether a write was refused for want of room, until one succeeds. */
   isFull: boolean;
   /** Raw text that could not be read, was migrated, or differed from what the database holds, with the key under which it is kept. */
   setAside: readonly { key: string; why: 'corrupt' | 'migrated' | 'other' }[];
@@ -87,7 +87,7 @@ export type UploadedPicture = {
   path: string;
   size: number | undefined;
   usedBy: readonly string[];
-  /** No product and no draft names it. */
+  /** Whether no product and no draft names it. */
   isUnused: boolean;
 };
 
@@ -118,7 +118,7 @@ export type AdminStore = {
   /** The fields by which a row differs from the published product. */
   changesOf: (id: string) => readonly FieldChange[];
 
-  /** Why an address may not be an image's, in words; undefined when it may. */
+  /** The fault of an address that may not be an image's, in words; undefined when it may. */
   imageAddressFault: (address: string) => string | undefined;
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
@@ -129,20 +129,18 @@ export type AdminStore = {
   /** Forgets a picture of this browser. Rejects where that cannot be. */
   removeImage: (path: string) => Promise<void>;
 
-  /** Without a file when there is nothing that may be published. Rejects when it is cancelled. */
+  /** The export, without a file when there is nothing that may be published. Rejects when it is cancelled. */
   exportChanges: (watch?: Watch) => Promise<Export & { file?: DownloadFile }>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
   markExported: (watch?: Watch) => Promise<Outcome>;
-  /** Not `ok` when nothing was written; `lines` say what was, or why not. Rejects when it is cancelled. */
+  /** The result of writing: not `ok` when nothing was; `lines` say what was, or why not. Rejects when it is cancelled. */
   writeToFolder: (
     folder: FileSystemDirectoryHandle,
     watch?: Watch,
   ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
   exportCsv: () => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
-  /**
-   * The plan for the bytes of a file, or the text of a copy that was set aside; `map` is a corrected one of another shop's table.
-   */
+  /** The plan for a file's bytes, or the text of a copy that was set aside; `map` is a corrected one of another shop's table. */
   planImport: (content: Uint8Array | string, map?: ImportMap, watch?: Watch) => Promise<ImportPlan>;
   /** The text kept under a key of `setAside`. */
   readSetAside: (key: string) => string | undefined;

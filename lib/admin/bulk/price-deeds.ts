@@ -21,7 +21,7 @@ export function endDiscount({ price, oldPrice }: Prices): Partial<Prices> {
   return price === 0 || typeof oldPrice !== 'number' ? {} : { price: oldPrice, oldPrice: undefined };
 }
 
-/** In whole cents, and never so little that the product would be without a price. */
+/** A percentage of a price, in whole cents and never so few that the product would be without a price. */
 function percentOf(price: number, percent: number): number {
   return Math.max(0.01, Math.round(price * percent) / 100);
 }

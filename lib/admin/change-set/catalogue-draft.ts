@@ -71,7 +71,7 @@ export class CatalogueDraft {
     this.byId.set(id, [...(this.byId.get(id) ?? []), row]);
   }
 
-  /** To the end of its own category, if the shop has that. */
+  /** Moves a row to the end of its own category, if the shop has that. */
   private move(row: Row): void {
     const key = this.groupFor(row.product.category);
     const rows = key === undefined ? undefined : this.groups.get(key)?.rows;

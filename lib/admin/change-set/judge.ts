@@ -9,7 +9,7 @@ import { hashProduct, isSame, withFields } from '../ledger/fields';
 import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
 import type { ChangeSet, LooseProduct, Op } from './change-set';
 
-/** Why a change set cannot be applied: it is wrong by itself, or right by itself and does not go with what was changed meanwhile. */
+/** The reason why a change set cannot be applied: it is wrong by itself, or does not go with what was changed meanwhile. */
 export type Verdict = { status: 'invalid' | 'conflict'; problems: string[] };
 
 type Fault = Pick<Problem, 'field' | 'message'>;

@@ -19,8 +19,8 @@ const WHOLE: Readonly<Record<ImageKind, Reader>> = {
 };
 
 /**
- * Why a file is no picture that may be published, in a sentence that names it; undefined when it may. All of it is read, for browsers
- * draw half of a picture without a word; nothing is decoded.
+ * The sentence on a file that is no picture to publish, with its name; undefined for one that may be. All of it is read, for
+ * browsers draw half of a picture without a word; nothing is decoded.
  */
 export async function imageFault(file: File): Promise<string | undefined> {
   const refuse = (reason: string) => `${file.name} ${reason}`;

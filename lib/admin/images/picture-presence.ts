@@ -17,7 +17,7 @@ export async function isMissing(path: string, images: Pick<ImageStore, 'read'>, 
 /** A picture of this browser, if it is still the one that its address promises. */
 export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read'>): Promise<Blob | undefined> {
   const picture = await read(path);
-  // Of one that the browser has lost behind its own back nothing can be read.
+  // A picture that the browser has lost behind its own back cannot be read.
   return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
 }
 

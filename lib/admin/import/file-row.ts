@@ -39,7 +39,7 @@ export class FileRow {
     return '';
   }
 
-  /** All cells of a role that hold something. */
+  /** Cells of a role, without empty ones. */
   all(role: Role): string[] {
     return this.named(role).map(([, cell]) => cell);
   }

@@ -37,7 +37,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
   };
 }
 
-/** All that an import does as one change; a product that was deleted here comes back in its place. */
+/** The change of an import, as one; a product that was deleted here comes back in its place. */
 function importChange(rows: readonly PlannedRow[], deleted: ReadonlyMap<string, RawProduct>): Change {
   const isBack = ({ kind, id }: PlannedRow) => kind === 'add' && deleted.has(id);
   const edits = rows.flatMap((row) => {

@@ -123,7 +123,7 @@ const GOOGLE: Layout = {
   },
 };
 
-/** Any other columns are known by the names and labels of our fields, and by what people and programs call them besides. */
+/** The layout of any other columns: known by the names and labels of our fields, and by what people and programs call them. */
 const OTHER: Layout = {
   key: 'other',
   name: 'Other columns',
@@ -209,7 +209,7 @@ export function roleIn(layout: Layout, column: string): Role {
   return layout.numbered?.(plain) ?? 'ignore';
 }
 
-/** One spelling of a column's name: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
+/** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
 function plainHeader(column: string): string {
   return column
     .slice(0, 200)

@@ -25,7 +25,7 @@ export function readOptions(rows: readonly FileRow[]): ImportOptions {
   };
   for (const { columns } of rows.slice(0, 1)) {
     for (const number of columns.options) {
-      // Only the first row of a product need name its options.
+      // Names of options need stand in a product's first row only.
       const name = firstOf(rows, `option ${number} name`) || `Option ${number}`;
       for (const row of rows) {
         const listed = row.get(`option ${number} values`);

@@ -17,7 +17,7 @@ export type PlannedRow = ImportPlace & {
   raw: RawProduct;
   fields: FieldChange[];
 };
-/** Something that the file leaves open, with the products of which it does. */
+/** A point that the file leaves open, with the products of which it does. */
 export type Doubt = { message: string; ids: string[] };
 /** The plan of an import: problems, doubts and the rows that would change; `unchanged` counts the others. */
 export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRow[]; unchanged: number };
@@ -27,7 +27,7 @@ export type ImportTarget = {
   find: (id: string) => RawProduct | undefined;
   /** The problems of products as they would then be, among all others. */
   check: (raws: readonly RawProduct[], watch?: Watch) => Promise<ProductProblem[]>;
-  /** All products that are there now. */
+  /** The products that are there now. */
   present: () => readonly RawProduct[];
 };
 

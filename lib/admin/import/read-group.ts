@@ -120,7 +120,7 @@ function readImages(rows: readonly FileRow[]): { addresses: string[]; doubts: st
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Several addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. */
+/** Addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. */
 function splitAddresses(cell: string): string[] {
   return cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
 }

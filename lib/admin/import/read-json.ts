@@ -4,7 +4,7 @@ import { parseJson } from '../../catalogue/parse-json';
 /** A JSON file as it could be read: whole, or with what of it is broken. */
 export type ReadJson = {
   value: unknown;
-  /** Where it breaks first, in words; absent for a whole one. */
+  /** The first break in words; absent for a whole file. */
   problem?: { message: string };
   /** Whether what stands under a path is touched by a break, so that it cannot be trusted. */
   isBroken: (path: readonly (string | number)[]) => boolean;

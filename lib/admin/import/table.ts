@@ -26,7 +26,7 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
   const take = (data: string[][], errors: Papa.ParseError[]) => {
     const broken = new Map(errors.map((error) => [error.row, error]));
     for (const [index, cells] of data.entries()) {
-      // Left where a file ends its lines in two ways.
+      // A carriage return is left where a file ends its lines in two ways.
       cells.push((cells.pop() ?? '').replace(/\r$/, ''));
       const error = broken.get(index);
       const isEmpty = cells.every((cell) => cell.trim() === '');

@@ -8,9 +8,8 @@ import { bodyOf, type Ledger, type LedgerItem } from './ledger';
 import { type Context, changedIds } from './operations';
 
 /**
- * Problems that a build would find in the products that a change has touched, and in kits whose pieces it has taken away. A
- * product that stays as it was is checked among the others only, unless a conflict of it was settled: undoing a deletion is
- * always possible.
+ * Problems that a build would find in products that a change has touched, and in kits whose pieces it has taken away. A product
+ * that stays as it was is checked among the others only, unless a conflict of it was settled: a deletion can always be undone.
  */
 export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
   const old = new Map(before.items.map((item) => [item.id, item]));

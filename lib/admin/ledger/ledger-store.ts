@@ -11,7 +11,7 @@ import { countRows, RowCache } from './rows';
 
 /** Characters that browsers allow a site to keep. */
 const QUOTA = 5_242_880;
-/** How often a change is made anew because another tab was quicker; they take turns, so that once is much already. */
+/** Tries of a change that another tab was quicker with; tabs take turns, so that one more is much already. */
 const TRIES = 20;
 
 /** The parts of the browser that a ledger's store stands on; tests hand in their own. */
@@ -170,7 +170,7 @@ export class LedgerStore {
     }
   }
 
-  /** Says that what was gone has been put back, where anything of the operator's was in it. */
+  /** Tells that a lost list has been put back, where anything of the operator's was in it. */
   private sayRestored(): void {
     const hasEdits = this.ledger.items.some((item) => kindOf(item) !== 'same');
     if (this.document.hasRestored && hasEdits) this.news = [...this.news, this.parts.putBack];

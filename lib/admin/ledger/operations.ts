@@ -95,7 +95,7 @@ function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: B
     throw new Refusal('conflict', 'Changed in another tab', problems);
   }
   const merged = withFields(current, Object.fromEntries(mine.map(({ field, to }) => [field, to])));
-  // Each edit is right by itself: what they make together is nobody's.
+  // Edits may be right by themselves and wrong together.
   const faults = theirs.size > 0 && checkAlone(raw).length === 0 ? checkAlone(merged) : [];
   if (faults.length > 0) {
     const asItWas: Record<string, unknown> = before;
@@ -176,7 +176,7 @@ export const markExported =
     );
   };
 
-/** Everything that an export writes: changed, and not in conflict. */
+/** Items that an export writes: changed, and not in conflict. */
 export function exportedItems(ledger: Ledger): LedgerItem[] {
   return ledger.items.filter((item) => kindOf(item) !== 'same' && !['live', 'conflict'].includes(stateOf(item)));
 }
