@@ -4,10 +4,7 @@ import type { Product } from './schema/product';
 /** A fault of a product among others. */
 export type Fault = { field: string; message: string };
 
-/**
- * Other products as one is checked among them: the first spelling of each maker by slug, all ids, and the kits that hold
- * themselves.
- */
+/** Products as others are checked among them: a maker's first spelling by slug, all ids, and kits that hold themselves. */
 export type Others = {
   brands: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
@@ -21,9 +18,7 @@ export function othersOf(
   return { ids: new Set(products.map(({ id }) => id)), circles: kitsInThemselves(products) };
 }
 
-/**
- * Faults of a product that is right by itself: a maker in a second spelling, a kit with a piece that is not there or with itself.
- */
+/** Faults of a product right by itself: a maker in a second spelling, a kit with a missing piece or with itself. */
 export function faultsAmong(
   { id, brand, pieces }: Pick<Product, 'id' | 'brand' | 'pieces'>,
   { brands, ids, circles }: Others,

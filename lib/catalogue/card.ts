@@ -21,7 +21,7 @@ export type Card = {
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */
   states?: readonly string[];
-  /** How many states and cities these are. */
+  /** The number of states and cities that the seller does not ship to. */
   places?: number;
   /** Facts that tell the product apart from those that look like it. */
   apart?: readonly string[];

@@ -8,7 +8,7 @@ export type CategoryKey = string;
 
 /** A specification by whose values a category's goods are filtered, such as a height. */
 export type SpecificationFacet = {
-  /** In the address: 'height'. */
+  /** The name in the address: 'height'. */
   parameter: string;
   /** The words over its choices. */
   legend: string;
@@ -22,7 +22,7 @@ export type Subcategory = { slug: string; name: string };
 /** A category beside its goods: its entry in `data/categories.json`, with what is left out there filled in. */
 export type CategoryRule = {
   key: CategoryKey;
-  /** Its part of an address. */
+  /** The category's part of an address. */
   slug: string;
   /** The name, where the catalogue file has no group of it. */
   name: string;

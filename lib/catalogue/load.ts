@@ -139,7 +139,7 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
   return { ...category, products, subcategories: [...new Set([...named, ...subcategories.values()])] };
 }
 
-/** All products in the catalogue's own order. */
+/** Products in the catalogue's own order. */
 export function getProducts(): readonly Product[] {
   return getIndex().catalogue.products;
 }

@@ -8,7 +8,7 @@ import { type CatalogueRow, mergeRepeats } from './repeats';
 import { categorySchema, type Product, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
-/** One thing that is wrong with a catalogue: where it stands, and what is wrong in words that an operator understands. */
+/** A fault of a catalogue: its place, and the reason in words that an operator understands. */
 export type Problem = { file: string; product?: string; field?: string; message: string };
 
 /** A category of the catalogue, with the part of an address that leads to it. */
@@ -92,7 +92,7 @@ function readHead(key: string, json: unknown): Pick<Group, 'category' | 'faults'
   };
 }
 
-/** One line a problem: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
+/** The line of a problem: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
 export function formatProblem({ file, product, field, message }: Problem): string {
   return `${[file, [product, field].filter(Boolean).join(', ')].filter(Boolean).join(': ')}: ${message}`;
 }

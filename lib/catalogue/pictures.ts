@@ -14,13 +14,13 @@ export function photographAddress(file: string): string {
 
 /** A drawing of a product, as the build has made it. */
 export type DrawnPicture = {
-  /** Its address. */
+  /** The picture's address. */
   image: string;
   /** The kind of thing that is drawn: 'duty shirt'. */
   kind?: string;
   /** A caption of a few words. */
   caption?: string;
-  /** From where, unless from the front. */
+  /** The side from which it is seen, unless from the front. */
   view?: string;
   /** The name of the color that it shows. */
   color?: string;
@@ -60,7 +60,7 @@ export function standInsOf({ images, drawings = [] }: Pictured): readonly string
   return images.length > 0 ? drawings.map(({ image }) => image) : [];
 }
 
-/** All pictures of a product in the order in which one takes the other's place. */
+/** Pictures of a product in the order in which one takes the other's place. */
 export function picturesOf(product: Pictured): readonly ProductImage[] {
   return [...galleryOf(product).map(({ image }) => image), ...standInsOf(product)];
 }

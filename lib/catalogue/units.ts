@@ -26,7 +26,7 @@ const SHORT = new Map(
   ),
 );
 
-/** All names of units for a pattern, the longest first. */
+/** The names of units for a pattern, the longest first. */
 export const UNIT_PATTERN = [...SHORT.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** The short name of a unit: 'Inches' -> 'in'; undefined for none. */

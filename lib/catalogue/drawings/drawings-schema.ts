@@ -1,7 +1,7 @@
 import { z } from '../../zod';
 
 const drawingSchema = z.strictObject({
-  /** Its file under /artwork/, named after its content. */
+  /** The file under /artwork/, named after its content. */
   file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.svg$/),
   view: z.enum(['front', 'second', 'detail']),
   /** The kind of thing that is drawn, in plain words: 'duty shirt'. */

@@ -1,7 +1,7 @@
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 
-/** All fields in the order of the form, the fact sheet and the documents. */
+/** Fields in the order of the form, the fact sheet and the documents. */
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
 
 /** The fields in the order in which a product is written. */

@@ -24,7 +24,7 @@ export type Control = {
 };
 
 /**
- * How fields are edited: the controls, and the way between what stands in them and the product. A field may have several controls, and
+ * The editing of fields: the controls, and the way between their values and the product. A field may have several controls, and
  * several fields may share one editor.
  */
 export type Editor<Values extends object = Record<string, ControlValue>> = {
@@ -54,7 +54,10 @@ export type FieldEntry = { key: string; words: string; detail?: string };
 /** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
-  /** Its place when a product is written. Stored ledgers hold hashes of products so written: never change one, a new field comes last. */
+  /**
+   * The field's place when a product is written. Stored ledgers hold hashes of products so written: never change one, a new field
+   * comes last.
+   */
   rank: number;
   /** The field's label. */
   label: string;
@@ -68,11 +71,11 @@ export type Field<Key extends FieldKey = FieldKey> = {
   /** 'none': it is not in the form. */
   editor: Editor | 'none';
   text?: TextForm;
-  /** Its place among the columns of the CSV file, which needs `text`. */
+  /** The field's place among the columns of the CSV file, which needs `text`. */
   column?: number;
   /** The words of the product's page behind its label, or several pairs. */
   fact?(product: Product): string | readonly Spec[] | undefined;
-  /** Its value in an operator's words, and the entries of one that is a list; without them its shape decides. */
+  /** A value in an operator's words, and the entries of one that is a list; without them the field's shape decides. */
   words?(value: unknown): string;
   entries?(value: unknown): FieldEntry[];
   /** The product's page shows nothing of it: it only orders lists, or is kept as it stands. */

@@ -18,7 +18,7 @@ export function dayWords(value: unknown): string {
   return time.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** Any value in words, of whatever kind it is: lists between commas, groups as pairs. */
+/** The words of any value, of whatever kind it is: lists between commas, groups as pairs. */
 export function plainWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -9,7 +9,7 @@ const variantSchema = z.strictObject({
   width: z.int().min(1),
 });
 
-// Not strict: manifests of before 22 November 2026 hold a thumbhash too, and what they know was hours of downloading.
+// The entry is not strict: manifests of before 22 November 2026 hold a thumbhash too, and were hours of downloading.
 const photographSchema = z.object({
   status: z.literal('ok'),
   width: z.int().min(1),
@@ -33,7 +33,7 @@ export const manifestSchema = z.strictObject({
   photographs: z.record(z.string(), entrySchema),
 });
 
-/** One size of a photograph in one format. */
+/** A size of a photograph in one format. */
 export type Variant = z.output<typeof variantSchema>;
 /** The variants of a photograph, or why it could not be fetched. */
 export type ManifestEntry = z.output<typeof entrySchema>;

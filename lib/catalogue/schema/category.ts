@@ -7,9 +7,9 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
 const flag = z.boolean({ error: wrongType('true or false') }).optional();
 
-/** One specification by which goods are filtered: an entry in data, and nothing in code. */
+/** A specification by which goods are filtered: an entry in data, and nothing in code. */
 const facetSchema = z.strictObject({
-  /** Its name in addresses. */
+  /** The name in addresses. */
   parameter: slug,
   /** The words over its choices. */
   legend: lineSchema(60),
@@ -24,7 +24,7 @@ export const categoryRuleSchema = z.strictObject(
     key: z.string({ error: wrongType('text') }).regex(/^[a-z][a-z0-9_-]*$/i, {
       error: 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter',
     }),
-    /** Its part of an address; the key in small letters where it is left out. */
+    /** The category's part of an address; the key in small letters where it is left out. */
     slug: slug.optional(),
     /** The name, where the catalogue has no group of it. */
     name: lineSchema(80).optional(),

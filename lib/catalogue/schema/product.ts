@@ -109,7 +109,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
     placements: [placement] as Placements,
     ...splitFeatures(features ?? []),
     images,
-    // In the order of the images, '' for one that nobody has described.
+    // Texts in the order of the images, '' for one that nobody has described.
     ...(image_alts && { alts: images.map((address) => image_alts[address] ?? '') }),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],

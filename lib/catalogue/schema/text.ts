@@ -6,7 +6,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 // Overrides, embeddings and isolates turn round what stands after them, in other texts of the page too; marks (U+200E, U+200F) do not.
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
-// Not even blanks: something that is drawn.
+// A character that is drawn; blanks are not.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const INVISIBLE = 'holds nothing that can be seen';
@@ -39,7 +39,7 @@ export function maybeLine(max: number) {
   return text(max).transform(toSingleLine).refine(isVisible, { error: INVISIBLE });
 }
 
-/** One spelling of a line: Unicode form NFC, single blanks, none at its ends. */
+/** A line in one spelling: Unicode form NFC, single blanks, none at its ends. */
 export function toSingleLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
