@@ -25,7 +25,7 @@ export type Crumb = { name: string; href: string };
 /** A narrower or a neighboring listing that a page links to. */
 export type ListedSubcategory = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
 
-/** Everything that a page of goods is made of; the products stand in their default order. */
+/** A listing with all that a page of goods is made of; the products stand in their default order. */
 export type Listing = {
   title: string;
   /** The sentence under its heading: the category's own, or one of facts. */

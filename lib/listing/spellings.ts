@@ -9,13 +9,11 @@ import { slugify } from '../slug';
 
 /** A listing and how else people write its address: 'tactical-gears/led-flashlights/', also as '/Tactical_Gear/LED Flashlight'. */
 export type Spelling = {
-  /** Its address, without the base path. */
+  /** The listing's address, without the base path. */
   path: string;
-  /**
-   * Names that the address may have after the first slash: the text of a regular expression for decoded addresses in any case.
-   */
+  /** Names of the address after the first slash: the text of a regular expression for decoded addresses in any case. */
   pattern: string;
-  /** Its commonest other addresses, which are no pages, without the last slash. */
+  /** The commonest other addresses, which are no pages, without the last slash. */
   others: readonly string[];
   /** Whether more may follow such an address: a subcategory or a page. */
   isFolder: boolean;

@@ -7,7 +7,7 @@ import type { Scope } from '../scope';
 type Named = {
   /** A key that no other facet has; its column in the index. */
   key: string;
-  /** Its name in addresses and forms. */
+  /** The name in addresses and forms. */
   parameter: string;
   /** The words over it. */
   legend: string;
@@ -22,9 +22,9 @@ type Named = {
 /** Goods have some of its values; whoever chooses several wants goods with any of them. */
 export type ChoiceFacet = Named & {
   look: 'checks' | 'tiles';
-  /** From how many values on it is offered. */
+  /** The number of values from which on it is offered. */
   least: number;
-  /** How many the exported page shows, those with the most goods; all when absent. */
+  /** The number of values that the exported page shows, those with the most goods; all when absent. */
   firstShown?: number;
   /** Reads the values of a product into the index, for what a row does not tell by itself. */
   fromProduct?: (product: Product) => readonly string[];
