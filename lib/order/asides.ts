@@ -25,7 +25,7 @@ export function readAsides(
   return { taken, ...(person && { person: person.name }), ...(note && { note }) };
 }
 
-/** All that follows 'Note:'. */
+/** The words that follow 'Note:'. */
 function readNote(tokens: readonly OrderToken[], taken: Set<OrderToken>): string | undefined {
   const at = tokens.findIndex(({ word, isLabel }) => isLabel && columnOf(word) === 'note');
   if (at < 0) return undefined;

@@ -79,7 +79,7 @@ export function leftAside(words: readonly string[]): string {
   return `Left aside: ${words.map((word) => `“${word}”`).join(', ')}.`;
 }
 
-/** How many of each of several sizes. */
+/** The quantity of each of several sizes. */
 function shared(settled: readonly Mention[], count: number, numbers: readonly NumberMention[]): readonly Quantity[] {
   const paired = numbers.length === count ? numbers : withoutTotal(numbers, count);
   if (paired && isInTurn(settled.filter((mention) => mention.kind !== 'number' || paired.includes(mention)))) {

@@ -57,7 +57,7 @@ function byNumbers(
   return { rows: [...new Set(isFirst ? [...rows, ...others] : [...others, ...rows])], isCertain: false, named, doubts };
 }
 
-/** By a maker, or with its name in its own. */
+/** Whether a product is of a maker, or has the maker's name in its own. */
 function isOf({ card }: IndexRow, maker: string): boolean {
   return card.brand === maker || ` ${foldText(card.name)} `.includes(` ${foldText(maker)} `);
 }

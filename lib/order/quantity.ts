@@ -1,7 +1,7 @@
 import { MOST_PIECES } from './most';
 import { countOf, figureOf, isDozen, isUnit } from './number-words';
 
-/** How many pieces, and what is doubtful in it. */
+/** A number of pieces, and the doubts about it. */
 export type Quantity = { quantity: number; doubts: readonly string[] };
 
 /** The quantity of a line that names none: one, in doubt. */

@@ -26,7 +26,7 @@ export type Resolution = {
       /** Points that the reader should look at, a sentence each: 'It comes in no size 7XL.' */
       doubts: readonly string[];
     } & AskedBeside)
-  /** Several products may be meant, the likeliest first, at most six. */
+  /** A choice among products that may be meant, the likeliest first, at most six. */
   | ({ kind: 'which'; candidates: readonly Candidate[]; doubts: readonly string[] } & AskedBeside)
   | ({ kind: 'none'; doubts: readonly string[] } & AskedBeside)
   /** The names of columns, or of the person whose lines follow: nothing is asked for. */

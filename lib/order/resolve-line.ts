@@ -14,7 +14,7 @@ import { type OrderToken, toTokens } from './token';
 
 /** A line by what its parts say. */
 export type LineParts = {
-  /** All of it, to see what it is about. */
+  /** The whole line, to see what it is about. */
   line: string;
   item: readonly string[];
   words: readonly string[];

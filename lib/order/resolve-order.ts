@@ -32,7 +32,7 @@ export function resolveOrder(text: string, knowledge: OrderKnowledge): Resolutio
   });
 }
 
-/** Whose lines follow one that is a name and a colon. */
+/** The person whose lines follow one that is a name and a colon. */
 function personOf(line: WrittenLine, knowledge: OrderKnowledge): string | undefined {
   if (line.kind !== 'line' || line.heading || !line.text.trimEnd().endsWith(':') || isNoOrder(line.text))
     return undefined;

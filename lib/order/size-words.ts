@@ -6,10 +6,10 @@ import { searchWords } from '../search/words';
 const OTHER_NAMES = new Map(
   Object.entries(searchWords.sizes).flatMap(([size, names]) => names.map((name) => [compact(name), size] as const)),
 );
-/** One size for all has as many names as makers. */
+/** Names of the one size for all differ from maker to maker. */
 for (const name of ['os', 'osfa', 'osfm', 'onesizefitsall', 'onesizefitsmost']) OTHER_NAMES.set(name, 'One Size');
 
-/** Of one word: 'S M' is two sizes. */
+/** Short names of one word: 'S M' is two sizes. */
 const SHORT = new Map(Object.entries({ lg: 'L', lrg: 'L', sm: 'S', sml: 'S', md: 'M', xlg: 'XL', xsm: 'XS' }));
 
 /** A size as it is compared, under whatever name it was written. */

@@ -5,11 +5,11 @@ import { LONGEST_LINE, MOST_READ } from './most';
 /** A line as it was written. */
 export type WrittenLine = {
   text: string;
-  /** From 1. */
+  /** The number of the line, from 1. */
   at: number;
 } & (
   | { kind: 'heading' }
-  /** Its parts, and the heading that names their columns. */
+  /** The line's parts, and the heading that names their columns. */
   | {
       kind: 'line';
       parts: readonly string[];
@@ -92,7 +92,7 @@ function dividerOf(line: string): string | undefined {
   return ['\t', '|', ';', ','].find((divider) => line.includes(divider));
 }
 
-/** Where each line begins and ends. */
+/** The beginning and the end of each line. */
 function* lineEnds(text: string): Generator<[number, number]> {
   const ends = /\r\n?|[\n\u2028\u2029\f]/g;
   let start = 0;
