@@ -67,7 +67,7 @@ const goodsOf = ({ product, name, brand, model = '', price }: RequestLine): Good
   price,
 ];
 
-/** Without what is '' at the end. */
+/** The values without those that are '' at the end. */
 function shortened(values: readonly unknown[]): unknown[] {
   return values.slice(0, values.findLastIndex((value) => value !== '') + 1);
 }

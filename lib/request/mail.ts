@@ -36,10 +36,7 @@ export function toMailto(address: string, list: RequestList, review: Review): Ma
   return { href: hrefOf(address, subject, ''), left: texts.length };
 }
 
-/**
- * Texts above the lines, from long to short: the head; the head without its note, which may be long; or none of it. Omissions are
- * told.
- */
+/** Texts above the lines, the longest first: the head, or without its note, or none of it; omissions are told. */
 function topsOf({ head }: RequestList): string[][] {
   const said = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
   return [
@@ -68,7 +65,7 @@ function plainLine(reviewed: ReviewedLine, index: number): string {
   return `${index + 1}. ${line.quantity} x ${what}${forWhom && ` (${forWhom})`}`;
 }
 
-/** How many lines might have room at most. */
+/** The number of lines that might have room at most. */
 function fitting(texts: readonly string[]): number {
   let length = 0;
   const over = texts.findIndex((text) => {

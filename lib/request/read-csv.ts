@@ -7,7 +7,7 @@ import { decodeText, decodeUtf16 } from '../decode-text';
 import { HEAD_COLUMNS, LINE_COLUMNS } from './columns';
 import { type ReadList, readHead, readRequestLines } from './read-list';
 
-/** Without these a file is none of ours. */
+/** Columns without which a file is none of ours. */
 const NEEDED = [LINE_COLUMNS.product, LINE_COLUMNS.quantity];
 const MOST_CHARACTERS = 5_000_000;
 

@@ -15,7 +15,7 @@ import { tidyLine, tidyText } from './tidy';
 /** The version of the form in which a request list is kept, as `v`. */
 export const LIST_VERSION = 1;
 
-/** How many characters the texts of a list may have. */
+/** Characters that the texts of a list may have. */
 const MOST_OF_NAME = 100;
 const MOST_OF_NOTE = 500;
 const MOST_OF_HEAD = 200;

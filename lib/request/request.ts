@@ -2,7 +2,7 @@ import type { Choice } from '../catalogue/choice';
 
 /** A wish for one product. The name, item number and price are those it had when the line was written: the catalog may change. */
 export type RequestLine = {
-  /** Its own, made at random; no two lines of a list share one. */
+  /** The line's id, made at random; no two lines of a list share one. */
   id: string;
   /** The id of the product. */
   product: string;
@@ -15,7 +15,7 @@ export type RequestLine = {
   choice: Choice;
   /** A whole number from 1 to {@link MOST_OF_A_LINE}. */
   quantity: number;
-  /** Whom it is for. */
+  /** The person it is for. */
   person?: string;
   note?: string;
 };

@@ -2,9 +2,9 @@ import type { Choice } from '../catalogue/choice';
 import { type SizeControl, type Sizes, sizeControls } from '../catalogue/sizes';
 import { MOST_OF_A_LINE } from './request';
 
-/** One size of a product in a table of them. */
+/** A size of a product in a table of them. */
 export type SizeCell = {
-  /** Its own in the table: 'size=L', 'waist=34&length=32', '' where there are no sizes. */
+  /** The cell's key in the table: 'size=L', 'waist=34&length=32', '' where there are no sizes. */
   key: string;
   choice: Choice;
   /** 'size L', 'waist 34, length 32', '' where there are no sizes. */
@@ -12,8 +12,8 @@ export type SizeCell = {
 };
 
 /**
- * All sizes of a product: one row with a column for each, or a row for each waist with a column for each length. Without sizes it is
- * a single cell, without sizes of two kinds a single row.
+ * A product's sizes: one row with a column for each, or a row for each waist with a column for each length. Without sizes it is a
+ * single cell, without sizes of two kinds a single row.
  */
 export type SizeTable = { rows?: SizeControl; columns?: SizeControl; cells: readonly (readonly SizeCell[])[] };
 
@@ -61,7 +61,7 @@ export type QuantitySums = {
   rows: readonly number[];
   columns: readonly number[];
   total: number;
-  /** How many cells ask for something. */
+  /** The number of cells that ask for something. */
   filled: number;
   faults: readonly SizeCell[];
 };

@@ -3,7 +3,7 @@ import { listed } from '../listed';
 import type { Finding } from './findings';
 import type { RequestLine } from './request';
 
-/** Why a line is not counted in sums; 'unknown' while the catalog is not known whole. */
+/** The reason why sums leave out a line; 'unknown' while the catalog is not known whole. */
 export type LeftOutReason = 'gone' | 'not-offered' | 'on-request' | 'unknown';
 
 /** The parts of a line that sums need; `ReviewedLine` has them. */
