@@ -66,7 +66,7 @@ function nearest(candidates: readonly NearWord[]): string[] {
     .map(({ word }) => word);
 }
 
-/** One query for each choice of candidates. */
+/** Queries, one for each choice of candidates. */
 function combine(options: readonly string[][]): string[] {
   let queries: string[][] = [[]];
   for (const choices of options)
@@ -74,7 +74,7 @@ function combine(options: readonly string[][]): string[] {
   return queries.map((words) => words.join(' '));
 }
 
-/** Each word is known but no product has them all: perhaps one of them is a mistyped other one. */
+/** Queries with one word replaced: where each is known but no product has them all, one may be a mistyped other one. */
 function withOneReplaced(words: readonly string[], near: GuessKnowledge['near']): string[] {
   if (words.length < 2) return [];
   const others = words.flatMap((word, index) =>

@@ -21,7 +21,7 @@ export function fold(text: string): string {
     .replace(/×/g, 'x');
 }
 
-/** Only letters and digits: 'VTS-989' -> 'vts989'. */
+/** The letters and digits of a text: 'VTS-989' -> 'vts989'. */
 export function compact(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -35,7 +35,7 @@ const SPELLINGS = new RegExp(
   `(?<![\\p{L}\\p{N}])(${
     longestFirst(spellingVariants)
       .map((variant) => escapePattern(variant).replace(/ /g, '[\\s-]*'))
-      // Without spellings, what matches nothing.
+      // A pattern that matches nothing, where there are no spellings.
       .join('|') || '(?!)'
   })(s?)(?![\\p{L}\\p{N}])`,
   'gu',
@@ -60,7 +60,7 @@ const MEASURES = new RegExp(
   'gu',
 );
 
-/** One spelling for sizes, units and what the owner's list names: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
+/** The text in one spelling of sizes, units and the owner's words: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
 function unify(text: string): string {
   return fold(text)
     .replace(SPELLINGS, (_, variant: string, plural: string) => {

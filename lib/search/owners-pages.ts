@@ -3,7 +3,7 @@ import { searchWords } from './words';
 
 const LONGEST = 4;
 
-/** All words of a text as singulars: in the owner's phrases small words count. */
+/** The words of a text as singulars: in the owner's phrases small words count. */
 const stemsOf = (text: string) => splitWords(text).flat().map(stem);
 
 /** The owner's phrases as singulars, with the address that stands beside them. */

@@ -4,6 +4,6 @@ export type PageRecord = {
   href: string;
   /** A question that is answered there. */
   isAnswer?: true;
-  /** Its name is that of a limit, and it is found by that alone. */
+  /** Whether the name is that of a limit, by which alone the page is found. */
   isLimit?: true;
 };

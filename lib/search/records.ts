@@ -26,7 +26,7 @@ export class Records {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
-  /** Where each record stands: its categories and subcategories, by number. */
+  /** The places of each record: its categories and subcategories, by number. */
   readonly placesOf: number[][] = [];
   private readonly places = new Map<string, number>();
   private readonly recordsOf = new Map<IndexRow, number>();

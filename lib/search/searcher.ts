@@ -30,11 +30,11 @@ export type SearchResult = {
 
 /** A word or phrase of a text as search reads it. */
 export type ReadWord = {
-  /** As singulars, small, joined by blanks. */
+  /** The words as singulars, small, joined by blanks. */
   words: string;
   /** Whether it names goods. */
   isNoun: boolean;
-  /** How well it fits a product: 0 for not at all, about 2 where a line about it mentions the word, above 4 in its name, maker or place. */
+  /** The fit to a product: 0 for none, about 2 where a line mentions the word, above 4 in its name, maker or place. */
   fits: (row: IndexRow) => number;
 };
 

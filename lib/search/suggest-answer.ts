@@ -7,7 +7,7 @@ export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; ca
 /** The search box's answer to a query. */
 export type SuggestAnswer = {
   suggestions: Suggestion[];
-  /** How many products match in all. */
+  /** The number of products that match in all. */
   count: number;
   /** Set when nothing matches as typed: the suggestions are for this guess. */
   guess?: string;

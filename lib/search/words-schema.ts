@@ -9,11 +9,11 @@ const address = z.string().regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
 /** `search.json` of the data folder: what search knows beside the catalogue. */
 export const searchWordsSchema = z.strictObject({
   about: z.string().optional(),
-  /** Each list is one thing under several names. */
+  /** Lists of names: each list is one thing under several names. */
   synonyms: z.array(words).optional(),
   /** Words by others that they find as well: a search for the first may want the others, but not the other way round. */
   alsoFinds: z.record(text, words).optional(),
-  /** One spelling stands for the others, in products and in questions alike. */
+  /** Spellings: one stands for the others, in products and in questions alike. */
   spellings: z.record(text, words).optional(),
   sizes: z.record(text, words).optional(),
   units: z.record(text, words).optional(),
@@ -25,7 +25,7 @@ export const searchWordsSchema = z.strictObject({
   notSold: z.record(address, words).optional(),
   /** Names of a page and questions to it, by its address. */
   pages: z.record(address, words).optional(),
-  /** How people name a limit to the price, before or after the amount, and what joins two amounts. */
+  /** Words for a limit to the price, before or after the amount, and between two amounts. */
   prices: z
     .strictObject({
       under: words,
@@ -40,10 +40,7 @@ export const searchWordsSchema = z.strictObject({
     .optional(),
   /** Words before the state to which goods must be shipped. */
   shipsTo: words.optional(),
-  /**
-   * Names over the columns of an order beside the common ones: of the person a line is for, and of columns that do not tell the
-   * goods.
-   */
+  /** Names over an order's columns beside the common ones: of the person for a line, and of columns to pass over. */
   orderColumns: z.strictObject({ person: words.optional(), ignored: words.optional() }).optional(),
   /** Words before something that is not wanted. */
   without: words.optional(),
