@@ -6,7 +6,7 @@ export const DESCRIPTION = { least: 70, most: 160 } as const;
 /** A page's title and description for search engines. */
 export type Texts = { title: string; description: string };
 
-/** How far back a cut may go to end at a word. */
+/** Characters that a cut may go back to end at a word. */
 const WORD = 30;
 
 /** A text as one line of at most `most` characters: cut at a word, with '…' at its end. */
