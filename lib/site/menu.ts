@@ -26,7 +26,7 @@ export const menuPages: MenuLink[] = [
   { label: 'Contact', href: routes.contact() },
 ];
 
-/** From where on the whole menu stands in one line of the header. */
+/** The screen from which on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);
 
 /** Links of the footer beside the categories. */
