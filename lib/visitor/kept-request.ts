@@ -22,11 +22,11 @@ export function fromKept({ head: { mark }, parts }: Kept): Seen {
 export function toKept(list: RequestList): { kept: Kept; seen: Seen } {
   const mark = newMark();
   const text = JSON.stringify({ v: LIST_VERSION, ...list });
-  // Its order among others is that of the database: the mark is enough.
+  // The document's order among others is that of the database: the mark is enough.
   return { kept: { head: { rev: 0, mark }, parts: [text] }, seen: { mark, text, read: { list, faults: [] } } };
 }
 
-/** Does something with the database; where that has no room, or is denied, it says so. */
+/** The result of work with the database, or the word that it has no room or is denied. */
 export async function reaching<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { ok: false; reason: 'full' | 'denied' }> {

@@ -11,7 +11,7 @@ const viewed = storedValue(
   'viewed',
   versioned(1, ({ ids }) => (Array.isArray(ids) ? { ids: ids.filter((id) => typeof id === 'string') } : undefined)),
 );
-/** Where they were kept before, with blanks between them. */
+/** The key that held them before, with blanks between them. */
 const FORMER = 'viewed:1';
 
 /** The ids of the products that a visitor has looked at, the last one first. */

@@ -8,7 +8,7 @@ const LONGEST = 100;
 const searches = storedValue(
   local,
   'recent-searches',
-  // Their version once had a name of its own.
+  // The version of the searches was once kept as `version`.
   versioned(1, ({ queries, version = 1 }) =>
     version === 1 && Array.isArray(queries)
       ? { queries: queries.filter((query) => typeof query === 'string' && query !== '') }
