@@ -3,7 +3,7 @@ export type Cell = { text: string; original?: string };
 
 /** A line of the comparison: what it is about, and what each product says; undefined for those that do not say. */
 export type CompareRow = {
-  /** Of a field that is drawn in its own way. */
+  /** The field that is drawn in its own way. */
   field?: 'price' | 'colors';
   label: string;
   cells: readonly (Cell | undefined)[];

@@ -11,7 +11,7 @@ const MEASURE = new RegExp(
   'giu',
 );
 const ONE_NUMBER = new RegExp(NUMBER, 'g');
-/** Behind these words, or none, 'in' is the unit: '2 in one' and '3 in black' are no lengths. */
+/** Words behind which, or behind none, 'in' is the unit: '2 in one' and '3 in black' are no lengths. */
 const BEHIND_INCHES = /^\s*(?:$|[,;:()/]|(?:long|wide|high|tall|deep|thick|overall|packed|open|closed|each|per)\b)/i;
 const MOST_DIGITS = 3;
 

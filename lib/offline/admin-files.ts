@@ -4,11 +4,11 @@
  */
 export type AdminFiles = {
   edition: string;
-  /** Under the same address in every build: pages, what the router fetches for them, drawings. */
+  /** Files under the same address in every build: pages, what the router fetches for them, drawings. */
   changing: string[];
-  /** With a hash in their names. */
+  /** Files with a hash in their names. */
   hashed: string[];
 };
 
-/** Where the list stands; without the base path. */
+/** The address of the list, without the base path. */
 export const ADMIN_FILES = '/admin/files.json';

@@ -27,7 +27,7 @@ const SLICE_MS = 12;
 
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
 export class CatalogueEngine {
-  /** By their place in the catalogue; with holes while not all are there. */
+  /** Rows by their place in the catalogue; with holes while not all are there. */
   private readonly placed: IndexRow[] = [];
   private rows: readonly IndexRow[] = [];
   private readonly scopes = new Map<string, Scoped>();
@@ -79,7 +79,7 @@ export class CatalogueEngine {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** One page of a listing, as far as its state can be met: what the listing does not offer is passed over, and the last page ends it. */
+  /** The page of a listing as far as its state can be met: values not offered are passed over, the last page ends it. */
   list({ scope, state }: Omit<Extract<WorkerQuestion, { kind: 'list' }>, 'kind'>): ListingAnswer {
     const { table, said } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);

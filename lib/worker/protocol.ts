@@ -12,17 +12,17 @@ import type { SuggestAnswer } from '../search/suggest-answer';
 /** Stands in an answer while files of the index are on their way: how many products it knows, and how many there are. */
 export type SoFar = { known: number; total: number };
 
-/** One page of a filtered and sorted listing. */
+/** A page of a filtered and sorted listing. */
 export type ListingAnswer = {
   cards: Card[];
-  /** How many products match the filters, and how many the scope holds. */
+  /** The number of products that match the filters, and that of the scope. */
   count: number;
   total: number;
   /** The state that is answered: of the one that was asked for what the listing offers, in its own words, and no later page than its last. */
   state: ListingState;
   facets: Facets;
   soFar?: SoFar;
-  // And for a search what is to be said of it.
+  // The result of a search, beside its goods.
 } & Omit<SearchResult, 'hits'>;
 
 /** A question to the catalogue worker. */

@@ -7,7 +7,7 @@ import type { Answers, SoFar, WorkerQuestion } from './protocol';
 type Settings = {
   index: Current | Columns;
   pagesOf: PagesOf;
-  /** Brings a file of the index. */
+  /** The reader of a file of the index. */
   fetchColumns: (address: string) => Promise<Columns>;
 };
 
@@ -28,7 +28,7 @@ export class ShardedEngine {
     this.fetchColumns = fetchColumns;
   }
 
-  /** How many products are there. */
+  /** The number of products that are there. */
   get size(): number {
     return this.engine.size;
   }
