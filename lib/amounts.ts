@@ -7,7 +7,7 @@ export type Amount = { value: number; currency?: string };
 const AMOUNT = /^(us\$|[a-z]{3}|[$€£¥])?(-?[\d.,]+)-*([a-z]{3}|[$€£¥])?$/i;
 const SYMBOLS: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
 
-/** An amount of money or a number as people write it: '$1,234.50', '31,50', '1.234,50', '31.50 USD'; undefined for anything else. */
+/** An amount as people write it: '$1,234.50', '1.234,50', '31.50 USD' -> 31.5 and 'USD'; undefined for anything else. */
 export function parseAmount(text: string, decimal: Decimal): Amount | undefined {
   if (text.length > 40) return undefined;
   const [, before, digits, after] = AMOUNT.exec(text.replace(/[\s'’]/g, '')) ?? [];

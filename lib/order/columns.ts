@@ -53,7 +53,7 @@ export function columnOf(name: string): OrderColumn | undefined {
   return COLUMNS.get(folded) ?? COLUMNS.get(folded.replace(/ no$/, ''));
 }
 
-/** The columns of a row of names, undefined where a cell names none; undefined for a row that is no heading. */
+/** The columns of a heading's cells: 'Qty', 'Part No.' -> 'quantity', 'item'; undefined for a cell or row that names none. */
 export function headingOf(cells: readonly string[]): readonly (OrderColumn | undefined)[] | undefined {
   const columns = cells.map(columnOf);
   const filled = cells.filter((cell) => cell.trim() !== '');

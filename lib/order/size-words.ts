@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<string, SizeControl['name']>> = {
   sleeves: 'sleeve',
 };
 
-/** The control of sizes that a label such as 'waist' names. */
+/** The control of sizes that a label names: 'inseam' -> 'length'. */
 export function labelOf(word: string): SizeControl['name'] | undefined {
   return Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
 }

@@ -6,7 +6,7 @@ export type Token = { raw: string; stem: string };
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
-/** Lower case without accents and invisible characters, in one form of quotes, whatever Unicode form the text came in. */
+/** A text in small letters without accents and invisible characters, in one form of quotes: 'Café' -> 'cafe'. */
 export function fold(text: string): string {
   return text
     .replace(/[™®©]/g, ' ')
@@ -115,7 +115,7 @@ export function tokenize(text: string): Token[] {
   return (telling.length > 0 ? telling : words).map((raw) => ({ raw, stem: stem(raw) }));
 }
 
-/** The words of a phrase as singulars. */
+/** The words of a phrase as singulars: 'the LED flashlights' -> 'led', 'flashlight'. */
 export const stemsOf = (phrase: string): string[] => tokenize(phrase).map(({ stem: singular }) => singular);
 
 /** The words of a text as the index keeps them: each with its singular, hyphened ones joined too, measures without their unit too, and the unit by its name. */

@@ -9,7 +9,7 @@ export type Texts = { title: string; description: string };
 /** Characters that a cut may go back to end at a word. */
 const WORD = 30;
 
-/** A text as one line of at most `most` characters: cut at a word, with '…' at its end. */
+/** A text as one line of at most `most` characters, cut at a word: 'A light with two', 14 -> 'A light with…'. */
 export function cut(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
