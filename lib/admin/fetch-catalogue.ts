@@ -17,7 +17,7 @@ export async function fetchCatalogue(): Promise<{ json: unknown; kept?: KeptList
   } catch (error) {
     const copy = await readKeptCatalogue();
     if (!copy) throw error;
-    // `fetch` rejects with the one without a network, with the other after an abort.
+    // `fetch` rejects with a TypeError without a network, with a DOMException after an abort.
     const isOffline = error instanceof TypeError || error instanceof DOMException;
     return { json: copy.json, kept: { at: copy.at, why: isOffline ? 'offline' : 'failed' } };
   }

@@ -17,7 +17,7 @@ const EDITED = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
 
 const SIGNED_IN = 'signed-in';
 const flag = storedValue(local, 'admin', word(/^signed-in$/));
-/** Signed in although there is no room for the flag: it then lasts as long as the page. */
+/** Whether the sign-in had no room for its flag: it then lasts as long as the page. */
 let isForVisit = false;
 
 /** The signed-in flag as a store for React: it follows other tabs too. */

@@ -27,7 +27,7 @@ export async function inSlices<Item>(
   }
 }
 
-/** Does work in steps, and lets the page draw and answer between them. Rejects with the signal's reason once it is aborted. */
+/** Runs work in steps, and lets the page draw and answer between them. Rejects with the signal's reason once it is aborted. */
 export async function finishInSlices<Result>(steps: Steps<Result>, { signal }: Watch = {}): Promise<Result> {
   let end = performance.now() + TURN_MS;
   for (;;) {

@@ -57,7 +57,7 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
   return { ok: true, catalogue: { categories, products, merged } };
 }
 
-/** A group of the file; what is wrong with its head does not hide what is wrong with its products. */
+/** A group of the file; a fault in its head hides none in its products. */
 function* readGroup(key: string, json: unknown): Steps<Group> {
   const { category, faults } = readHead(key, json);
   const group: Group = { category, rows: [], seen: [], faults };
@@ -125,7 +125,7 @@ function findLookalikeIds(seen: readonly Seen[]): Found[] {
   });
 }
 
-/** Two spellings of a maker would be two makers with one address, and a kit must hold what there is and not itself. */
+/** Makers in two spellings would be two makers with one address; a kit must hold products that there are, and not itself. */
 function findFaultsAmong(products: readonly Product[], seen: readonly Seen[]): Found[] {
   const brands = new Map<string, string>();
   for (const { brand } of products) if (!brands.has(brand.slug)) brands.set(brand.slug, brand.name);

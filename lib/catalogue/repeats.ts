@@ -3,7 +3,7 @@ import { canonical } from './canonical';
 import { PLACE_FIELDS } from './fields/field-list';
 import type { Placement, Placements, Product } from './schema/product';
 
-/** A row of the file with what it became. */
+/** A row of the file with the product made of it. */
 export type CatalogueRow = { id: string; raw: unknown; product: Product };
 type Repeats = { products: Product[]; merged: string[]; conflicts: { product: string; message: string }[] };
 

@@ -94,7 +94,7 @@ export function filterRows(table: FacetTable, filters: Filters): { matches: Inde
   };
 }
 
-/** Whether the row at a place passes what is chosen of a facet; undefined when nothing is. */
+/** Whether the row at a place passes the choices of a facet; undefined when there are none. */
 function passesOf(
   rows: readonly IndexRow[],
   column: FacetColumn,

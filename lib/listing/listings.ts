@@ -44,7 +44,7 @@ export type Listing = {
 const home: Crumb = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
-/** Counted by the same code as in the browser, over the same rows. */
+/** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): Facets {
   return filterRows(toFacetTable(products.map(rowOf), scope), {}).facets;
 }

@@ -69,7 +69,7 @@ function cutLast(name: string): [start: string, last: string] {
   return [name.slice(0, name.length - last.length), last];
 }
 
-/** A word, its plural, and what our own plural makes it of. */
+/** A word, its plural, and the word of which our own plural makes it. */
 function wordForms(word: string): string[] {
   const plural = pluralizeSubcategory(word).toLowerCase();
   const singulars = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];

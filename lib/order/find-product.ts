@@ -105,7 +105,7 @@ function byWords(item: readonly OrderToken[], words: readonly OrderToken[], know
   return { rows, isCertain: false, named: [...item, ...foreign], doubts };
 }
 
-/** A bare number too long for a quantity, a size or a part of these names: an item number that nobody has. */
+/** A bare number too long for a quantity, a size or a part of these names: an item number that no product has. */
 function isForeign(
   { text, isBracketed }: OrderToken,
   before: OrderToken | undefined,

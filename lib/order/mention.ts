@@ -1,7 +1,7 @@
 import type { Choice } from '../catalogue/choice';
 import type { SizeControl } from '../catalogue/sizes';
 
-/** A size in a line: what it picks, as it was written; a bare number may as well be a quantity. */
+/** A size in a line: its picks, and the words as written; a bare number may as well be a quantity. */
 export type SizeMention = {
   kind: 'size';
   choice: Choice;

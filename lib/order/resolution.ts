@@ -1,7 +1,7 @@
 import type { Choice } from '../catalogue/choice';
 import type { IndexRow } from '../index/row';
 
-/** A product that a written line may mean, and what it picks of its colors and sizes: never what the product does not come in. */
+/** A product that a written line may mean, with its picks among the colors and sizes in which the product comes. */
 export type Candidate = { row: IndexRow; choice: Choice };
 
 /** The words of a line beside the product. */
@@ -12,7 +12,7 @@ export type AskedBeside = {
   note?: string;
 };
 
-/** A line of an order as somebody has written it, and what it means. */
+/** A line of an order as written, and its meaning. */
 export type Resolution = {
   /** The line as it was written, tabs as they are; and its place in the text, from 1. */
   text: string;

@@ -12,7 +12,7 @@ import { type Cells, doubtOfLeft, type RowReading, readRow } from './read-row';
 import type { AskedBeside, Resolution } from './resolution';
 import { type OrderToken, toTokens } from './token';
 
-/** A line by what its parts say. */
+/** A line by its parts. */
 export type LineParts = {
   /** The whole line, to see what it is about. */
   line: string;
@@ -53,7 +53,7 @@ function isBarelyAsked({ choice, doubts }: RowReading['entries'][number], { size
   return !isSized && NO_QUANTITY.doubts.every((doubt) => doubts.includes(doubt));
 }
 
-/** Whether a word that was passed over says nothing about a product; parts of a size always do. */
+/** Whether a word that was passed over tells nothing about a product; parts of a size always tell nothing. */
 function isForeign({ text, word }: OrderToken, row: IndexRow, knowledge: OrderKnowledge): boolean {
   return word.length <= 3 || knowledge.read(text).some(({ fits }) => fits(row) === 0);
 }

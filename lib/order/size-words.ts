@@ -12,7 +12,7 @@ for (const name of ['os', 'osfa', 'osfm', 'onesizefitsall', 'onesizefitsmost']) 
 /** Short names of one word: 'S M' is two sizes. */
 const SHORT = new Map(Object.entries({ lg: 'L', lrg: 'L', sm: 'S', sml: 'S', md: 'M', xlg: 'XL', xsm: 'XS' }));
 
-/** A size as it is compared, under whatever name it was written. */
+/** A size in the form in which sizes are compared, under whatever name it was written. */
 export function keyOf(written: string): string {
   return sizeKey(SHORT.get(written.toLowerCase()) ?? OTHER_NAMES.get(compact(written)) ?? written);
 }

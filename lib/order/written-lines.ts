@@ -21,7 +21,7 @@ export type WrittenLine = {
   | { kind: 'beyond'; more: number }
 );
 
-/** A heading as it was written, and what divides its cells. */
+/** A heading as it was written, and the mark between its cells. */
 type Heading = { text: string; columns: readonly (OrderColumn | undefined)[]; divider: string };
 
 const BULLET = /^\s*(?:[-*•+–—]|\d{1,3}[.)]|\[[ xX]?\])\s+/;

@@ -80,7 +80,7 @@ export function isNews({ kind }: Finding): boolean {
   return kind === 'renamed' || kind === 'renumbered' || kind === 'repriced';
 }
 
-/** A line with the name, item number and price that its product has now: the buyer has seen what changed. */
+/** A line with the name, item number and price that its product has now: the buyer has seen the changes. */
 export function acknowledge({ model: _, ...line }: RequestLine, { card }: IndexRow): RequestLine {
   const { name, brand, model, price } = card;
   return { ...line, name, brand, ...(model !== undefined && { model }), price };

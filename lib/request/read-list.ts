@@ -61,7 +61,7 @@ export function readRequestLines(found: readonly unknown[], head: RequestHead): 
   return { list: { head, lines: [...lines.values()] }, faults };
 }
 
-/** A line with its fields as a list may hold them, or what is wrong with it. */
+/** A line with its fields as a list may hold them, or its fault. */
 export function readLine(value: unknown): RequestLine | string {
   if (!isRecord(value)) return 'cannot be read';
   const { id, product, price, quantity } = value;

@@ -7,7 +7,7 @@ export type GuessKnowledge = {
   judge: (query: string) => number;
   /** Whether anything answers this word by itself. */
   isKnown: (word: string) => boolean;
-  /** Whether a word is enough to go by when others mean nothing. */
+  /** Whether a word is enough for an answer when the others mean nothing. */
   isTelling: (word: string) => boolean;
   near: (word: string, isLast: boolean) => NearWord[];
   /** The words of a query that some goods answer together. */

@@ -1,6 +1,6 @@
 import type { IndexRow } from '../index/row';
 
-/** A limit in a text: from where to where it stands, how it was understood, and who passes it. */
+/** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it. */
 export type Limit = {
   start: number;
   end: number;

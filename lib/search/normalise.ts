@@ -6,7 +6,7 @@ export type Token = { raw: string; stem: string };
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
-/** A text in small letters without accents and invisible characters, in one form of quotes: 'Café' -> 'cafe'. */
+/** A text of any Unicode form, small, without accents and invisible characters, quotes in one form: 'Café' -> 'cafe'. */
 export function fold(text: string): string {
   return text
     .replace(/[™®©]/g, ' ')

@@ -19,7 +19,7 @@ const NOT_SOLD = toMap(searchWords.notSold);
 const ASKED = toMap(searchWords.pages);
 const NOT_SOLD_WORDS = new Set([...NOT_SOLD.keys()].flatMap((phrase) => phrase.split(' ')));
 
-/** Whether a word, a singular, is in the list of what is not sold: nobody has mistyped it. */
+/** Whether a word, a singular, is in the owner's list of goods not sold: it is no mistake in typing. */
 export function isNotSoldWord(word: string): boolean {
   return NOT_SOLD_WORDS.has(word);
 }

@@ -33,7 +33,7 @@ export class PageAnswers {
   /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
   answering({ list, words }: QueryLimits, found: Found, guess: string | undefined): PageRecord[] {
     const limits = words === '' ? list.map(({ text }) => text) : [];
-    // A page by its name would be wider than what was asked.
+    // A page by its name would be wider than the question.
     const named = guess === undefined && list.length === 0 ? [...found.records.slice(0, MOST)] : [];
     const wanted = [
       ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),

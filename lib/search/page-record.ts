@@ -1,4 +1,4 @@
-/** A page that a search may lead to: by its name, or by being an answer to what is asked. */
+/** A page that a search may lead to: by its name, or as an answer to a question. */
 export type PageRecord = {
   name: string;
   href: string;

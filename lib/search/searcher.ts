@@ -38,7 +38,7 @@ export type ReadWord = {
   fits: (row: IndexRow) => number;
 };
 
-/** A query without its limits, what answers it, and what was guessed. */
+/** A query without its limits, its answers, and the guess that was made. */
 type Answer = { limits: QueryLimits; found: Found; guess?: string; notSold?: NotSold };
 
 const LONGEST_QUERY = 200;

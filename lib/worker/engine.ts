@@ -48,7 +48,7 @@ export class CatalogueEngine {
     const rows = fromColumns(columns);
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
-    // Passes over the holes.
+    // `filter` passes over the holes.
     this.rows = sortFeatured(this.placed.filter(() => true));
     this.scopes.clear();
     this.searcher = new Searcher(this.rows, this.pagesOf(this.rows));
@@ -96,7 +96,7 @@ export class CatalogueEngine {
     };
   }
 
-  /** Rows for under the search box. */
+  /** Rows for the list under the search box. */
   suggest({ query, limit }: Omit<Extract<WorkerQuestion, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
     return this.searcher.suggest(query, limit);
   }

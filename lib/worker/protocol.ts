@@ -9,7 +9,7 @@ import type { Resolution } from '../order/resolution';
 import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
-/** Stands in an answer while files of the index are on their way: how many products it knows, and how many there are. */
+/** The state of an answer while files of the index are on their way: how many products it knows, and how many there are. */
 export type SoFar = { known: number; total: number };
 
 /** A page of a filtered and sorted listing. */

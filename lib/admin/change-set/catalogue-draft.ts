@@ -40,7 +40,7 @@ export class CatalogueDraft {
     this.byId.delete(id);
   }
 
-  /** Sets fields; null takes one out. All but the place are the same in every row of the product; its place belongs to the first. */
+  /** Sets fields; null takes one out. All but the place are the same in every row of a product; the place is the first row's. */
   write(id: string, fields: Readonly<Record<string, unknown>>): void {
     if (Object.keys(fields).length === 0) return;
     const shared = Object.fromEntries(Object.entries(fields).filter(([field]) => !PLACE_FIELDS.includes(field)));

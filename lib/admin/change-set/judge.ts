@@ -43,7 +43,7 @@ export function judge(
     : { status: 'conflict', problems: cases.slice(0, shown).map(caseWords) };
 }
 
-/** An update that was made upon an older version of its product, which is `known` as it stands now, and what both make together. */
+/** An update made upon an older version of its product: `known` is the product now, `product` the result of both. */
 type Merge = { set: Readonly<Record<string, unknown>>; known: LooseProduct; product: LooseProduct };
 type Case = {
   problem: Problem;
@@ -82,7 +82,7 @@ function sideWords(fault: Fault, { set, known, product }: Merge): string {
   return `; the change set has ${ours}, the catalog ${theirs}`;
 }
 
-/** Whether a product has a fault whatever else there is. */
+/** Whether a product has a fault by itself, without looking at others. */
 function isAlone({ field, message }: Fault, product: LooseProduct): boolean {
   return checkAlone(product as RawProduct).some((fault) => fault.field === (field ?? '') && fault.message === message);
 }

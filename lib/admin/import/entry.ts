@@ -9,13 +9,13 @@ export type Becoming =
   | { isKept: true }
   | { fault: string };
 
-/** A product of a file, whatever its format: where it stands, and what it makes of the product that the shop has, if it has one. */
+/** A product of a file, whatever its format: its place there, and its effect on the product that the shop has, if any. */
 export type ImportEntry = ImportPlace & { id: string; become: (before: RawProduct | undefined) => Becoming };
 
 /** The maker of a new product whose file names none. */
 const UNKNOWN_BRAND = 'Unbranded';
 
-/** A new product with what it must have and its file does not say; with each of it a doubt. */
+/** A new product with the required fields that its file lacks; each of them is a doubt. */
 export function completed(fields: Partial<RawProduct>): { raw: RawProduct; doubts: string[] } {
   const doubts: string[] = [];
   const raw = { ...fields } as RawProduct;

@@ -22,7 +22,7 @@ export function toFileColumns({ columns }: Table, map: ImportMap): FileColumns {
   return { byRole, names: columns, options: [...options].sort((a, b) => a - b) };
 }
 
-/** A row of the file, asked by what its cells say. */
+/** A row of the file, read by the roles of its columns. */
 export class FileRow {
   constructor(
     readonly line: number,

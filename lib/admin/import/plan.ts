@@ -8,7 +8,7 @@ import type { ImportPlace, ImportProblem } from './table';
 
 const MAX_ENTRIES = 20_000;
 
-/** A product that an import would add, change or delete; `raw` is what it becomes. */
+/** A product that an import would add, change or delete; `raw` is the result. */
 export type PlannedRow = ImportPlace & {
   id: string;
   name: string;

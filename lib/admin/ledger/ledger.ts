@@ -116,7 +116,7 @@ export function exportMark(item: LedgerItem): string {
 export function stateOf(item: LedgerItem): RowState {
   const kind = kindOf(item);
   if (item.c && item.c.length > 0) return 'conflict';
-  // A new product that was deleted before anybody heard of it is nothing to publish.
+  // A new product that was deleted before it was exported is nothing to publish.
   if (kind === 'same' || (kind === 'deleted' && item.h === undefined && item.x === undefined)) return 'live';
   if (isSent(item)) return 'published';
   return item.x !== undefined && item.x === exportMark(item) ? 'exported' : 'unpublished';

@@ -14,7 +14,7 @@ export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledg
 /** The circumstances of a change: the published bundle, the time in milliseconds, and a watch on its progress. */
 export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
 
-/** Thrown by a change that cannot be made; nothing has then been changed. */
+/** A refusal, thrown by a change that cannot be made; nothing has then been changed. */
 export class Refusal extends Error {
   constructor(
     readonly reason: 'not-found' | 'conflict' | 'invalid',
@@ -164,7 +164,7 @@ export const resolveConflicts =
       return editItem({ ...rest, ...(left.length > 0 && { c: left }) }, settled, published, now);
     });
 
-/** Notes what an export has written. */
+/** Notes the marks of an export. */
 export const markExported =
   (marks: ReadonlyMap<string, string>): Change =>
   (ledger, context) => {

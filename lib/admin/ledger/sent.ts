@@ -27,13 +27,13 @@ export function lastValues({ values: { product: _, ...values } }: Sent): Record<
   return Object.fromEntries(Object.entries(values).map(([field, list]) => [field, list.at(-1) ?? undefined]));
 }
 
-/** An item without a note of what was published of it: it stands on the bundle alone. */
+/** An item without its notes of publishing: it stands on the bundle alone. */
 export function withoutSent({ w: _w, x: _x, y: _y, ...item }: LedgerItem): LedgerItem {
   const isSameAsThere = item.h !== undefined && item.d === undefined && Object.keys(item.b ?? {}).length === 0;
   return isSameAsThere ? { id: item.id, h: item.h as string } : item;
 }
 
-/** An item as it was published last, what was done to it since undone. */
+/** An item as it was published last, with later edits undone. */
 export function asSent(item: LedgerItem, { bundle, now }: { bundle: Bundle; now: number }): LedgerItem {
   const { d, c: _, ...rest } = item;
   if (isSentAway(item)) return { ...rest, d: d ?? now };

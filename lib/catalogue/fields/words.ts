@@ -32,7 +32,7 @@ function wordsOf(path: string, given: unknown, names: CategoryNames): string {
   return entries ? joinWords(entries.map(({ words: each }) => each)) : plainWords(value);
 }
 
-/** A change of a field: both its values; of a list that was changed what came and went. */
+/** A change of a field: both values; for a list, the entries that were added and removed. */
 export type ChangeWords = { from: string; to: string } | { list: string };
 
 /** The change of a field, as an operator reads it. */

@@ -64,7 +64,7 @@ export function list<Item extends z.ZodType>(item: Item, max: number, things: st
   });
 }
 
-/** A zod error function that says what was expected and what stands there instead. */
+/** A zod error function that names the expected type and the value found instead. */
 export function wrongType(expected: string) {
   return (issue: { input?: unknown }) =>
     issue.input === undefined ? 'is missing' : `must be ${expected}, not ${describe(issue.input)}`;
