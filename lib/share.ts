@@ -4,7 +4,7 @@ type Browser = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 
 /**
  * The words to show once an address is shared by the device, or copied where it cannot: '' when the device has said it itself.
- * Nothing may be awaited between the press and this call: WebKit lets only the press itself do either.
+ * WebKit lets only the press itself share or copy: between the press and this call there may be no `await`.
  */
 export async function shareAddress(title: string, url: string, browser: Browser = navigator): Promise<string> {
   try {

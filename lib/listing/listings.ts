@@ -120,7 +120,7 @@ export function allProductsListing(): Listing {
   }));
 }
 
-/** The goods of a maker, or undefined. */
+/** The listing of a maker, or undefined. */
 export function brandListing(slug: string): Listing | undefined {
   const brand = getBrand(slug);
   if (!brand) return undefined;

@@ -14,7 +14,7 @@ export type TextMatch = {
   tokens: readonly Token[];
   /** The score of each record for the word. */
   scores: Scores;
-  /** Whether it names goods. */
+  /** Whether the word or phrase names goods. */
   isNoun: boolean;
 };
 

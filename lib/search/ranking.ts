@@ -60,12 +60,12 @@ export class Ranking {
     return this.matcher.match(tokenize(text));
   }
 
-  /** Whether anything answers this word by itself. */
+  /** Whether a record answers this word by itself. */
   isKnown(word: string): boolean {
     return this.matcher.match(tokenize(word)).every(({ scores }) => !scores.isEmpty);
   }
 
-  /** Whether a word names goods. */
+  /** Whether a word names goods of the catalogue. */
   isNoun(word: string): boolean {
     return this.matcher.isNoun(tokenize(word));
   }

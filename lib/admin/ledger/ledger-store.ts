@@ -92,7 +92,7 @@ export class LedgerStore {
       this.changed();
     });
 
-  /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
+  /** Brings the ledger onto the newest published catalogue. Rejects when that cannot be loaded. */
   readonly reload = async (watch?: Watch): Promise<void> => {
     const bundle = await toBundle(await this.parts.fetchBundle(), watch);
     await this.parts.lock(async () => {

@@ -11,7 +11,7 @@ const flag = z.boolean({ error: wrongType('true or false') }).optional();
 const facetSchema = z.strictObject({
   /** The name in addresses. */
   parameter: slug,
-  /** The words over its choices. */
+  /** The words over the filter's choices. */
   legend: lineSchema(60),
   /** Labels of the feature lines that hold it. */
   labels: list(lineSchema(40), 20, 'labels'),
@@ -32,7 +32,7 @@ export const categoryRuleSchema = z.strictObject(
       .strictObject({
         /** Whether its listings have filters for sizes; true where it is left out. */
         filter: flag,
-        /** Whether a list of numbers is shoe sizes. */
+        /** Whether a list of numbers is shoe sizes; false where it is left out. */
         shoes: flag,
         /** Labels under another name in the filter. */
         sameAs: z.record(z.string(), lineSchema(40)).optional(),
