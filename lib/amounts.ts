@@ -1,4 +1,4 @@
-/** What stands before the cents. */
+/** The mark before the cents: '31.50' or '31,50'. */
 export type Decimal = 'point' | 'comma';
 
 /** A sum of money as it was written: a number, and the ISO 4217 code of its currency where one is named. */
@@ -7,7 +7,7 @@ export type Amount = { value: number; currency?: string };
 const AMOUNT = /^(us\$|[a-z]{3}|[$€£¥])?(-?[\d.,]+)-*([a-z]{3}|[$€£¥])?$/i;
 const SYMBOLS: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
 
-/** An amount of money or a number as people write it: '$1,234.50', '31,50', '1.234,50', '31.50 USD'; undefined for anything else. */
+/** An amount as people write it: '$1,234.50', '1.234,50', '31.50 USD' -> 31.5 and 'USD'; undefined for anything else. */
 export function parseAmount(text: string, decimal: Decimal): Amount | undefined {
   if (text.length > 40) return undefined;
   const [, before, digits, after] = AMOUNT.exec(text.replace(/[\s'’]/g, '')) ?? [];
@@ -17,7 +17,7 @@ export function parseAmount(text: string, decimal: Decimal): Amount | undefined 
   return { value, ...(unit && { currency: SYMBOLS[unit] ?? unit }) };
 }
 
-/** What the prices of a file have before their cents: a comma where more of them end like '31,50' than like '31.50'. */
+/** The mark before the cents in a file's prices: a comma where more of them end like '31,50' than like '31.50'. */
 export function findDecimal(prices: Iterable<string>): Decimal {
   let commas = 0;
   for (const price of prices) {

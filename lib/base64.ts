@@ -1,7 +1,7 @@
-/** As many as a call takes as arguments in every browser, and a multiple of three so that the parts fit together. */
+/** Bytes of a part: as many as a call takes as arguments in every browser, and a multiple of three so that parts fit together. */
 const STEP = 3 * 8192;
 
-/** The content of a file in base64; a text as UTF-8. */
+/** The content of a file in base64; a text as UTF-8: 'Hi' -> 'SGk='. */
 export function toBase64(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for a formula. */
+/** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** A cell with an apostrophe in front where a spreadsheet would take it for a formula; {@link bareCell} takes it off again. */

@@ -23,7 +23,7 @@ export function decodeUtf16(bytes: Uint8Array): string | undefined {
 
 const swapped = (bytes: Uint8Array) => bytes.map((_, at) => bytes[at ^ 1] ?? 0);
 
-/** By its mark, or by a zero in every other of its first bytes, which no text in UTF-8 has. */
+/** Whether bytes are UTF-16: by its mark, or by a zero in every other of the first, which no text in UTF-8 has. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -31,7 +31,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return zeros > Math.min(bytes.length, 64) / 4;
 }
 
-/** What stands between 0x80 and 0x9F; some versions of Node read control characters there. */
+/** Characters of Windows-1252 from 0x80 to 0x9F; some versions of Node read control characters there. */
 const MARKS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function fromWindows(bytes: Uint8Array): string {

@@ -21,7 +21,7 @@ const origin = z.string().transform((value, context) => {
 
 const CATALOGUE = 'catalogue.json';
 
-/** Where `npm start` serves first: the address of a build that nobody told another. */
+/** The address of a build that was told none: where `npm start` serves first. */
 export const OWN_MACHINE = 'http://localhost:4173';
 
 const schema = z
@@ -58,7 +58,7 @@ const schema = z
 export type Environment = {
   /** The origin of canonical addresses, without a slash at its end. */
   siteUrl: string;
-  /** False where neither SITE_URL nor a host names it: `siteUrl` is then that of one's own machine, and the build is not for publishing. */
+  /** Whether SITE_URL or a host names the address; otherwise it is one's own machine's, and the build not for publishing. */
   isSiteUrlGiven: boolean;
   /** '' or '/store'. */
   basePath: string;
@@ -68,7 +68,7 @@ export type Environment = {
   catalogueFile: string;
   /** Seconds of HSTS, 0 for none. */
   hstsSeconds: number;
-  /** What proves to search engines that who tells them of changes owns the site (indexnow.org); undefined: nobody does. */
+  /** The key that proves to search engines that the owner tells them of changes (indexnow.org); undefined: nobody tells them. */
   indexNowKey: string | undefined;
 };
 

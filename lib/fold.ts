@@ -1,4 +1,4 @@
-/** A text as it is compared with another: no case, diacritics or punctuation, 'and' for '&', one blank between words; letters of every script stay. */
+/** A text to compare, without case, diacritics and punctuation, letters of every script kept: 'Café & Bar' -> 'cafe and bar'. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

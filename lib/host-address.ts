@@ -4,8 +4,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export type HostAddress = { name: string; value: string };
 
 /**
- * What hosts tell a build of the address at which its production is found, which is right for previews too: a canonical address
- * names the one page that search engines shall keep.
+ * Variables in which hosts tell a build the address of its production, which is right for previews too: a canonical address names
+ * the one page that search engines shall keep.
  */
 const HOSTS: readonly { name: string; when?: string; read: (value: string) => string }[] = [
   // Cloudflare Pages gives that of this one deployment, https://HASH.PROJECT.pages.dev, which it keeps out of search engines.

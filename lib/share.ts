@@ -3,8 +3,8 @@ import * as messages from './site/messages';
 type Browser = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 
 /**
- * Hands an address to the device's own sharing, or copies it where there is none; returns what to say about it: nothing when the
- * device has said it itself. Nothing may be awaited between the press and this call: WebKit lets only the press itself do either.
+ * The words to show once an address is shared by the device, or copied where it cannot: '' when the device has said it itself.
+ * WebKit lets only the press itself share or copy: between the press and this call there may be no `await`.
  */
 export async function shareAddress(title: string, url: string, browser: Browser = navigator): Promise<string> {
   try {

@@ -1,8 +1,8 @@
 import { foldText } from './fold';
 
 /**
- * Turns a name into the last part of an address: lower-case ASCII letters, digits and single hyphens.
- * Accents are dropped; a name without any Latin letter or digit gets a short stable code instead.
+ * The last part of an address for a name: lower-case ASCII letters, digits and single hyphens: 'Café Shoes' -> 'cafe-shoes'.
+ * A name without any Latin letter or digit gets a short stable code instead.
  */
 export function slugify(name: string): string {
   const slug = foldText(name)

@@ -56,7 +56,7 @@ export const adminMessages = {
   deleteAsideFailed: 'It could not be deleted.',
   eviction: 'Some browsers clear such storage after a week without a visit: export what matters.',
 
-  /** What a newer published catalog has done to the edits. */
+  /** Effects of a newer published catalog on the edits, a sentence each. */
   news: ({ live, merged, conflicts, keptAsNew }: News): string[] => [
     ...(live.length > 0 ? [`Now live in the store: ${named(live)}.`] : []),
     ...(merged.length > 0 ? [`Changed in the store too, in other fields, and merged: ${named(merged)}.`] : []),
@@ -141,9 +141,9 @@ export const adminMessages = {
       ? 'One product in conflict is left out until you decide.'
       : `${count} products in conflict are left out until you decide.`,
   fileTooBig: 'The file is larger than 20 MB.',
-  /** What changed of a product that is new, or gone, as a whole. */
+  /** Words for a product that is new, or gone, as a whole. */
   whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
-  /** Of a product that was published and then edited back before the store showed it. */
+  /** Words for a product that was published and then edited back before the store showed it. */
   backAsShown: 'Back to what the store shows: what was published meanwhile is taken back.',
   imported: (count: number, left: number) =>
     `${products(count)} imported.${left > 0 ? ` ${left === 1 ? '1 row was' : `${left} rows were`} left out.` : ''}`,

@@ -89,7 +89,7 @@ async function open(watch?: Watch): Promise<OpenedStore> {
   };
 }
 
-/** What a new product starts from (specification, section 3). */
+/** Values that a new product starts from (specification, section 3). */
 function defaultsOf({ categories }: AdminSnapshot): AdminStore['defaults'] {
   return {
     category: categories[0]?.key,

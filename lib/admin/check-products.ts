@@ -5,16 +5,16 @@ import { toSingleLine } from '../catalogue/schema/text';
 import { slugify } from '../slug';
 import type { ProductProblem } from './store-types';
 
-/** What products are looked at among; of each maker all spellings by slug. */
+/** Products as others are checked among them; of each maker all spellings by slug. */
 export type Among = Omit<Others, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
-/** What the build would say of some products, with its sentences; `all` are those that would then be there, the checked ones among them. */
+/** The problems that the build would find in some products; `all` are those that would then be there, these among them. */
 export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
   const among = amongAll(all);
   return raws.flatMap((raw) => checkProduct(raw, among));
 }
 
-/** All products as those to look at others among. A maker's slug is made once: there are fewer makers than products, and it takes time. */
+/** All products as others are checked among them. A maker's slug, which takes time, is made once: makers are fewer. */
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
   const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
@@ -26,20 +26,20 @@ export function amongAll(all: readonly RawProduct[]): Among {
   return { ...othersOf(all), spellings };
 }
 
-/** What the build would say of one product among others. */
+/** The problems that the build would find in one product among others. */
 export function checkProduct(raw: RawProduct, among: Among): ProductProblem[] {
   const problems = checkAlone(raw);
   return problems.length > 0 ? problems : checkAmong(raw, among);
 }
 
-/** What the build would say of a product whatever else there is. */
+/** The problems that the build would find in a product by itself. */
 export function checkAlone(raw: RawProduct): ProductProblem[] {
   const parsed = productSchema.safeParse(raw);
   const issues = parsed.success ? [] : parsed.error.issues;
   return issues.map(({ path, message }) => ({ id: raw.id, field: fieldPath(path), message }));
 }
 
-/** What does not go with other products: a maker in another spelling, a kit with a piece that is not there or with itself. */
+/** The problems of a product among others: its maker in another spelling, a kit with a piece that is not there or with itself. */
 export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): ProductProblem[] {
   const name = toSingleLine(String(raw.brand));
   const slug = slugify(name);
@@ -49,7 +49,7 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 
-/** How the maker of a product is written elsewhere, where that is not as here. */
+/** Another spelling of a product's maker; undefined where all products write it alike. */
 export function otherSpelling({ brand }: RawProduct, { spellings }: Pick<Among, 'spellings'>): string | undefined {
   const name = toSingleLine(String(brand));
   return spellings.get(slugify(name))?.find((spelling) => spelling !== name);

@@ -3,7 +3,7 @@ import { listKept } from '../storage/inventory';
 import { storageKey } from '../storage/key';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 
-/** Everything that this browser keeps for the store, by key: the list as its database has it, which may be more than stands under the key. */
+/** The texts that this browser keeps for the store, by key; the list as its database has it, which may hold more than the key. */
 export async function dumpStored(): Promise<Record<string, string>> {
   const texts = listKept(local);
   const kept = await ledgerDatabase()

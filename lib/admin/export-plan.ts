@@ -31,7 +31,7 @@ export async function planExport(
 
 const ASKED_AT_ONCE = 8;
 
-/** Why edits cannot be published with the pictures that there are, by id. */
+/** Edits that cannot be published with the pictures that there are: the reason, by id. */
 async function missingPictures(
   items: readonly LedgerItem[],
   { isMissing, where }: Pictures,

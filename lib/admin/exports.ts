@@ -17,10 +17,10 @@ import type { AdminStore, DownloadFile } from './store-types';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
 
-/** Everything that leaves the browser as a file. */
+/** The ways by which edits and products leave the browser as files. */
 export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   const present = () => presentProducts(ledger.getSnapshot());
-  /** What the last export has written, for the note that is made once the file is out. */
+  /** Marks of the last export, by id, noted in the ledger once the file is out. */
   let marks: ReadonlyMap<string, string> = new Map();
   const mark = (watch?: Watch) => ledger.mutate(markExported(marks), watch);
 
@@ -58,7 +58,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
     },
     exportCsv: async () => ({ name: 'products.csv', type: 'text/csv', text: toCsv(present()) }),
     exportJson: async () => {
-      // What a newer version has written is given out as it stands.
+      // A list that a newer version has written is given out as it stands.
       const stored = ledger.getSnapshot().mode === 'read-only' ? ledger.stored() : undefined;
       return stored ? jsonFile('list.json', stored) : jsonFile('products.json', await jsonText(present()));
     },

@@ -1,9 +1,9 @@
 import { CATALOGUE, keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 
-/** After so long without a word from the network, what this browser keeps is better. */
+/** Milliseconds without a word from the network after which this browser's copy is better. */
 const PATIENCE_MS = 8000;
 
-/** That a list is the one this browser has kept since a time in milliseconds, and why: no answer, or one that holds no catalogue. */
+/** A note that the list is this browser's copy: its time in milliseconds, and why: no answer, or one that holds no catalogue. */
 export type KeptList = { at: number; why: 'offline' | 'failed' };
 
 /**
@@ -17,7 +17,7 @@ export async function fetchCatalogue(): Promise<{ json: unknown; kept?: KeptList
   } catch (error) {
     const copy = await readKeptCatalogue();
     if (!copy) throw error;
-    // `fetch` rejects with the one without a network, with the other after an abort.
+    // `fetch` rejects with a TypeError without a network, with a DOMException after an abort.
     const isOffline = error instanceof TypeError || error instanceof DOMException;
     return { json: copy.json, kept: { at: copy.at, why: isOffline ? 'offline' : 'failed' } };
   }

@@ -19,7 +19,7 @@ type Project = {
 };
 type Written = { ok: boolean; lines: string[] };
 
-/** Opens the project in a folder that the operator has picked, or says why it is none. */
+/** The project in a folder that the operator has picked, or the reason why it is none. */
 export async function openProject(
   root: FileSystemDirectoryHandle,
 ): Promise<({ ok: true } & Project) | { ok: false; lines: string[] }> {

@@ -1,7 +1,7 @@
 import { openAdminCache } from '../offline/admin-cache';
 import { asset } from '../site/routes';
 
-/** Where the published catalogue stands. */
+/** The address of the published catalogue. */
 export const CATALOGUE = asset('/catalogue.json');
 
 const TIME = 'x-kept-at';

@@ -14,7 +14,7 @@ export function timeWords(at: number): string {
   return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
-/** How long ago a moment is, in whole hours and from two days on in whole days; of a clock that was set back, the least. */
+/** The age of a moment, in whole hours and from two days on in whole days; of a clock that was set back, the least. */
 export function ageWords(at: number, now: number): string {
   const age = now - at;
   if (age < HOUR) return 'less than an hour ago';
@@ -22,7 +22,7 @@ export function ageWords(at: number, now: number): string {
   return age < 2 * DAY ? words.format(-Math.floor(age / HOUR), 'hour') : words.format(-Math.floor(age / DAY), 'day');
 }
 
-/** How long something took, in whole seconds and from a minute on with minutes: '8 s', '1 min 5 s'. */
+/** The length of some work, in whole seconds and from a minute on with minutes: '8 s', '1 min 5 s'. */
 export function durationWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -19,10 +19,10 @@ import type { LeftOut } from './store-types';
 export type Overlay = {
   /** Every product as the store would show it after publishing. */
   products: ReadonlyMap<string, Product>;
-  /** Those that are new or edited. */
+  /** Ids of products that are new or edited. */
   changed: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
-  /** Those of whose edits a build would refuse: they are shown as published. */
+  /** Products whose edits a build would refuse: they are shown as published. */
   leftOut: readonly LeftOut[];
 };
 
@@ -54,7 +54,7 @@ async function load(): Promise<Overlay | undefined> {
   await document.open();
   const stored = await document.read(bundle);
   const { ledger } = await rebase(stored, bundle);
-  // Of a conflict the preview shows the side from here.
+  // A conflict is previewed with the side from here.
   const edits = ledger.items.filter((item) => kindOf(item) !== 'same' && stateOf(item) !== 'live');
   if (edits.length === 0) return undefined;
   const { items, leftOut, catalogue } = await siftEdits(edits, bundle);

@@ -14,7 +14,7 @@ import type { AdminStore } from './store-types';
 
 type Deeds = Pick<AdminStore, 'remove' | 'restore' | 'revert' | 'resolve' | 'changeProducts' | 'changesOf'>;
 
-/** What is done to products that are there. */
+/** Operations on products that are there. */
 export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
   const { mutate, getSnapshot } = ledger;
   return {
@@ -36,7 +36,7 @@ export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'upd
   };
 }
 
-/** How products come into the list. */
+/** The ways in which products come into the list. */
 export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<AdminStore, 'add' | 'duplicate'> {
   const add: AdminStore['add'] = async (raw) => {
     const now = new Date();

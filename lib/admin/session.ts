@@ -5,7 +5,7 @@ import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 
-/** Where a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
+/** Pages to which a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
 const RETURNS = [
   adminRoutes.products(),
   adminRoutes.addProduct(),
@@ -17,20 +17,20 @@ const EDITED = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
 
 const SIGNED_IN = 'signed-in';
 const flag = storedValue(local, 'admin', word(/^signed-in$/));
-/** Signed in although there is no room for the flag: it then lasts as long as the page. */
+/** Whether the sign-in had no room for its flag: it then lasts as long as the page. */
 let isForVisit = false;
 
 /** The signed-in flag as a store for React: it follows other tabs too. */
 export const session = {
   subscribe: flag.subscribe,
   isSignedIn: (): boolean => isForVisit || flag.get() !== undefined,
-  /** True where the browser does not keep the flag. */
+  /** Whether the browser does not keep the flag. */
   isStorageDenied: (): boolean => isForVisit || isDenied(local),
   /** Checks the one demo credential pair; true when it matched. */
   signIn(email: string, password: string): boolean {
     const isRight = email.trim().toLowerCase() === demoLogin.email.toLowerCase() && password === demoLogin.password;
     if (isRight) {
-      // Before those who listen hear of it.
+      // The visit is noted before listeners hear of it.
       isForVisit = true;
       isForVisit = !flag.set(SIGNED_IN);
     }

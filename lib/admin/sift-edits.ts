@@ -42,7 +42,7 @@ export function leaveOut({ id, p }: LedgerItem, message: string): LeftOut {
 
 const sentence = ({ field, message }: ProductProblem) => `${fieldLabel(field)} ${message}.`.trim();
 
-/** What does not go with others of these edits, or of what is published, by id. */
+/** Edits that do not go with others of these, or with what is published: the reason, by id. */
 async function findClashes(
   items: readonly LedgerItem[],
   bundle: Bundle,
@@ -68,7 +68,7 @@ async function take(edits: readonly LedgerItem[], before: Sifted, bundle: Bundle
     taken = await applyHalves(waiting, { ...taken, leftOut: before.leftOut }, bundle, watch);
     const out = new Set(taken.leftOut.map(({ id }) => id));
     waiting = edits.filter(({ id }) => out.has(id));
-    // What was refused may have needed what was taken after it.
+    // A refused edit may have needed one that was taken after it.
   } while (waiting.length > 0 && taken.items.length > count);
   return taken;
 }
@@ -96,7 +96,7 @@ async function applyHalves(
   return applyHalves(edits.slice(half), withFirst, bundle, watch);
 }
 
-/** Of sentences for the whole change set that on one product, without its name, which stands beside it. */
+/** The sentence on one product among those on a change set, without its name, which stands beside it. */
 function reasonOf(id: string, problems: readonly string[]): string {
   const problem = problems.find((words) => words.includes(`(${id}): `)) ?? problems[0] ?? '';
   return `${problem.split(`(${id}): `).at(-1)?.replace(/\.$/, '')}.`;

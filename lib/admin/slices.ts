@@ -1,9 +1,9 @@
 import type { Steps } from '../steps';
 
-/** How long work may hold the page in one go, in milliseconds: a frame of a screen. */
+/** Milliseconds for which work may hold the page in one go: a frame of a screen. */
 const TURN_MS = 12;
 
-/** What long work tells and is told: how far it is, and that it shall stop. */
+/** Progress of long work, and the signal that stops it. */
 export type Watch = { signal?: AbortSignal; onProgress?: (done: number, all: number) => void };
 
 /**
@@ -27,7 +27,7 @@ export async function inSlices<Item>(
   }
 }
 
-/** Does work in steps, and lets the page draw and answer between them. Rejects with the signal's reason once it is aborted. */
+/** Runs work in steps, and lets the page draw and answer between them. Rejects with the signal's reason once it is aborted. */
 export async function finishInSlices<Result>(steps: Steps<Result>, { signal }: Watch = {}): Promise<Result> {
   let end = performance.now() + TURN_MS;
   for (;;) {

@@ -5,7 +5,7 @@ import type { FileReading } from './import/file-reading';
 import type { ImportMap } from './import/import-map';
 import type { Watch } from './slices';
 
-/** Where a product stands between this browser and the published store. */
+/** The state of a product between this browser and the published store. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
 /** The kinds of a row beside the published catalogue. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
@@ -41,20 +41,20 @@ export type AdminSnapshot = {
   /** The categories with the names that the catalogue file has for them; those without a group in it come last. */
   categories: readonly CategoryName[];
   /**
-   * Where edits are kept. Without a database one tab at a time is safe: the first one works 'alone', a 'second' one only shows. 'read-only'
-   * when a newer version has written the ledger.
+   * The place where edits are kept. Without a database one tab at a time is safe: the first one works 'alone', a 'second' one
+   * only shows. 'read-only' when a newer version has written the ledger.
    */
   mode: 'stored' | 'alone' | 'second' | 'memory' | 'read-only';
   storage: { used: number; quota: number };
-  /** True once a write was refused for want of room, until one succeeds. */
+  /** Whether a write was refused for want of room, until one succeeds. */
   isFull: boolean;
   /** Raw text that could not be read, or differed from what the database holds, with the key under which it is kept. */
   setAside: readonly { key: string; why: 'corrupt' | 'other' }[];
-  /** What a newer bundle has brought, in sentences; until dismissed. */
+  /** Effects of a newer bundle, in sentences; until dismissed. */
   news: readonly string[];
 };
 
-/** What is wrong with a field of a product, by its path: 'restrictions.states[1]'. */
+/** A fault of a product's field, with the field's path: 'restrictions.states[1]'. */
 export type ProductProblem = { id: string; field: string; message: string };
 
 /** A deed that was not done: nothing has changed, and `reason` says why. */
@@ -63,11 +63,11 @@ export type Failure = {
   reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'cancelled' | 'failed';
   problems?: readonly ProductProblem[];
 };
-/** What a change of the ledger answers; `undo` takes exactly this change back. */
+/** The result of a change that was made; `undo` takes exactly this change back. */
 export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Outcome> };
 export type Outcome = Done | Failure;
 
-/** What a file would do to the list, the products that fail left out; nothing has been changed yet. */
+/** The effect of a file on the list, the products that fail left out; nothing has been changed yet. */
 export type ImportPlan = FileReading & {
   doubts: readonly { message: string; ids: readonly string[] }[];
   changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
@@ -79,7 +79,7 @@ export type ImportPlan = FileReading & {
 export type DownloadFile = { name: string; type: string; text: string };
 /** A changed product that is not published as it is, and why, in a sentence. */
 export type LeftOut = { id: string; name: string; message: string };
-/** What has left the browser: how many changed products, and which had to stay. */
+/** The result of an export: how many changed products have left the browser, and which had to stay. */
 export type Export = { count: number; leftOut: readonly LeftOut[] };
 
 /** A picture that was added: `size` in bytes where this browser keeps it, and the names of the products that show it. */
@@ -87,7 +87,7 @@ export type UploadedPicture = {
   path: string;
   size: number | undefined;
   usedBy: readonly string[];
-  /** No product and no draft names it. */
+  /** Whether no product and no draft names it. */
   isUnused: boolean;
 };
 
@@ -95,9 +95,9 @@ export type UploadedPicture = {
 export type AdminStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => AdminSnapshot;
-  /** What a new product starts from: no id; the first category, sizes S to XL, stock, brand and colors of the store. */
+  /** Values of a new product: no id; the first category, sizes S to XL, stock, brand and colors of the store. */
   defaults: Partial<RawProduct>;
-  /** What a save would be refused for; a missing id is nothing. Every way into the ledger checks by itself. */
+  /** Faults for which a save would be refused; a missing id is none. Every way into the ledger checks by itself. */
   check: (raw: RawProduct) => ProductProblem[];
   add: (raw: RawProduct) => Promise<Outcome>;
   /** `before` is the product as the form showed it: what others changed meanwhile in other fields stays. Throws 'Product not found'. */
@@ -118,7 +118,7 @@ export type AdminStore = {
   /** The fields by which a row differs from the published product. */
   changesOf: (id: string) => readonly FieldChange[];
 
-  /** Why an address may not be an image's, in words; undefined when it may. */
+  /** The fault of an address that may not be an image's, in words; undefined when it may. */
   imageAddressFault: (address: string) => string | undefined;
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
@@ -129,25 +129,25 @@ export type AdminStore = {
   /** Forgets a picture of this browser. Rejects where that cannot be. */
   removeImage: (path: string) => Promise<void>;
 
-  /** Without a file when there is nothing that may be published. Rejects when it is cancelled. */
+  /** The export, without a file when there is nothing that may be published. Rejects when it is cancelled. */
   exportChanges: (watch?: Watch) => Promise<Export & { file?: DownloadFile }>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
   markExported: (watch?: Watch) => Promise<Outcome>;
-  /** Not `ok` when nothing was written; `lines` say what was, or why not. Rejects when it is cancelled. */
+  /** The result of writing: not `ok` when nothing was; `lines` say what was, or why not. Rejects when it is cancelled. */
   writeToFolder: (
     folder: FileSystemDirectoryHandle,
     watch?: Watch,
   ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
   exportCsv: () => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
-  /** What the bytes of a file, or the text of a copy that was set aside, would do; `map` is a corrected one of another shop's table. */
+  /** The plan for a file's bytes, or the text of a copy that was set aside; `map` is a corrected one of another shop's table. */
   planImport: (content: Uint8Array | string, map?: ImportMap, watch?: Watch) => Promise<ImportPlan>;
   /** The text kept under a key of `setAside`. */
   readSetAside: (key: string) => string | undefined;
   /** Forgets a copy that was set aside; only the operator decides that, and can undo it until the page is left. */
   dropSetAside: (key: string) => Promise<Outcome>;
   dismissNews: () => void;
-  /** That the published list is a copy from this browser; undefined when it came from the network. */
+  /** A note that the published list is a copy from this browser; undefined when it came from the network. */
   kept: () => KeptList | undefined;
   /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
   reload: (watch?: Watch) => Promise<void>;

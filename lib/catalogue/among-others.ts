@@ -1,24 +1,24 @@
 import { kitsInThemselves } from './kits';
 import type { Product } from './schema/product';
 
-/** What is wrong with a product among others. */
+/** A fault of a product among others. */
 export type Fault = { field: string; message: string };
 
-/** What a product is looked at among: the first spelling of each maker by slug, all ids, and the kits that hold themselves. */
+/** Products as others are checked among them: a maker's first spelling by slug, all ids, and kits that hold themselves. */
 export type Others = {
   brands: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
   circles: ReadonlyMap<string, string>;
 };
 
-/** What a product is looked at among, apart from makers. */
+/** Products as others are checked among them, apart from makers. */
 export function othersOf(
   products: readonly { id: string; pieces?: readonly string[] | undefined }[],
 ): Omit<Others, 'brands'> {
   return { ids: new Set(products.map(({ id }) => id)), circles: kitsInThemselves(products) };
 }
 
-/** What a build refuses of a product that is right by itself: a maker in a second spelling, a kit with a piece that is not there or with itself. */
+/** Faults of a product right by itself: a maker in a second spelling, a kit with a missing piece or with itself. */
 export function faultsAmong(
   { id, brand, pieces }: Pick<Product, 'id' | 'brand' | 'pieces'>,
   { brands, ids, circles }: Others,

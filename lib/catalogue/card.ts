@@ -3,7 +3,7 @@ import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictu
 import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes';
 
-/** What a product card shows: a few plain values, small enough to repeat on every listing. */
+/** The values of a product card: few and plain, small enough to repeat on every listing. */
 export type Card = {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export type Card = {
   oldPrice?: number;
   category: CategoryKey;
   images: readonly ProductImage[];
-  /** What the first image shows, where the owner has said so. */
+  /** A description of the first image, where the owner has given one. */
   alt?: string;
   /** The color that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
   color?: string;
@@ -21,9 +21,9 @@ export type Card = {
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */
   states?: readonly string[];
-  /** How many states and cities these are. */
+  /** The number of states and cities that the seller does not ship to. */
   places?: number;
-  /** What tells it apart from those that look like it. */
+  /** Facts that tell the product apart from those that look like it. */
   apart?: readonly string[];
 };
 

@@ -8,7 +8,7 @@ export type CategoryKey = string;
 
 /** A specification by whose values a category's goods are filtered, such as a height. */
 export type SpecificationFacet = {
-  /** In the address: 'height'. */
+  /** The name in the address: 'height'. */
   parameter: string;
   /** The words over its choices. */
   legend: string;
@@ -19,12 +19,12 @@ export type SpecificationFacet = {
 /** A subcategory as it is addressed and as it is shown everywhere. */
 export type Subcategory = { slug: string; name: string };
 
-/** What the shop knows of a category beside its goods: `data/categories.json`, with what is left out there filled in. */
+/** A category beside its goods: its entry in `data/categories.json`, with what is left out there filled in. */
 export type CategoryRule = {
   key: CategoryKey;
-  /** Its part of an address. */
+  /** The category's part of an address. */
   slug: string;
-  /** What it is called where the catalogue file has no group of it. */
+  /** The name, where the catalogue file has no group of it. */
   name: string;
   sizes: {
     /** Whether its listings have filters for sizes. */
@@ -36,14 +36,14 @@ export type CategoryRule = {
   };
   /** The subcategories that the menu lists, in its order and before all others; each has a page, even when nothing is in it. */
   subcategories: readonly Subcategory[];
-  /** What subcategories are called, by slug, whatever their goods call them. */
+  /** Names of subcategories by slug, whatever their goods call them. */
   names: Readonly<Record<string, string>>;
-  /** The slugs of those that stand before all others, in their order. */
+  /** The slugs of the subcategories that stand before all others, in their order. */
   order: readonly string[];
   /** Whether its page opens with a slider of its subcategories. */
   hasSlider: boolean;
   facets: readonly SpecificationFacet[];
-  /** What people call it in search, beside its key. */
+  /** Words that people search for the category by, beside its key. */
   words: readonly string[];
   /** The size guide of its goods with labels, and by the slug of a subcategory; see `data/size-guides.json`. */
   sizeGuide: string | undefined;

@@ -1,6 +1,6 @@
 import { type SizeControl, type Sizes, sizeControls } from './sizes';
 
-/** A control for what a product comes in: the words over it and its choices. */
+/** A control for a product's colors or sizes: the words over it and its choices. */
 export type ChoiceControl = Omit<SizeControl, 'name'> & { name: 'color' | SizeControl['name'] };
 
 /** The controls that a product needs, that of its colors first; those without a choice are left out. */

@@ -1,4 +1,4 @@
-/** What somebody has picked of what a product comes in, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
+/** A pick among a product's colors and sizes, by control: { color: 'Black', size: 'L' } or { waist: '34', length: '32' }. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** The controls that a product can have, in the order in which they are named. */

@@ -11,7 +11,7 @@ export function gtinOf(specs: readonly Spec[]): string | undefined {
     .find(isGtin);
 }
 
-/** From the right each second digit counts three times, and the sum is a multiple of ten. */
+/** Whether a number has a right length and check digit: a multiple of ten, each second digit from the right thrice. */
 function isGtin(digits: string): boolean {
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return false;
   const sum = [...digits].reduceRight(

@@ -5,7 +5,7 @@ export function kitsInThemselves(
   products: readonly { id: string; pieces?: readonly string[] | undefined }[],
 ): Map<string, string> {
   const kits = new Map(products.flatMap(({ id, pieces }) => (pieces?.length ? [[id, pieces] as const] : [])));
-  // First without kits of single goods only, again and again; then the same the other way round: what no kit left holds.
+  // Kits that lead to no kit are taken out, again and again; then, the other way round, those that no kit left holds.
   const circles = turned(withoutEnds(turned(withoutEnds(kits))));
   return new Map([...circles].flatMap(([id, [piece]]) => (piece === undefined ? [] : [[id, piece]])));
 }
@@ -27,7 +27,7 @@ function withoutEnds(kits: Kits): Kits {
   return new Map([...inner.keys()].map((id) => [id, kits.get(id)?.filter((piece) => inner.has(piece)) ?? []]));
 }
 
-/** Who holds what, as what is held by whom. */
+/** The pieces of each kit turned into the kits of each piece. */
 function turned(kits: Kits): Kits {
   const holders = new Map<string, string[]>();
   for (const [id, pieces] of kits) {

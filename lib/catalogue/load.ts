@@ -139,7 +139,7 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
   return { ...category, products, subcategories: [...new Set([...named, ...subcategories.values()])] };
 }
 
-/** All products in the catalogue's own order. */
+/** Products in the catalogue's own order. */
 export function getProducts(): readonly Product[] {
   return getIndex().catalogue.products;
 }
@@ -167,7 +167,7 @@ function readDays(): ReadonlyMap<string, string> {
   return lastDays(parseJson(readCatalogueText()) as RawGroups, result.changes);
 }
 
-/** The kits that a product is a piece of. */
+/** The kits with a product among their pieces, by the product's id. */
 export function getKitsOf(id: string): readonly Product[] {
   return getIndex().kitsOf.get(id) ?? [];
 }
@@ -189,7 +189,7 @@ export function getBrands(): readonly ProductGroup[] {
   return [...getIndex().byBrand.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The goods of a maker, or undefined. */
+/** The goods of a maker by its slug; undefined for one without goods. */
 export function getBrand(slug: string): ProductGroup | undefined {
   return getIndex().byBrand.get(slug);
 }

@@ -18,7 +18,7 @@ function looksOf(product: Product): string {
   return JSON.stringify([category, subcategory?.slug, drawnKindOf(product), color && colorFamily(color)]);
 }
 
-/** What kind of thing a product is in its subcategory: as it is drawn, or as its owner says where nothing is drawn. */
+/** The kind of a product in its subcategory: as it is drawn, or as its owner says where nothing is drawn. */
 export function drawnKindOf({ type, drawings }: Pick<Product, 'type' | 'drawings'>): string | undefined {
   const drawn = drawings?.[0]?.kind;
   // 'duty boot' and 'side-zip boot' are both boots: the thing stands last.

@@ -90,14 +90,14 @@ function validStart(bytes: Uint8Array): string {
 
 function readStart(bytes: Uint8Array, length: number): string | undefined {
   try {
-    // As a stream: a character that is cut off at the end is no fault yet.
+    // Decoding as a stream: a character that is cut off at the end is no fault yet.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
   } catch {
     return undefined;
   }
 }
 
-/** Behind which text something is wrong, as line and column, both from 1. */
+/** The place of a fault behind a text, as line and column, both from 1. */
 function sayAt(before: string, what: string): string {
   const lines = before.split(/\r\n?|\n/);
   return `line ${lines.length}, column ${[...(lines.at(-1) ?? '')].length + 1}: ${what}`;

@@ -8,7 +8,7 @@ import { type CatalogueRow, mergeRepeats } from './repeats';
 import { categorySchema, type Product, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
-/** One thing that is wrong with a catalogue: where it stands, and what is wrong in words that an operator understands. */
+/** A fault of a catalogue: its place, and the reason in words that an operator understands. */
 export type Problem = { file: string; product?: string; field?: string; message: string };
 
 /** A category of the catalogue, with the part of an address that leads to it. */
@@ -57,7 +57,7 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
   return { ok: true, catalogue: { categories, products, merged } };
 }
 
-/** A group of the file; what is wrong with its head does not hide what is wrong with its products. */
+/** A group of the file; a fault in its head hides none in its products. */
 function* readGroup(key: string, json: unknown): Steps<Group> {
   const { category, faults } = readHead(key, json);
   const group: Group = { category, rows: [], seen: [], faults };
@@ -92,7 +92,7 @@ function readHead(key: string, json: unknown): Pick<Group, 'category' | 'faults'
   };
 }
 
-/** One line a problem: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
+/** The line of a problem: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
 export function formatProblem({ file, product, field, message }: Problem): string {
   return `${[file, [product, field].filter(Boolean).join(', ')].filter(Boolean).join(': ')}: ${message}`;
 }
@@ -125,7 +125,7 @@ function findLookalikeIds(seen: readonly Seen[]): Found[] {
   });
 }
 
-/** Two spellings of a maker would be two makers with one address, and a kit must hold what there is and not itself. */
+/** Makers in two spellings would be two makers with one address; a kit must hold products that there are, and not itself. */
 function findFaultsAmong(products: readonly Product[], seen: readonly Seen[]): Found[] {
   const brands = new Map<string, string>();
   for (const { brand } of products) if (!brands.has(brand.slug)) brands.set(brand.slug, brand.name);

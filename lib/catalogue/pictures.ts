@@ -14,19 +14,19 @@ export function photographAddress(file: string): string {
 
 /** A drawing of a product, as the build has made it. */
 export type DrawnPicture = {
-  /** Its address. */
+  /** The picture's address. */
   image: string;
-  /** What kind of thing is drawn: 'duty shirt'. */
+  /** The kind of thing that is drawn: 'duty shirt'. */
   kind?: string;
-  /** What it shows of it, in a few words. */
+  /** A caption of a few words. */
   caption?: string;
-  /** From where, unless from the front. */
+  /** The side from which it is seen, unless from the front. */
   view?: string;
   /** The name of the color that it shows. */
   color?: string;
 };
 
-/** What `load` adds to a product; without it a product has the pictures that its owner named. */
+/** Pictures that `load` adds to a product; without them it has those that its owner named. */
 export type LoadedPictures = {
   /** The images, with photographs that the site itself serves in the place of their addresses. */
   pictures?: readonly ProductImage[];
@@ -39,7 +39,7 @@ export type LoadedPictures = {
 /** The parts of a product that say how it looks; `alts` says what the images show, in their order. */
 export type Pictured = LoadedPictures & { images: readonly string[]; alts?: readonly string[] | undefined };
 
-/** What a gallery shows: the owner's own pictures, and drawings only where there are none. */
+/** The pictures of a gallery: the owner's own, and drawings only where there are none. */
 export function galleryOf({
   images,
   alts = [],
@@ -55,12 +55,12 @@ export function turnsOf({ images, turns = [] }: Pictured): readonly DrawnPicture
   return images.length > 0 ? [] : turns;
 }
 
-/** What takes the place of a gallery's pictures that fail, in order: the drawings, where they are not the gallery. */
+/** Pictures that take the place of a gallery's where those fail, in order: the drawings, where they are not the gallery. */
 export function standInsOf({ images, drawings = [] }: Pictured): readonly string[] {
   return images.length > 0 ? drawings.map(({ image }) => image) : [];
 }
 
-/** All pictures of a product in the order in which one takes the other's place. */
+/** Pictures of a product in the order in which one takes the other's place. */
 export function picturesOf(product: Pictured): readonly ProductImage[] {
   return [...galleryOf(product).map(({ image }) => image), ...standInsOf(product)];
 }

@@ -3,7 +3,7 @@ import { canonical } from './canonical';
 import { PLACE_FIELDS } from './fields/field-list';
 import type { Placement, Placements, Product } from './schema/product';
 
-/** A row of the file with what it became. */
+/** A row of the file with the product made of it. */
 export type CatalogueRow = { id: string; raw: unknown; product: Product };
 type Repeats = { products: Product[]; merged: string[]; conflicts: { product: string; message: string }[] };
 
@@ -26,7 +26,7 @@ export function mergeRepeats(rows: readonly CatalogueRow[]): Repeats {
     merged.add(row.id);
     first.product = {
       ...first.product,
-      // What reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
+      // A size that reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
       sizes: row.product.sizes.system === 'shoe' ? row.product.sizes : first.product.sizes,
       placements: joinPlacements(first.product.placements, row.product.placements),
     };

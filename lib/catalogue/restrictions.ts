@@ -17,12 +17,12 @@ export function namesPlaces({ states, cities }: Pick<Restrictions, 'states' | 'c
   return value.split(', ').every((part) => names.has(part));
 }
 
-/** Who may buy what has an age limit, in years. */
+/** The sentence for an age limit, in years: 'The buyer must be 21 or older.' */
 export function ageSentence(minimumAge: number): string {
   return `The buyer must be ${minimumAge} or older.`;
 }
 
-/** What the seller does not do with a product, a sentence each. */
+/** Limits of the seller for a product, a sentence each. */
 export function restrictionSentences(restrictions: Restrictions): string[] {
   const places = listPlaces(restrictions);
   return [

@@ -3,10 +3,10 @@ import type { Product } from './schema/product';
 
 type Linked = Pick<Product, 'id' | 'pieces'>;
 
-/** Which products name which as similar, each at most so many and none itself, a kit that it belongs to, or a piece of it. */
+/** Links between similar products: each names at most `most` others, none of them itself, a kit with it, or a piece of it. */
 export class SimilarLinks {
   private readonly links = new Map<Linked, Set<Linked>>();
-  /** How many pages name each product; those of its kits and pieces do from the start. */
+  /** The number of pages that name each product; those of its kits and pieces do from the start. */
   private readonly counts: Map<Linked, number>;
 
   constructor(
@@ -22,14 +22,14 @@ export class SimilarLinks {
     );
   }
 
-  /** What a product names, in the order in which it was added. */
+  /** The products that a product names, in the order in which they were added. */
   from<Item extends Linked>(product: Item): ReadonlySet<Item> {
     const known = this.links.get(product) ?? new Set();
     this.links.set(product, known);
     return known as Set<Item>;
   }
 
-  /** Lets a product name others until it names so many. */
+  /** Links from a product to others until it names `count`. */
   name(product: Linked, others: Iterable<Linked>, count: number): void {
     const known = this.from(product);
     for (const other of others) {
@@ -38,7 +38,7 @@ export class SimilarLinks {
     }
   }
 
-  /** Lets others name a product until so many pages do. */
+  /** Links from others to a product until `count` pages name it. */
   beNamed(product: Linked, others: Iterable<Linked>, count: number): void {
     for (const other of others) {
       if ((this.counts.get(product) ?? 0) >= count) return;

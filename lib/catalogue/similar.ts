@@ -7,12 +7,12 @@ import type { Product } from './schema/product';
 import { SimilarLinks } from './similar-links';
 
 const MOST = 6;
-/** How many pages name a product at least: as similar, as a piece or as a kit; all others, where there are fewer. */
+/** Pages that name a product at least: as similar, as a piece or as a kit; all others, where there are fewer. */
 const NAMED_BY = 4;
-/** With how many of its neighbors by price a product is compared, on either side. */
+/** Neighbors by price with which a product is compared, on either side. */
 const NEAR = 12;
 
-/** What goods are together by, from the widest to the closest. */
+/** Keys by which goods belong together, from the widest to the closest. */
 const LEVELS: readonly ((product: Product) => string)[] = [
   ({ placements: [{ category }] }) => category,
   ({ placements: [{ category, subcategory }] }) => JSON.stringify([category, subcategory?.slug]),
@@ -31,8 +31,8 @@ const LEVELS: readonly ((product: Product) => string)[] = [
 export function findSimilar(products: readonly Product[]): Map<string, Product[]> {
   const byPrice = [...products].sort((a, b) => a.price - b.price);
   const links = new SimilarLinks(products, MOST);
-  // Each is named by those just before it, and so names the four behind it at most: a kit or a piece that is passed over among them has
-  // named it already. So no page is ever full here.
+  // A product is named by those just before it, and so names the four behind it at most: a kit or a piece that is passed over
+  // among them has named it already. So no page is ever full here.
   for (const [product, circle] of toCircles(toLargeGroups(byPrice, LEVELS, NAMED_BY + 1)))
     links.beNamed(product, walk(circle, product, -1), NAMED_BY);
   const circles = LEVELS.map((levelOf) => toCircles(groupBy(byPrice, levelOf).values())).reverse();

@@ -12,7 +12,7 @@ export type GuideTable = {
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly (SizeMeasure | string)[] }[];
 };
-/** How to measure for one kind of sizes; `sizes` is the system that it is for wherever nothing else is said. */
+/** A guide to measuring one kind of sizes; `sizes` is the system that it is for wherever nothing else is said. */
 export type SizeGuide = {
   id: string;
   name: string;

@@ -48,7 +48,10 @@ export function sortSizes(values: readonly string[]): string[] {
 
 const plainSizes = (labels: readonly string[]) => sortSizes(labels.map(plainSize));
 
-/** Brings any of the three shapes into the one model, with sizes as people write them; a list of numbers is shoe sizes where its category says so, and plain numbers elsewhere. */
+/**
+ * Sizes of any of the three shapes in the one model, as people write them; a list of numbers is shoe sizes where its category
+ * says so, and plain numbers elsewhere.
+ */
 export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
   if (raw === undefined) return { system: 'none' };
   if (Array.isArray(raw)) {

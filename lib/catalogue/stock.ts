@@ -1,2 +1,2 @@
-/** How many pieces there are of a product whose row does not say (specification, section 3). */
+/** Pieces of a product whose row does not give its stock (specification, section 3). */
 export const DEFAULT_STOCK = 50;

@@ -17,13 +17,13 @@ export type CatalogueSummary = {
   products: number;
   categories: CategorySummary[];
   merged: readonly string[];
-  /** What was irregular in the file and has been brought into one shape: a name and how often. */
+  /** Irregularities of the file that were brought into one shape: a name and how often. */
   normalised: [name: string, count: number][];
 };
 
 type Row = Record<string, unknown>;
 
-/** What a valid catalogue holds, category by category, and what had to be normalised; `json` is the file as it stood. */
+/** Figures of a valid catalogue, category by category, and what had to be normalised; `json` is the file as it stood. */
 export function summarizeCatalogue(json: unknown, catalogue: Catalogue): CatalogueSummary {
   const groups = Object.entries(json as Record<string, { products: Row[] }>);
   const rows = groups.flatMap(([group, { products }]) => products.map((row) => ({ group, row })));

@@ -2,14 +2,14 @@ import type { Product } from './schema/product';
 
 /** A fact in a few words. */
 export type TellingFact = {
-  /** What it is about; '' where that is the fact itself. */
+  /** The subject; '' where that is the fact itself. */
   about: string;
   text: string;
-  /** The same for all that say the same. */
+  /** A key that is the same for all facts that say the same. */
   key: string;
   /** Whether a card says it anyway. */
   isSaid: boolean;
-  /** How much it says of the thing itself, from 0 to 1: a card shows one color, and what the thing is made of stands behind what it does. */
+  /** The weight of the fact, from 0 to 1: a card shows one color, and what the thing is made of stands behind what it does. */
   weight: number;
 };
 
@@ -57,7 +57,7 @@ function isSaid(said: ReadonlySet<string>, value: readonly string[], text: reado
   return (value.length > 0 && value.every(isIn)) || text.filter(isIn).length * 2 > text.length;
 }
 
-/** How pairs are said: a measure by itself where no other pair has its unit, then as sentences of the shop say it. */
+/** The phrasing of pairs: a measure by itself where no other pair has its unit, then as sentences of the shop say it. */
 function phrasingOf(products: readonly Product[]): (label: string, value: string) => string {
   const behind = new Set<string>();
   const labels = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ const WANTED = 2;
 const MOST = 3;
 /** The most characters of a line, between its facts aside. */
 const LINE = 46;
-/** How far a product is told apart from one of which nothing is known: that nobody says it has no zip does not mean that it has none. */
+/** The share by which a product is told apart from one of which nothing is known: a product that names no zip may have one. */
 const UNKNOWN = 0.4;
 
 /**
@@ -26,7 +26,7 @@ export function toldApart(products: readonly Product[]): Product[] {
   });
 }
 
-/** Of how many products something is known, by what it is about and as what. */
+/** Counts of products of which something is known, by its subject and by its key. */
 class Counts {
   private readonly abouts = new Map<string, number>();
   private readonly holders = new Map<string, (readonly TellingFact[])[]>();
@@ -44,7 +44,7 @@ class Counts {
     }
   }
 
-  /** How well a fact divides them, from 0 to 1; of two that do so alike the shorter one does it better. */
+  /** The worth of a fact for telling them apart, from 0 to 1; of two that do so alike the shorter one has more. */
   worth({ about, key, text, weight }: TellingFact): number {
     const same = this.holders.get(key)?.length ?? 0;
     const known = about === '' ? same : (this.abouts.get(about) ?? 0);
@@ -52,7 +52,7 @@ class Counts {
     return share * weight * (1 - text.length / 60);
   }
 
-  /** Those that share a fact. */
+  /** The counts of the products that share a fact. */
   sharing({ key }: TellingFact): Counts {
     return new Counts(this.holders.get(key) ?? []);
   }

@@ -1,4 +1,4 @@
-/** A unit as people write it, what it measures, and its size in millimeters, grams or milliliters. */
+/** A unit as people write it, its kind of measure, and its size in millimeters, grams or milliliters. */
 type Unit = { names: readonly string[]; kind: 'length' | 'weight' | 'volume'; size: number };
 
 /** Units by their short names, small before large; an ounce of a liquid is written as one of weight, and counts as such. */
@@ -26,7 +26,7 @@ const SHORT = new Map(
   ),
 );
 
-/** All names of units for a pattern, the longest first. */
+/** The names of units for a pattern, the longest first. */
 export const UNIT_PATTERN = [...SHORT.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** The short name of a unit: 'Inches' -> 'in'; undefined for none. */

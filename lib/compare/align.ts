@@ -7,9 +7,9 @@ export type Aligned = { label: string; values: readonly (string | undefined)[] }
 type Line = { label: string; values: readonly string[]; place: number };
 
 /**
- * Brings the pairs of several products together by their labels, whatever their case and number ('Pocket', 'pockets'). What more
- * products tell comes first, then what their makers put first: the order of the products changes no row. A label that a product has
- * twice lists its values.
+ * The pairs of several products side by side by their labels, whatever their case and number ('Pocket', 'pockets'). What more
+ * products tell comes first, then what their makers put first: the order of the products changes no row. A label that a product
+ * has twice lists its values.
  */
 export function alignPairs(products: readonly (readonly Spec[])[]): Aligned[] {
   const keyOf = keysFor(products);
@@ -41,7 +41,7 @@ function linesOf(specs: readonly Spec[], keyOf: (label: string) => string): Read
   return lines;
 }
 
-/** One and many are the same label, but where a product has both: its 'Magazine' is not its 'Magazines'. */
+/** The key of a label: singular and plural are the same, but where a product has both: its 'Magazine' is not its 'Magazines'. */
 function keysFor(products: readonly (readonly Spec[])[]): (label: string) => string {
   const kept = new Set<string>();
   for (const specs of products) {

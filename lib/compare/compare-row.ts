@@ -1,9 +1,9 @@
-/** What a product says in a line; `original` as its maker puts it, where that is another unit. */
+/** The words of one product in a line; `original` as its maker puts it, where that is another unit. */
 export type Cell = { text: string; original?: string };
 
-/** A line of the comparison: what it is about, and what each product says; undefined for those that do not say. */
+/** A line of the comparison: its subject, and the words of each product; undefined for those that have none. */
 export type CompareRow = {
-  /** Of a field that is drawn in its own way. */
+  /** The field that is drawn in its own way. */
   field?: 'price' | 'colors';
   label: string;
   cells: readonly (Cell | undefined)[];

@@ -11,9 +11,9 @@ export type ComparedFeature = { text: string; isShared: boolean };
 /** Products side by side, a column each in their order. */
 export type CompareTable = {
   fields: readonly CompareRow[];
-  /** What two or more of them tell. */
+  /** Lines that two or more of them tell. */
   shared: readonly CompareRow[];
-  /** What one alone tells, product by product. */
+  /** Lines that one alone tells, product by product. */
   single: readonly CompareRow[];
   features: readonly (readonly ComparedFeature[])[];
 };

@@ -23,14 +23,14 @@ function tell(value: string, measure: Measure | undefined, units: readonly UnitN
   return { cell: unit === measure.unit ? { text: value } : { text, original: value }, key: folded(text) };
 }
 
-/** Of those that are used alike the one that comes first in the table, whatever the order of the products. */
+/** The unit used most; of those used alike the first in the table, whatever the order of the products. */
 function mostUsed(units: readonly UnitName[]): UnitName {
   const order = Object.keys(UNITS);
   const uses = (unit: UnitName) => units.filter((other) => other === unit).length;
   return units.toSorted((a, b) => uses(b) - uses(a) || order.indexOf(a) - order.indexOf(b))[0] as UnitName;
 }
 
-/** With its numbers as they are, unlike `foldText`: '1.5' is not '15'. */
+/** The text folded, with its numbers as they are, unlike `foldText`: '1.5' is not '15'. */
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -11,7 +11,7 @@ const MEASURE = new RegExp(
   'giu',
 );
 const ONE_NUMBER = new RegExp(NUMBER, 'g');
-/** Behind these words, or none, 'in' is the unit: '2 in one' and '3 in black' are no lengths. */
+/** Words behind which, or behind none, 'in' is the unit: '2 in one' and '3 in black' are no lengths. */
 const BEHIND_INCHES = /^\s*(?:$|[,;:()/]|(?:long|wide|high|tall|deep|thick|overall|packed|open|closed|each|per)\b)/i;
 const MOST_DIGITS = 3;
 
@@ -28,7 +28,7 @@ export function readMeasure(text: string): Measure | undefined {
   return { before: text.slice(0, found.index), numbers, unit, after };
 }
 
-/** A measure in another unit of its kind, its words as they were: '1.5 lb with batteries'. Of a fraction three digits are told. */
+/** A measure in another unit, its words kept: '24 oz with batteries' -> '1.5 lb with batteries'; three digits of a fraction. */
 export function writeMeasure({ before, numbers, unit, after }: Measure, target: UnitName): string {
   const factor = UNITS[unit].size / UNITS[target].size;
   const written = numbers.replace(ONE_NUMBER, (number) => round(toNumber(number) * factor, unit === target));

@@ -1,7 +1,7 @@
 const CHOICES = ['color', 'size', 'waist', 'length', 'sleeve'];
 const MAX_LENGTH = 500;
 
-/** The question that a product page hands over in the address, '' without one. */
+/** The question of a product page in the address: '?product=Boot' -> 'I have a question about Boot:'; '' without one. */
 export function questionFrom(search: string): string {
   const query = new URLSearchParams(search);
   const product = query.get('product');

@@ -1,4 +1,4 @@
-/** What became of a message: a status that refused it, no answer within the time or at all, or no connection to begin with. */
+/** The outcome of a message: a status that refused it, no answer within the time or at all, or no connection to begin with. */
 export type SendResult =
   | { ok: true }
   | { ok: false; reason: 'refused'; status: number }

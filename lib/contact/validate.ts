@@ -7,7 +7,7 @@ export type ContactFault = { field: keyof ContactFields; message: string };
 
 const MAX_EMAIL = 254;
 
-/** One '@' with something before it, and a dot inside what follows. Linear in its input: no regular expression that backtracks. */
+/** Whether a text has one '@' with something before it, and a dot inside what follows; no regular expression backtracks. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL || /\s/.test(text)) return false;
   const at = text.indexOf('@');

@@ -4,8 +4,8 @@ import type { Runs } from './places';
 import type { IndexRow } from './row';
 
 /**
- * How a field is written: as it is; once in a list, with its position there for each row; a list of such values; or as it is, but not at
- * all where no row has it.
+ * The way a field is written: as it is; once in a list, with its position there for each row; a list of such values; or as it is,
+ * but not at all where no row has it.
  */
 type Coding = 'plain' | 'shared' | 'each' | 'rare';
 
@@ -52,7 +52,7 @@ type Table = Readonly<Record<string, Column>>;
  */
 export type Columns = {
   rows: number;
-  /** Where the rows stand in the catalogue; absent where they are the whole of it. */
+  /** The places of the rows in the catalogue; absent where they are the whole of it. */
   places?: Runs;
   card: Table;
   row: Table;

@@ -24,7 +24,7 @@ export function indexFiles(rows: readonly IndexRow[], mostInOne = readSizeLimits
   };
 }
 
-/** Nothing for a category without goods. */
+/** The index file of a category; none for one without goods. */
 function categoryPart(rows: readonly IndexRow[], category: CategoryKey) {
   const isIn = ({ placements }: IndexRow) => placements.some((placement) => placement.category === category);
   const places = rows.flatMap((row, place) => (isIn(row) ? [place] : []));

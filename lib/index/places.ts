@@ -1,7 +1,7 @@
 /** Ascending places as runs: the first of each, and how many follow one another. Goods of a category mostly do. */
 export type Runs = readonly (readonly [first: number, count: number])[];
 
-/** Writes ascending places as runs; {@link fromRuns} reads them back. */
+/** Ascending places as runs: [0, 1, 2, 5] -> [[0, 3], [5, 1]]; {@link fromRuns} reads them back. */
 export function toRuns(places: readonly number[]): Runs {
   const runs: [number, number][] = [];
   for (const place of places) {
@@ -12,7 +12,7 @@ export function toRuns(places: readonly number[]): Runs {
   return runs;
 }
 
-/** The places that runs stand for. */
+/** The places of runs: [[0, 3], [5, 1]] -> [0, 1, 2, 5]. */
 export function fromRuns(runs: Runs): number[] {
   return runs.flatMap(([first, count]) => Array.from({ length: count }, (_, index) => first + index));
 }

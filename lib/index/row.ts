@@ -3,7 +3,7 @@ import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 
-/** A product as listings and search see it: its card, and what it is filtered, sorted and found by. */
+/** A product as listings and search see it: its card, and the facts by which it is filtered, sorted and found. */
 export type IndexRow = {
   card: Card;
   brandSlug: string;

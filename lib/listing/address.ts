@@ -2,10 +2,10 @@ import { foldText } from '../fold';
 import type { Facet } from './facets/facet';
 import { SORTS, type Sort } from './sort';
 
-/** What is chosen, by the parameter of its facet; what is absent or empty narrows nothing. */
+/** Chosen values, by the parameter of their facet; one that is absent or empty narrows nothing. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** What a visitor has set on a listing; it lives in the address and nowhere else. */
+/** The settings of a visitor on a listing; they live in the address and nowhere else. */
 export type ListingState = { filters: Filters; sort: Sort; page: number };
 
 /** The state of a listing whose address says nothing. */
@@ -15,7 +15,7 @@ export const DEFAULT_STATE: ListingState = { filters: {}, sort: SORTS[0], page: 
 export const ORDER_PARAMETERS = ['sort', 'page'] as const;
 const [SORT, PAGE] = ORDER_PARAMETERS;
 
-/** More than any listing has: who asks for a later one is shown its last. */
+/** The greatest page that is read, more than any listing has: a later one is shown as the listing's last. */
 const LAST_PAGE = 9_999_999;
 
 /** Reads the state of a listing with these facets from the query of an address; what is invalid is ignored, never an error. */
@@ -46,7 +46,7 @@ export function serializeListing({ filters, sort, page }: ListingState, facets: 
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** True when anything narrows the listing; sort and page do not. */
+/** Whether anything narrows the listing; sort and page do not. */
 export function isFiltered({ filters }: ListingState): boolean {
   return Object.values(filters).some(({ length }) => length > 0);
 }

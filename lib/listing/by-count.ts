@@ -3,7 +3,7 @@ export function byCount(names: Iterable<string>): { name: string; count: number 
   return [...countsOf(names)].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
-/** How often each of some texts is there. */
+/** The count of each text: ['a', 'b', 'a'] -> a: 2, b: 1. */
 export function countsOf(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { ListingState } from './address';
 import type { Facets } from './count';
 import type { Facet } from './facets/facet';
 
-/** An applied filter: what it is called, and where it stands among the filters. */
+/** An applied filter: its words, and its place among the filters. */
 export type Chip = { label: string; parameter: string; value: string };
 
 /** The filters of a state in the order of the panel; `views` are the last answer, which knows what values are called. */

@@ -73,7 +73,7 @@ function toChoices(rows: readonly IndexRow[], facet: ChoiceFacet, scope: Scope):
  */
 export function filterRows(table: FacetTable, filters: Filters): { matches: IndexRow[]; facets: Facets } {
   const { rows, columns } = table;
-  // In how many facets a row fails, and in which one last: who fails in one alone still counts in that facet's own options.
+  // The number of facets in which a row fails, and the last one: failing one alone, it counts in that facet's options.
   const fails = new Uint8Array(rows.length);
   const failed = new Uint8Array(rows.length);
   for (const [index, column] of columns.entries()) {
@@ -94,7 +94,7 @@ export function filterRows(table: FacetTable, filters: Filters): { matches: Inde
   };
 }
 
-/** Whether the row at a place passes what is chosen of a facet; undefined when nothing is. */
+/** Whether the row at a place passes the choices of a facet; undefined when there are none. */
 function passesOf(
   rows: readonly IndexRow[],
   column: FacetColumn,

@@ -10,7 +10,7 @@ const MOST_PLACES = 3;
 /** A sentence does not begin with a digit where a word is as short. */
 const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** What the seller does not do with goods of a list, a sentence for each kind of limit. */
+/** Limits of the seller for goods of a list, a sentence for each kind. */
 export function limitSentences(products: readonly Limited[]): Sentence[] {
   const total = products.length;
   const domestic = products.filter(({ restrictions }) => restrictions?.usOnly).length;

@@ -9,7 +9,7 @@ import { type Sentence, wordings } from './sentence';
 
 /** A listing as its title and description speak of it. */
 export type ListingSubject = {
-  /** What it is called, different from every other listing. */
+  /** The listing's name, different from every other's. */
   name: string;
   /** The goods, in the order in which they are shown. */
   products: readonly Product[];
@@ -20,7 +20,7 @@ export type ListingSubject = {
 };
 
 const MOST_NAMES = 3;
-/** Of a single product: material, colors and sizes, where it has them. */
+/** Facts of a single product: material, colors and sizes, where it has them. */
 const MOST_FACTS = 3;
 
 /**
@@ -74,7 +74,7 @@ function makerWords(products: readonly Product[], names: number): string {
   return `${makers.length} makers${names > 0 ? `, among them ${listNames(named, { most: names })}` : ''}`;
 }
 
-/** Where goods have neither limits nor sections: what the least and the dearest of them are. */
+/** The sentence on goods with neither limits nor sections: the prices of the least and the dearest of them. */
 function tellPrices(products: readonly Product[]): Sentence {
   const priced = products.filter(isPriced);
   const [first] = priced;

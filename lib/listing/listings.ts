@@ -25,7 +25,7 @@ export type Crumb = { name: string; href: string };
 /** A narrower or a neighboring listing that a page links to. */
 export type ListedSubcategory = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
 
-/** Everything that a page of goods is made of; the products stand in their default order. */
+/** A listing with all that a page of goods is made of; the products stand in their default order. */
 export type Listing = {
   title: string;
   /** The sentence under its heading: the category's own, or one of facts. */
@@ -44,7 +44,7 @@ export type Listing = {
 const home: Crumb = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
-/** Counted by the same code as in the browser, over the same rows. */
+/** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): Facets {
   return filterRows(toFacetTable(products.map(rowOf), scope), {}).facets;
 }
@@ -120,7 +120,7 @@ export function allProductsListing(): Listing {
   }));
 }
 
-/** The goods of a maker, or undefined. */
+/** The listing of a maker, or undefined. */
 export function brandListing(slug: string): Listing | undefined {
   const brand = getBrand(slug);
   if (!brand) return undefined;

@@ -16,7 +16,7 @@ export function meantFilters({ columns }: FacetTable, filters: Filters): Filters
 /** Facets of one parameter read its texts alike, so that the first one speaks for all. */
 function meantValues(columns: readonly FacetColumn[], asked: readonly string[]): readonly string[] {
   const [first] = columns;
-  // A limit has no values of its own: what it could read stays.
+  // A limit has no values of its own: every value that it could read stays.
   if (!first || !('options' in first)) return asked;
   const offered = columns.flatMap((column) => ('options' in column ? column.options.map(({ value }) => value) : []));
   const values = asked.flatMap((text) => (offered.includes(text) ? [text] : first.facet.meant(text, offered)));

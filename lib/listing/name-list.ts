@@ -1,9 +1,9 @@
 type Style = {
-  /** How many names at most; the rest is counted. */
+  /** The most names; the rest is counted. */
   most: number;
-  /** What the rest are: 'other makers'. One of them is named instead. */
+  /** The word for the rest: 'other makers'. One of them is named instead. */
   rest?: string;
-  /** Before the last of them. */
+  /** The word before the last of them. */
   last?: 'and' | 'or';
 };
 

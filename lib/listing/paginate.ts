@@ -1,7 +1,7 @@
 /** Products on one page of a grid (specification, section 9). */
 export const PAGE_SIZE = 9;
 
-/** The number of pages for a count of items; an empty listing still has its first page. */
+/** The number of pages for a count of items: 25 -> 3; an empty listing still has its first page. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }

@@ -8,8 +8,8 @@ export function wordings(most: number, least: number, tell: (names: number) => s
 }
 
 /**
- * As many of the sentences as there is room for, in their order and each as long as it may be. The first two make room for each
- * other, and further ones take what is left; where not even the first has room in its shortest wording, that is all.
+ * Sentences for which there is room, in their order and each as long as it may be. The first two make room for each other, and
+ * further ones take what is left; where not even the first has room in its shortest wording, that is all.
  */
 export function fitSentences(sentences: readonly Sentence[], most: number): string {
   const [first, second, ...further] = sentences;

@@ -9,17 +9,17 @@ import { slugify } from '../slug';
 
 /** A listing and how else people write its address: 'tactical-gears/led-flashlights/', also as '/Tactical_Gear/LED Flashlight'. */
 export type Spelling = {
-  /** Its address, without the base path. */
+  /** The listing's address, without the base path. */
   path: string;
-  /** What it may be called after the first slash: the text of a regular expression for decoded addresses in any case. */
+  /** Names of the address after the first slash: the text of a regular expression for decoded addresses in any case. */
   pattern: string;
-  /** Its commonest other addresses, which are no pages, without the last slash. */
+  /** The commonest other addresses, which are no pages, without the last slash. */
   others: readonly string[];
   /** Whether more may follow such an address: a subcategory or a page. */
   isFolder: boolean;
 };
 
-/** What may stand between two words of an address. */
+/** Characters that may stand between two words of an address. */
 const GAP = '[^\\p{L}\\p{N}/]*';
 
 /** Every category and subcategory of the shop with the spellings of its address, singular and plural. */
@@ -69,7 +69,7 @@ function cutLast(name: string): [start: string, last: string] {
   return [name.slice(0, name.length - last.length), last];
 }
 
-/** A word, its plural, and what our own plural makes it of. */
+/** A word, its plural, and the word of which our own plural makes it. */
 function wordForms(word: string): string[] {
   const plural = pluralizeSubcategory(word).toLowerCase();
   const singulars = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];

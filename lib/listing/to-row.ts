@@ -23,13 +23,13 @@ export function toRow(product: Product): IndexRow {
   };
 }
 
-/** Only drawings know which color they show. */
+/** Drawings alone know which color they show. */
 function colorPictures({ images, drawings = [], colors }: Product): string[] {
   if (images.length > 0 || drawings.every(({ color }) => color === undefined)) return [];
   return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }
 
-/** Without the places that it is not shipped to: the card has them. */
+/** Lines of a product, without the places that it is not shipped to: the card has them. */
 function linesOf({ features, specs }: Product): string[] {
   const pairs = specs.map(({ label, value }) => `${label}: ${value}`).filter((line) => !line.startsWith('Shipping'));
   return [...features, ...pairs];

@@ -34,7 +34,7 @@ function replay([event, checked, value = '']: Held) {
   }
 }
 
-/** Whether the browser has done by itself what a click on this does. */
+/** Whether the browser has done a click's work on this element by itself. */
 function isOfBrowser(target: Element): boolean {
   const control = target.closest('button, input, select, textarea, label, summary');
   return control !== null && !(control instanceof HTMLButtonElement && control.type !== 'submit');

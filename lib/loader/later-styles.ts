@@ -1,4 +1,4 @@
-/** What the names of the shop's two style sheets begin with: that of its pages, and that of what they import on use; the rest is the same. */
+/** The beginning of the name of the style sheet of the shop's pages; the rest is the same for the one that comes on use. */
 const SHEET = 'shop';
 /** The beginning of the name of the style sheet that comes on use. */
 export const LATER_SHEET = 'later';

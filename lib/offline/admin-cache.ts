@@ -1,5 +1,5 @@
 import { asset } from '../site/routes';
 import { adminCacheName } from './pages-cache';
 
-/** What the admin keeps for days without a network. Rejects, or throws, where the browser denies caches. */
+/** The cache that the admin keeps for days without a network. Rejects, or throws, where the browser denies caches. */
 export const openAdminCache = (): Promise<Cache> => caches.open(adminCacheName(asset('/').slice(0, -1)));

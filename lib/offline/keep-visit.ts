@@ -2,7 +2,7 @@ import { serviceWorkerAddress } from '../site/routes';
 
 declare global {
   interface Navigator {
-    /** What Chromium says of a visitor who saves data; the query for it in style sheets is in no browser yet. */
+    /** Chromium's word on a visitor who saves data; the query for it in style sheets is in no browser yet. */
     connection?: { saveData?: boolean };
   }
 }

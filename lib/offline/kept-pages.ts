@@ -4,7 +4,7 @@ import { pagesCacheName } from './pages-cache';
 /** A visited page that opens without a network. */
 export type KeptPage = {
   title: string;
-  /** With the base path. */
+  /** The page's address, with the base path. */
   address: string;
 };
 

@@ -1,7 +1,7 @@
 import { columnOf } from './columns';
 import { follows, type OrderToken } from './token';
 
-/** What a line says that is neither goods nor how many. */
+/** Parts of a line that are neither goods nor how many. */
 export type Asides = { taken: ReadonlySet<OrderToken>; person?: string; note?: string };
 
 const MOST_NAMES = 4;
@@ -25,7 +25,7 @@ export function readAsides(
   return { taken, ...(person && { person: person.name }), ...(note && { note }) };
 }
 
-/** All that follows 'Note:'. */
+/** The words that follow 'Note:'. */
 function readNote(tokens: readonly OrderToken[], taken: Set<OrderToken>): string | undefined {
   const at = tokens.findIndex(({ word, isLabel }) => isLabel && columnOf(word) === 'note');
   if (at < 0) return undefined;

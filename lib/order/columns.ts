@@ -1,7 +1,7 @@
 import { foldText } from '../fold';
 import { searchWords } from '../search/words';
 
-/** What a column of a table says of a line. */
+/** The meaning of a table's column. */
 export type OrderColumn =
   | 'quantity'
   | 'item'
@@ -16,7 +16,7 @@ export type OrderColumn =
   | 'note'
   | 'ignored';
 
-/** What people write over columns; a comma between names. */
+/** Names that people write over columns, with a comma between. */
 const NAMES: Readonly<Record<OrderColumn, string>> = {
   quantity:
     'qty, quantity, quan, qnty, count, amount, pcs, pieces, units, order qty, qty ordered, how many, no ' + 'of units',
@@ -47,13 +47,13 @@ const COLUMNS = new Map(
   ].flatMap(([column, names]) => names.map((name) => [foldText(name), column as OrderColumn] as const)),
 );
 
-/** What a word over a column, or before a colon, announces: 'Item #' and 'Part No.' alike. */
+/** The column that a word over it, or before a colon, announces: 'Item #' and 'Part No.' -> 'item'. */
 export function columnOf(name: string): OrderColumn | undefined {
   const folded = foldText(name.replaceAll('#', ' no '));
   return COLUMNS.get(folded) ?? COLUMNS.get(folded.replace(/ no$/, ''));
 }
 
-/** The columns of a row of names, undefined where a cell names none; undefined for a row that is no heading. */
+/** The columns of a heading's cells: 'Qty', 'Part No.' -> 'quantity', 'item'; undefined for a cell or row that names none. */
 export function headingOf(cells: readonly string[]): readonly (OrderColumn | undefined)[] | undefined {
   const columns = cells.map(columnOf);
   const filled = cells.filter((cell) => cell.trim() !== '');

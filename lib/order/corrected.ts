@@ -3,14 +3,14 @@ import { goodsWords } from './goods-words';
 import type { OrderKnowledge } from './order-knowledge';
 import type { OrderToken } from './token';
 
-/** A line read with other spellings: what it then finds, and that it was read so. */
+/** A line read with other spellings: the products then found, and a doubt that tells of it. */
 export type Corrected = { found: ProductsFound; words: readonly OrderToken[]; doubts: readonly string[] };
 
 /** Shorter words are names of people and abbreviations. */
 const SHORTEST = 4;
 
 /**
- * What was probably meant by words that nothing answers; undefined where nothing is near, or half of the words would be lost. A
+ * The probable meaning of words that nothing answers; undefined where nothing is near, or half of the words would be lost. A
  * product that is certain stays the same.
  */
 export function corrected(

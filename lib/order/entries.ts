@@ -31,7 +31,7 @@ function toEntry(
   };
 }
 
-/** What is either a size or a quantity becomes one of them. */
+/** Mentions with each number that may be a size or a quantity settled as one of them. */
 function settle(mentions: readonly Mention[], isCounted: boolean): { settled: Mention[]; doubts: string[] } {
   const open = mentions.filter((mention): mention is Open => mention.kind === 'size' && mention.number !== undefined);
   const numbers = mentions.filter((mention) => mention.kind === 'number');
@@ -74,12 +74,12 @@ function only(numbers: readonly NumberMention[]): Quantity {
     : { ...quantity, doubts: [...quantity.doubts, leftAside(rest.map(({ written }) => written))] };
 }
 
-/** What was passed over, in quotes. */
+/** The sentence for words that were passed over: 'Left aside: “urgent”.' */
 export function leftAside(words: readonly string[]): string {
   return `Left aside: ${words.map((word) => `“${word}”`).join(', ')}.`;
 }
 
-/** How many of each of several sizes. */
+/** The quantity of each of several sizes. */
 function shared(settled: readonly Mention[], count: number, numbers: readonly NumberMention[]): readonly Quantity[] {
   const paired = numbers.length === count ? numbers : withoutTotal(numbers, count);
   if (paired && isInTurn(settled.filter((mention) => mention.kind !== 'number' || paired.includes(mention)))) {

@@ -7,7 +7,7 @@ import { mayBeColor } from './read-color';
 import { type OrderToken, tokensText } from './token';
 import { wordStems } from './word-stems';
 
-/** From here on a word stands in the name, the maker or the place of a product, and not in a line about it. */
+/** The score from which on a word stands in the name, the maker or the place of a product, and not in a line about it. */
 export const NAMED = 4.1;
 
 /** The products that words may mean, the likeliest first; `isCertain` where they can mean no other than the first. */

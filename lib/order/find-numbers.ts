@@ -72,7 +72,7 @@ function numberOf(tokens: readonly OrderToken[], knowledge: OrderKnowledge, isIt
   return { tokens, rows: whole, way: SMALL.test(key) && !isItem ? 'small' : 'whole' };
 }
 
-/** Of two letters or digits, or without a digit, an id must be written as it is: 'a-1', 'long-trowel'. */
+/** Whether a text is an id: of two letters or digits, or without a digit, it must be written as it is: 'a-1', 'long-trowel'. */
 function isId(text: string, knowledge: OrderKnowledge): boolean {
   return text.includes('-') && knowledge.searcher.numbered(text).some(({ card }) => card.id === text.toLowerCase());
 }

@@ -15,7 +15,7 @@ export type ProductsFound = {
   doubts: readonly string[];
 };
 
-/** What stands in the columns for an item number and a maker, and the other words of a line. */
+/** The words of a line in its columns for an item number and a maker, and its other words. */
 export type Wanted = { item: readonly OrderToken[]; words: readonly OrderToken[] };
 
 /** Finds the product of a line by its item number, and where it has none by its words. */
@@ -57,7 +57,7 @@ function byNumbers(
   return { rows: [...new Set(isFirst ? [...rows, ...others] : [...others, ...rows])], isCertain: false, named, doubts };
 }
 
-/** By a maker, or with its name in its own. */
+/** Whether a product is of a maker, or has the maker's name in its own. */
 function isOf({ card }: IndexRow, maker: string): boolean {
   return card.brand === maker || ` ${foldText(card.name)} `.includes(` ${foldText(maker)} `);
 }
@@ -105,7 +105,7 @@ function byWords(item: readonly OrderToken[], words: readonly OrderToken[], know
   return { rows, isCertain: false, named: [...item, ...foreign], doubts };
 }
 
-/** A bare number too long for a quantity, a size or a part of these names: an item number that nobody has. */
+/** A bare number too long for a quantity, a size or a part of these names: an item number that no product has. */
 function isForeign(
   { text, isBracketed }: OrderToken,
   before: OrderToken | undefined,

@@ -1,7 +1,7 @@
 import type { Choice } from '../catalogue/choice';
 import type { SizeControl } from '../catalogue/sizes';
 
-/** A size in a line: what it picks, as it was written; a bare number may as well be a quantity. */
+/** A size in a line: its picks, and the words as written; a bare number may as well be a quantity. */
 export type SizeMention = {
   kind: 'size';
   choice: Choice;
@@ -25,12 +25,12 @@ export type UnmetMention = {
   kind: 'unmet';
   written: string;
   choice?: Choice;
-  /** Which half of it is not offered. */
+  /** The half of it that is not offered. */
   half?: { control: SizeControl; written: string };
   at: number;
 };
 /** A mention of a size, a number, or a value that the product does not have. */
 export type Mention = SizeMention | NumberMention | UnmetMention;
 
-/** What begins at a piece: a mention, or nothing of `length` pieces. */
+/** The reading of a piece: a mention, or nothing of `length` pieces. */
 export type Read = { length: number; mention?: Mention; isPassed?: boolean; replacesLast?: boolean };

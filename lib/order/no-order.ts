@@ -1,9 +1,9 @@
 import { foldText } from '../fold';
 
-/** What stands around an order in a letter or a table: it asks for nothing, whatever follows. */
+/** Beginnings of lines around an order in a letter or a table: such a line asks for nothing, whatever follows. */
 const ABOUT =
   'ship to,bill to,deliver to,sold to,attn,attention,thank you,thanks,thank,thx,regards,best regards,kind regards,sincerely,hello,hi,dear,good morning,good afternoon,purchase order,po,p o,needed by,need by,due by,deliver by,page,requested by,approved by,ordered by,submitted by,phone,tel,telephone,fax,email,e mail,quote,invoice,department,agency';
-/** And these where nothing but figures follows, or a colon. */
+/** Words of a line that asks for nothing where only figures follow, or a colon. */
 const SUMS =
   'total,grand total,sub total,subtotal,total items,total qty,total quantity,sum,tax,sales tax,shipping,freight,handling,discount,balance,date,order total,items total,to,from,cc,subject,order,order no,re';
 

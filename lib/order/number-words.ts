@@ -20,7 +20,7 @@ export const isDozen = (word: string): boolean => DOZENS.has(word);
 /** Whether a word after a number says that it counts pieces. */
 export const isUnit = (word: string): boolean => UNITS.has(word);
 
-/** A number written in figures: '4', '-3', '2.5', '1,000'; undefined for anything else. */
+/** A number written in figures: '4', '-3', '2.5', '1,000' -> 1000; undefined for anything else. */
 export function figureOf(text: string): number | undefined {
   const plain = text.replace(/^(\d{1,3}),(\d{3})$/, '$1$2').replace(/^[−–]/, '-');
   return /^-?\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;

@@ -12,7 +12,7 @@ export class OrderDesk {
     this.knowledge = new OrderKnowledge(rows, searcher);
   }
 
-  /** What each line of a text means, in their order. */
+  /** The meanings of a text's lines, in their order. */
   resolve(text: string): Resolution[] {
     return resolveOrder(text, this.knowledge);
   }

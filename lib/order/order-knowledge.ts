@@ -6,10 +6,10 @@ import type { ReadWord, Searcher } from '../search/searcher';
 import type { KnownColors } from './read-color';
 import { wordStems } from './word-stems';
 
-/** No more are looked at to tell one product from others. */
+/** The most answers that are looked at to tell one product from others. */
 const MOST_ANSWERS = 40;
 
-/** What orders are read by: the search, and the colors and makers of its goods. */
+/** Knowledge by which orders are read: the search, and the colors and makers of its goods. */
 export class OrderKnowledge implements KnownColors {
   readonly colors: readonly Color[];
   private readonly colorNames: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export class OrderKnowledge implements KnownColors {
   private readonly makers: ReadonlyMap<string, string>;
   private readonly words = new Remembered<boolean>(5000);
   private readonly answers = new Remembered<readonly IndexRow[]>(500);
-  // Each holds a number for every product and word.
+  // Readings of queries; each holds a number for every product and word.
   private readonly readings = new Remembered<readonly ReadWord[]>(30);
 
   constructor(

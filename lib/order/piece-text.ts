@@ -9,10 +9,10 @@ export function pieceText(pieces: readonly OrderPiece[], at: number, length: num
   if (!isWhole || isCounted(own) || (length > 1 && isTimes(pieces, at, own))) return undefined;
   const [first] = own;
   const last = own.at(-1);
-  // Several tokens are read whole: '3 x-large' is no '3 x'.
+  // Tokens are read whole where there are several: '3 x-large' is no '3 x'.
   const isCut = pieces[at - 1]?.token === first?.token || pieces[at + length]?.token === last?.token;
   if (first?.token !== last?.token && isCut) return undefined;
-  // One token is read with what joins its pieces: 'S/M'.
+  // A single token is read with what joins its pieces: 'S/M'.
   const isToken = own.every(({ token }) => token === first?.token) && length > 1;
   if (isToken)
     return own
@@ -22,7 +22,7 @@ export function pieceText(pieces: readonly OrderPiece[], at: number, length: num
   return own.map(({ text }) => text).join(' ');
 }
 
-/** In one token, or in the next one of a part. */
+/** Whether a piece stands beside another: in one token, or in the next one of a part. */
 function isBeside({ token, joint }: OrderPiece, before: OrderPiece | undefined): boolean {
   return joint !== 'x' && before !== undefined && (token === before.token || follows(token, before.token));
 }

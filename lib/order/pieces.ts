@@ -5,7 +5,7 @@ export type OrderPiece = {
   text: string;
   word: string;
   token: OrderToken;
-  /** What stood before it in its token: 'x', '/', '-' or ''. */
+  /** The text before it in its token: 'x', '/', '-' or ''. */
   joint: string;
 };
 
@@ -42,7 +42,7 @@ export function piecesOf(token: OrderToken): OrderPiece[] {
   return pieces;
 }
 
-/** An 'x' joins what ends as a measure and what begins as one: '34x32', 'W34xL32', '34Wx32L', '34"x32"', 'XLx34'. */
+/** An 'x' joins two measures: '34x32', 'W34xL32', '34Wx32L', '34"x32"', 'XLx34'. */
 function isJoint(text: string, at: number): boolean {
   const before = text[at - 1] ?? '';
   const isAfterMeasure = isDigit(before) || (/[wW"lL]/.test(before) && (isDigit(text[at - 2]) || /[lL]/.test(before)));

@@ -1,13 +1,13 @@
 import { MOST_PIECES } from './most';
 import { countOf, figureOf, isDozen, isUnit } from './number-words';
 
-/** How many pieces, and what is doubtful in it. */
+/** A number of pieces, and the doubts about it. */
 export type Quantity = { quantity: number; doubts: readonly string[] };
 
 /** The quantity of a line that names none: one, in doubt. */
 export const NO_QUANTITY: Quantity = { quantity: 1, doubts: ['No quantity is named.'] };
 
-/** A number of pieces as a list holds it, with a doubt where that is not what was written. */
+/** A number of pieces as a list holds it, with a doubt where another was written. */
 export function toQuantity(written: number): Quantity {
   const quantity = Math.min(MOST_PIECES, Math.max(1, Math.floor(written)));
   return { quantity, doubts: quantity === written ? [] : [`The quantity ${written} is read as ${quantity}.`] };

@@ -9,13 +9,13 @@ import { wordStems } from './word-stems';
 /** The color that a line picks of those offered, the words that said it, and what is doubtful. */
 export type ColorReading = { color?: string; taken: readonly OrderToken[]; doubts: readonly string[] };
 
-/** How a phrase names an offered color: the smaller, the surer. */
+/** The way in which a phrase names an offered color: the smaller, the surer. */
 type Way = 'same' | 'part' | 'short' | 'wider' | 'family';
 const WAYS: readonly Way[] = ['same', 'part', 'short', 'wider', 'family'];
 const SURE_WAYS = WAYS.slice(0, 3);
 const LONGEST = 3;
 
-/** What is a color anywhere in the shop. */
+/** Tests for words of colors anywhere in the shop. */
 export type KnownColors = {
   /** A whole name, 'dark navy', or a plain word for one. */
   isColor: (phrase: string) => boolean;
@@ -106,7 +106,7 @@ function fits(words: readonly string[], color: Color, way: Way): boolean {
   }
 }
 
-/** Under another name of the same thing. */
+/** Whether words are another name of the same color. */
 function isSame(words: readonly string[], own: readonly string[]): boolean {
   return synonymsOf(words.join(' ')).some((other) => other.isSame && other.stems.join(' ') === own.join(' '));
 }

@@ -12,10 +12,10 @@ import { type KnownColors, readColor } from './read-color';
 import { type OrderToken, toTokens } from './token';
 import { withoutName } from './without-name';
 
-/** What a line says in columns of their own. */
+/** Cells of a line in columns of their own. */
 export type Cells = Partial<Record<'quantity' | 'size' | 'waist' | 'length' | 'sleeve' | 'color', string>>;
 
-/** What a line picks of a product, one entry a size, and the words that said nothing about it. */
+/** The picks of a line among a product's colors and sizes, one entry a size, and the words that said nothing about it. */
 export type RowReading = {
   entries: readonly { choice: Choice; quantity: number; doubts: readonly string[] }[];
   left: readonly OrderToken[];

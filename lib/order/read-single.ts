@@ -12,7 +12,7 @@ type SizeRead = { length: number; mention: SizeMention };
 
 const LONGEST = 3;
 
-/** One measure, or the only one that a product has: '10.5', '10 1/2', 'x large', 'One Size', '12 US'. */
+/** A reading of one measure, or of the only one that a product has: '10.5', '10 1/2', 'x large', 'One Size', '12 US'. */
 export function readSingle(
   pieces: readonly OrderPiece[],
   at: number,

@@ -12,9 +12,9 @@ import { type Cells, doubtOfLeft, type RowReading, readRow } from './read-row';
 import type { AskedBeside, Resolution } from './resolution';
 import { type OrderToken, toTokens } from './token';
 
-/** A line by what its parts say. */
+/** A line by its parts. */
 export type LineParts = {
-  /** All of it, to see what it is about. */
+  /** The whole line, to see what it is about. */
   line: string;
   item: readonly string[];
   words: readonly string[];
@@ -31,7 +31,7 @@ type Meaning = Resolution extends infer Any
     : Omit<Any, 'text' | 'at'>
   : never;
 
-/** What a line means: one of these for each of its sizes. */
+/** The meanings of a line, one for each of its sizes. */
 export function resolveLine(parts: LineParts, knowledge: OrderKnowledge): (Meaning & { doubts: readonly string[] })[] {
   const all = splitAtNumbers(toTokens(parts.words), knowledge);
   const item = splitAtNumbers(toTokens(parts.item), knowledge);
@@ -53,7 +53,7 @@ function isBarelyAsked({ choice, doubts }: RowReading['entries'][number], { size
   return !isSized && NO_QUANTITY.doubts.every((doubt) => doubts.includes(doubt));
 }
 
-/** Whether a word that was passed over says nothing about a product; parts of a size always do. */
+/** Whether a word that was passed over tells nothing about a product; parts of a size always tell nothing. */
 function isForeign({ text, word }: OrderToken, row: IndexRow, knowledge: OrderKnowledge): boolean {
   return word.length <= 3 || knowledge.read(text).some(({ fits }) => fits(row) === 0);
 }

@@ -23,7 +23,7 @@ export function resolveOrder(text: string, knowledge: OrderKnowledge): Resolutio
       return [{ kind: 'heading', text: line.text, at: line.at }];
     }
     const found = resolveWritten(line, knowledge);
-    // What another line announces, as 'For the store room:' does, is not this person's.
+    // Lines that another one announces, as 'For the store room:' does, are not this person's.
     if (line.kind === 'heading' || (group && line.at > group.next) || line.text.endsWith(':')) group = undefined;
     if (!group) return found;
     const { person: whose, under } = group;
@@ -32,7 +32,7 @@ export function resolveOrder(text: string, knowledge: OrderKnowledge): Resolutio
   });
 }
 
-/** Whose lines follow one that is a name and a colon. */
+/** The person whose lines follow one that is a name and a colon. */
 function personOf(line: WrittenLine, knowledge: OrderKnowledge): string | undefined {
   if (line.kind !== 'line' || line.heading || !line.text.trimEnd().endsWith(':') || isNoOrder(line.text))
     return undefined;

@@ -6,13 +6,13 @@ import { searchWords } from '../search/words';
 const OTHER_NAMES = new Map(
   Object.entries(searchWords.sizes).flatMap(([size, names]) => names.map((name) => [compact(name), size] as const)),
 );
-/** One size for all has as many names as makers. */
+/** Names of the one size for all differ from maker to maker. */
 for (const name of ['os', 'osfa', 'osfm', 'onesizefitsall', 'onesizefitsmost']) OTHER_NAMES.set(name, 'One Size');
 
-/** Of one word: 'S M' is two sizes. */
+/** Short names of one word: 'S M' is two sizes. */
 const SHORT = new Map(Object.entries({ lg: 'L', lrg: 'L', sm: 'S', sml: 'S', md: 'M', xlg: 'XL', xsm: 'XS' }));
 
-/** A size as it is compared, under whatever name it was written. */
+/** A size in the form in which sizes are compared, under whatever name it was written. */
 export function keyOf(written: string): string {
   return sizeKey(SHORT.get(written.toLowerCase()) ?? OTHER_NAMES.get(compact(written)) ?? written);
 }
@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<string, SizeControl['name']>> = {
   sleeves: 'sleeve',
 };
 
-/** The control of sizes that a label such as 'waist' names. */
+/** The control of sizes that a label names: 'inseam' -> 'length'. */
 export function labelOf(word: string): SizeControl['name'] | undefined {
   return Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
 }
@@ -49,7 +49,7 @@ export function isLetterSize(word: string): boolean {
   return SIZE.test(key) || plainSize(key) !== key;
 }
 
-// What stands behind a number of a shoe and is no part of it; and its width.
+// Words behind a number of a shoe that are no part of it; and its width.
 const AFTER_NUMBER = /^(?:us|mens|men|m|d|reg|regular)$/;
 const WIDTH = /^(?:w|wide|ee|2e|eee|3e|4e|xw|n|narrow)$/;
 

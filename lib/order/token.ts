@@ -2,13 +2,13 @@ import { fold } from '../search/normalise';
 
 /** A piece of a written line between blanks. */
 export type OrderToken = {
-  /** As written, without the punctuation around it; and folded, to be compared. */
+  /** The text as written, without the punctuation around it; and folded, to be compared. */
   text: string;
   word: string;
-  /** Its place in the line, and the part of the line it stands in: parts are divided by commas, tabs and single dashes. */
+  /** The place in the line, and the part of the line: parts are divided by commas, tabs and single dashes. */
   at: number;
   part: number;
-  /** It stood in brackets; a colon stood after it. */
+  /** Whether brackets stood around it; whether a colon stood after it. */
   isBracketed: boolean;
   isLabel: boolean;
 };
@@ -61,7 +61,7 @@ function atColon(chunk: string): [string, string?] {
   return at <= 0 ? [chunk] : [chunk.slice(0, at), chunk.slice(at + 1)];
 }
 
-/** Without quotes, asterisks and full stops around it; an inch mark after a number stays, and '*4' is 'x4'. */
+/** The piece without quotes, asterisks and full stops around it; an inch mark after a number stays, and '*4' is 'x4'. */
 function strip(piece: string): string {
   let start = 0;
   let end = piece.length;

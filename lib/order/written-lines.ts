@@ -5,11 +5,11 @@ import { LONGEST_LINE, MOST_READ } from './most';
 /** A line as it was written. */
 export type WrittenLine = {
   text: string;
-  /** From 1. */
+  /** The number of the line, from 1. */
   at: number;
 } & (
   | { kind: 'heading' }
-  /** Its parts, and the heading that names their columns. */
+  /** The line's parts, and the heading that names their columns. */
   | {
       kind: 'line';
       parts: readonly string[];
@@ -21,7 +21,7 @@ export type WrittenLine = {
   | { kind: 'beyond'; more: number }
 );
 
-/** A heading as it was written, and what divides its cells. */
+/** A heading as it was written, and the mark between its cells. */
 type Heading = { text: string; columns: readonly (OrderColumn | undefined)[]; divider: string };
 
 const BULLET = /^\s*(?:[-*•+–—]|\d{1,3}[.)]|\[[ xX]?\])\s+/;
@@ -87,12 +87,12 @@ function toLine(line: string, heading: Heading | undefined) {
   return { kind, parts, isTable: divider === '\t' };
 }
 
-/** What divides the cells of a line: the first of these that it has. */
+/** The mark that divides the cells of a line: the first of these that it has. */
 function dividerOf(line: string): string | undefined {
   return ['\t', '|', ';', ','].find((divider) => line.includes(divider));
 }
 
-/** Where each line begins and ends. */
+/** The beginning and the end of each line. */
 function* lineEnds(text: string): Generator<[number, number]> {
   const ends = /\r\n?|[\n\u2028\u2029\f]/g;
   let start = 0;

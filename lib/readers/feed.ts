@@ -10,7 +10,7 @@ import { factLine } from './fact-line';
 import { newProducts } from './new-products';
 import { readerFiles } from './reader-files';
 
-/** What both feeds say. Addresses are absolute, times are those of the data: nothing knows when the site was built. */
+/** The content of both feeds. Addresses are absolute; times are those of the data, for the time of the build is not used. */
 export type Feed = ReturnType<typeof newProductsFeed>;
 
 /** The newest products; `updated` is undefined where no product has a day. */

@@ -63,7 +63,7 @@ function aboutShop(): string[] {
   ];
 }
 
-/** A category and those of its subcategories that hold something. */
+/** A category and its subcategories with goods. */
 function categoryLinks({ key, name, description, products, subcategories }: CategoryGroup): Link[] {
   const filled = subcategories.filter((group) => group.products.length > 0);
   return [

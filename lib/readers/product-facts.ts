@@ -11,8 +11,8 @@ import { routes } from '../site/routes';
 export type ProductFacts = ReturnType<typeof productFacts>;
 
 /**
- * What the page of a product says, as data: every field in every product, `null` or an empty list where nothing is known. Of drawings
- * there is the first alone: they are made from the same facts.
+ * The facts of a product's page as data: every field in every product, `null` or an empty list where nothing is known. Of
+ * drawings there is the first alone: they are made from the same facts.
  */
 export function productFacts(product: Product) {
   const { id, name, brand, model, description, price, oldPrice, fabric, restrictions, images, drawings = [] } = product;

@@ -46,7 +46,7 @@ function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) 
   };
 }
 
-/** With cents, and without a mark between thousands, which some spreadsheets take for the cents. */
+/** A price with cents, and without a mark between thousands, which some spreadsheets take for the cents. */
 function plainPrice(price: number): string {
   const text = price.toFixed(2);
   return Number(text) === price ? text : String(price);

@@ -3,7 +3,7 @@ import { isEmail } from '../contact/validate';
 import { site } from '../site/site';
 import type { RequestHead, RequestList } from './request';
 
-/** What keeps a list from being sent, and where. */
+/** A fault that keeps a list from being sent, and its place. */
 export type RequestFault = { field: 'lines' | keyof RequestHead; message: string };
 
 /** The first thing that a list lacks to be sent, in the order of its page; undefined when it may be. */

@@ -4,25 +4,25 @@ import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
 import type { RequestLine } from './request';
 
-/** What a reader of a line should know, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
+/** A note for the reader of a line, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
 export type Finding =
   | { kind: 'gone' }
   | { kind: 'renamed'; was: string }
   | { kind: 'renumbered'; was: string | undefined }
   | { kind: 'repriced'; was: number; now: number }
-  /** It does not come in this color or size any more. */
+  /** A color or size in which the product does not come any more. */
   | { kind: 'not-offered'; control: ChoiceControl['name']; value: string }
-  /** It comes in several, and none is picked. */
+  /** A control with several values, of which none is picked. */
   | { kind: 'open'; control: ChoiceControl['name'] }
-  /** It is not shipped to the state of the list. */
+  /** The state of the list, to which the product is not shipped. */
   | { kind: 'not-shipped'; state: string }
-  /** It is not shipped to some cities; the index does not know which. */
+  /** A state with cities to which the product is not shipped; the index does not know which. */
   | { kind: 'some-cities'; state: string }
   | { kind: 'minimum-age'; age: number }
   /** The names of a kit's pieces, and how many of them are not known by name. */
   | { kind: 'pieces'; names: readonly string[]; unnamed: number };
 
-/** What is to be known of a line whose product the catalog has; `state` is '' where none is chosen. */
+/** The findings for a line whose product the catalog has; `state` is '' where none is chosen. */
 export function findingsOf(
   line: RequestLine,
   row: IndexRow,
@@ -51,7 +51,7 @@ function choiceFindings(choice: Choice, row: IndexRow): Finding[] {
   const controls = choiceControls(row.colors, row.sizes);
   const values = new Map<string, readonly string[]>(controls.map((control) => [control.name, control.values]));
   const lost = Object.entries(choice).filter(([name, value]) => !values.get(name)?.includes(value));
-  // What comes in one size only needs no pick.
+  // A product that comes in one size only needs no pick.
   const open = controls.filter((control) => control.values.length > 1 && choice[control.name] === undefined);
   return [
     ...lost.map(([name, value]) => ({ kind: 'not-offered', control: name as ChoiceControl['name'], value }) as const),
@@ -80,7 +80,7 @@ export function isNews({ kind }: Finding): boolean {
   return kind === 'renamed' || kind === 'renumbered' || kind === 'repriced';
 }
 
-/** A line with the name, item number and price that its product has now: the buyer has seen what changed. */
+/** A line with the name, item number and price that its product has now: the buyer has seen the changes. */
 export function acknowledge({ model: _, ...line }: RequestLine, { card }: IndexRow): RequestLine {
   const { name, brand, model, price } = card;
   return { ...line, name, brand, ...(model !== undefined && { model }), price };

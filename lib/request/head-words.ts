@@ -2,7 +2,7 @@ import { STATES } from '../catalogue/states';
 import type { RequestHead } from './request';
 import { headLabels } from './request-messages';
 
-/** What the head of a list says, under the words of its form and in their order; what is not said is left out. */
+/** The head of a list in pairs, under the words of its form and in their order; empty fields are left out. */
 export function headWords(head: RequestHead): [label: string, value: string][] {
   const fields = Object.keys(headLabels) as (keyof RequestHead)[];
   const said = { ...head, state: STATES[head.state] ?? head.state };

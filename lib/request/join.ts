@@ -2,12 +2,12 @@ import { newId } from './new-id';
 import { addLines, subjectOf } from './operations';
 import type { RequestHead, RequestLine, RequestList } from './request';
 
-/** How many lines of another list stand in this one too, with the same product, choice, person, note and quantity. */
+/** The number of lines of another list that this one has too, with the same product, choice, person, note and quantity. */
 export function countSame(list: RequestList, other: RequestList): number {
   return other.lines.length - newOf(list, other).length;
 }
 
-/** One list with the lines of another behind its own, and with what the other's head says where its own says nothing. */
+/** The list with the lines of another behind its own, and with the other's head where its own is empty. */
 export function joinLists(list: RequestList, other: RequestList, { skipSame = false } = {}): RequestList {
   const lines = skipSame ? newOf(list, other) : other.lines;
   const head = Object.fromEntries(

@@ -3,7 +3,7 @@ import { formatPrice } from '../catalogue/price';
 import type { RequestLine } from './request';
 import type { ReviewedLine } from './review';
 
-/** What is picked of a product, in words: 'Olive Drab, size L', 'waist 34, length 32'; '' for nothing. */
+/** The pick of a line in words: 'Olive Drab, size L', 'waist 34, length 32'; '' for nothing. */
 export function choiceWords({ choice }: Pick<RequestLine, 'choice'>): string {
   const picks = CHOICE_NAMES.flatMap((name) => {
     const value = choice[name];

@@ -4,7 +4,7 @@ import { deflate, inflate } from './deflate';
 import { LIST_VERSION, type ReadList, readList } from './read-list';
 import { BLANK_HEAD, type RequestHead, type RequestLine, type RequestList } from './request';
 
-/** What the part of an address behind '#' begins with when it holds a list. */
+/** The beginning of the part of an address behind '#' that holds a list. */
 const START = 'l=';
 /** Browsers take addresses longer than this, programs that pass them on do not. */
 const MOST_CHARACTERS = 65_536;
@@ -42,7 +42,7 @@ export async function fromLink(fragment: string): Promise<ReadList | undefined> 
   }
 }
 
-/** What lists repeat stands once: the goods, and in a line what is said to its end. */
+/** The list with repeated parts written once: the goods, and each line without the empty values at its end. */
 function packed({ head, lines }: RequestList): unknown {
   const goods = new Map<string, number>();
   const rows = lines.map((line) => {
@@ -67,7 +67,7 @@ const goodsOf = ({ product, name, brand, model = '', price }: RequestLine): Good
   price,
 ];
 
-/** Without what is '' at the end. */
+/** The values without those that are '' at the end. */
 function shortened(values: readonly unknown[]): unknown[] {
   return values.slice(0, values.findLastIndex((value) => value !== '') + 1);
 }

@@ -36,7 +36,7 @@ export function toMailto(address: string, list: RequestList, review: Review): Ma
   return { href: hrefOf(address, subject, ''), left: texts.length };
 }
 
-/** What stands above the lines: the head, or without its note, which may be long, or none of it; what is not there is said. */
+/** Texts above the lines, the longest first: the head, or without its note, or none of it; omissions are told. */
 function topsOf({ head }: RequestList): string[][] {
   const said = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
   return [
@@ -46,7 +46,7 @@ function topsOf({ head }: RequestList): string[][] {
   ];
 }
 
-/** What a message or a file of a list is called: 'Request list, Springfield PD, PO 123'. */
+/** The title of a message or a file of a list: 'Request list, Springfield PD, PO 123'. */
 export function mailSubject({ head }: RequestList): string {
   const short = (text: string) => tidyLine(text, MOST_OF_SUBJECT);
   return [requestListName, short(head.organization || head.contact), head.po && poWords(short(head.po))]
@@ -65,7 +65,7 @@ function plainLine(reviewed: ReviewedLine, index: number): string {
   return `${index + 1}. ${line.quantity} x ${what}${forWhom && ` (${forWhom})`}`;
 }
 
-/** How many lines might have room at most. */
+/** The number of lines that might have room at most. */
 function fitting(texts: readonly string[]): number {
   let length = 0;
   const over = texts.findIndex((text) => {

@@ -4,13 +4,13 @@ import { newId } from './new-id';
 import { readHead, readLine } from './read-list';
 import { MOST_OF_A_LINE, type RequestHead, type RequestLine, type RequestList } from './request';
 
-/** What is asked for of a product. */
+/** The wish for a product: its picks and how many, for whom, with a note. */
 export type RequestedChoice = { choice: Choice; quantity: number; person?: string; note?: string };
 
-/** What a line says of its product; an `IndexRow` has it, and so does a product page. */
+/** The facts of a product that a line keeps; an `IndexRow` has them, and so does a product page. */
 export type RequestedProduct = { card: Pick<Card, 'id' | 'name' | 'brand' | 'model' | 'price'> };
 
-/** What of a line can be changed, or how the line as it stands by then becomes another; a person or note of '' is taken out. */
+/** A change of a line: its new parts, or a function of the line as it stands by then; a person or note of '' is taken out. */
 export type LineChange = Partial<Omit<RequestLine, 'id'>> | ((line: RequestLine) => RequestLine);
 
 /** Lines that were taken out of a list, and the ids of all its lines in their order. */
@@ -58,7 +58,7 @@ export function removeLines(list: RequestList, ids: Iterable<string>): RequestLi
   return lines.length === list.lines.length ? list : { ...list, lines };
 }
 
-/** What {@link removeLines} will take out of a list. */
+/** The lines that {@link removeLines} will take out of a list. */
 export function removedOf(list: RequestList, ids: Iterable<string>): Removed {
   const gone = new Set(ids);
   return { lines: list.lines.filter(({ id }) => gone.has(id)), order: list.lines.map(({ id }) => id) };
@@ -107,7 +107,7 @@ function tidied(line: RequestLine): RequestLine {
   return read;
 }
 
-/** What a line asks for, but for how many. */
+/** The subject of a line, as a key: all that it asks for, but for how many. */
 export function subjectOf({ product, choice, person = '', note = '' }: RequestLine): string {
   const picks = Object.entries(choice).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([product, picks, person, note]);

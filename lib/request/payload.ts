@@ -7,7 +7,7 @@ import { toTextTable } from './text-table';
 /** A line for a program; prices in US dollars as the catalog has them now, missing where the line is not counted. */
 type SentLine = Omit<RequestLine, 'id' | 'price'> & { unitPrice?: number; total?: number };
 
-/** What is sent to the shop's endpoint: the fields that services for forms expect, and the list for programs. */
+/** The body that is sent to the shop's endpoint: the fields that services for forms expect, and the list for programs. */
 export type Payload = {
   name: string;
   email: string;

@@ -7,11 +7,11 @@ import { decodeText, decodeUtf16 } from '../decode-text';
 import { HEAD_COLUMNS, LINE_COLUMNS } from './columns';
 import { type ReadList, readHead, readRequestLines } from './read-list';
 
-/** Without these a file is none of ours. */
+/** Columns without which a file is none of ours. */
 const NEEDED = [LINE_COLUMNS.product, LINE_COLUMNS.quantity];
 const MOST_CHARACTERS = 5_000_000;
 
-/** What a cell under a heading says, '' where the file has no such column. */
+/** The cell of a row under a heading, '' where the file has no such column. */
 type Row = (heading: string) => string;
 
 /** The text of a file that somebody has chosen, as a spreadsheet may have saved it: UTF-8, UTF-16 or Windows-1252. */

@@ -15,7 +15,7 @@ import { tidyLine, tidyText } from './tidy';
 /** The version of the form in which a request list is kept, as `v`. */
 export const LIST_VERSION = 1;
 
-/** How many characters the texts of a list may have. */
+/** Characters that the texts of a list may have. */
 const MOST_OF_NAME = 100;
 const MOST_OF_NOTE = 500;
 const MOST_OF_HEAD = 200;
@@ -26,7 +26,7 @@ const MOST_OF_PRICE = 1e9;
 /** A line that could not be read: its place, from 1, and a sentence that says why. */
 export type LineFault = { at: number; message: string };
 
-/** What could be read of a list, and what could not: a line is never dropped unsaid. */
+/** The readable part of a list, and the faults of the rest: a line is never dropped unsaid. */
 export type ReadList = { list: RequestList; faults: readonly LineFault[] };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export function readRequestLines(found: readonly unknown[], head: RequestHead): 
   return { list: { head, lines: [...lines.values()] }, faults };
 }
 
-/** A line with its fields as a list may hold them, or what is wrong with it. */
+/** A line with its fields as a list may hold them, or its fault. */
 export function readLine(value: unknown): RequestLine | string {
   if (!isRecord(value)) return 'cannot be read';
   const { id, product, price, quantity } = value;
@@ -98,7 +98,7 @@ export function readChoice(value: unknown): Choice {
   );
 }
 
-/** Who asks: what is missing or cannot be is ''. */
+/** The head of a list from unknown data: a field that is missing or cannot be is ''. */
 export function readHead(value: Fields): RequestHead {
   const text = (field: keyof RequestHead) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
   const { neededBy, state } = value;

@@ -24,7 +24,7 @@ export const lineLabels = {
 export const comparisonFull = 'Four are chosen already: take one out first.';
 export const notKept = 'Not kept: this browser has no room, or keeps nothing.';
 export const addedToRequest = 'Added to the request list.';
-/** Why nothing was added to the request list. */
+/** Reasons why nothing was added to the request list. */
 export const notAdded = {
   full: 'Not added: this browser has no room left.',
   denied: 'Not added: this browser keeps nothing.',
@@ -34,7 +34,7 @@ export const notAdded = {
 } as const;
 export const listNeedsScript = 'A list that is put together here needs JavaScript, which is off.';
 export const catalogMissing = 'The product data could not be loaded.';
-/** Why a change to the request list was not kept, or why it cannot be read. */
+/** Reasons why a change to the request list was not kept, or why it cannot be read. */
 export const listFaults = {
   full: 'There is no room left in this browser: the change was not kept.',
   denied:

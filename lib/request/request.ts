@@ -1,8 +1,8 @@
 import type { Choice } from '../catalogue/choice';
 
-/** What a buyer asks for of one product. The name, item number and price are those it had when the line was written: the catalog may change. */
+/** A wish for one product. The name, item number and price are those it had when the line was written: the catalog may change. */
 export type RequestLine = {
-  /** Its own, made at random; no two lines of a list share one. */
+  /** The line's id, made at random; no two lines of a list share one. */
   id: string;
   /** The id of the product. */
   product: string;
@@ -11,16 +11,16 @@ export type RequestLine = {
   model?: string;
   /** US dollars, 0 for a price on request. */
   price: number;
-  /** What was picked of its colors and sizes; what is left open is missing. */
+  /** The picked colors and sizes; one that is left open is missing. */
   choice: Choice;
   /** A whole number from 1 to {@link MOST_OF_A_LINE}. */
   quantity: number;
-  /** Whom it is for. */
+  /** The person it is for. */
   person?: string;
   note?: string;
 };
 
-/** Who asks, and what for; '' for what is not said. */
+/** The buyer, and the purpose; '' for a field that is empty. */
 export type RequestHead = {
   organization: string;
   contact: string;

@@ -5,7 +5,7 @@ import { counted } from '../counted';
 import { listed } from '../listed';
 import { type Finding, isNews } from './findings';
 
-/** What is to be picked, by control: 'a size'. */
+/** Words for a pick that is missing, by control: 'a size'. */
 const ONE: Readonly<Record<string, string>> = {
   color: 'a color',
   size: 'a size',
@@ -16,7 +16,7 @@ const ONE: Readonly<Record<string, string>> = {
 
 const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
 
-/** What is said of a line, a sentence each: what is left open in one. */
+/** Remarks on a line, a sentence each; all open picks are in one. */
 export function remarksOf(findings: readonly Finding[]): { words: string; isFault: boolean }[] {
   const open = findings.flatMap((finding) => (finding.kind === 'open' ? (ONE[finding.control] ?? []) : []));
   return [
@@ -28,12 +28,12 @@ export function remarksOf(findings: readonly Finding[]): { words: string; isFaul
   ];
 }
 
-/** What a message and a file say of a line, a sentence each; the pieces of a kit are for its page. */
+/** Remarks on a line for a message and a file, a sentence each; the pieces of a kit are for its page. */
 export function toldOf(findings: readonly Finding[]): string[] {
   return findings.filter(({ kind }) => kind !== 'pieces').map(findingWords);
 }
 
-/** What was found of a line, in a sentence. */
+/** The sentence for a finding. */
 export function findingWords(finding: Finding): string {
   switch (finding.kind) {
     case 'gone':

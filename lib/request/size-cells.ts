@@ -2,9 +2,9 @@ import type { Choice } from '../catalogue/choice';
 import { type SizeControl, type Sizes, sizeControls } from '../catalogue/sizes';
 import { MOST_OF_A_LINE } from './request';
 
-/** One size of a product in a table of them. */
+/** A size of a product in a table of them. */
 export type SizeCell = {
-  /** Its own in the table: 'size=L', 'waist=34&length=32', '' where there are no sizes. */
+  /** The cell's key in the table: 'size=L', 'waist=34&length=32', '' where there are no sizes. */
   key: string;
   choice: Choice;
   /** 'size L', 'waist 34, length 32', '' where there are no sizes. */
@@ -12,12 +12,12 @@ export type SizeCell = {
 };
 
 /**
- * All sizes of a product: one row with a column for each, or a row for each waist with a column for each length. Without sizes it is
- * a single cell, without sizes of two kinds a single row.
+ * A product's sizes: one row with a column for each, or a row for each waist with a column for each length. Without sizes it is a
+ * single cell, without sizes of two kinds a single row.
  */
 export type SizeTable = { rows?: SizeControl; columns?: SizeControl; cells: readonly (readonly SizeCell[])[] };
 
-/** What is typed into the cells, by their keys; a cell that is missing is empty. */
+/** The typed quantities of cells, by their keys; a cell that is missing is empty. */
 export type Quantities = Readonly<Record<string, string>>;
 
 /** The table of a product's sizes. */
@@ -56,12 +56,12 @@ export function readQuantity(text: string): number | undefined {
   return quantity <= MOST_OF_A_LINE ? quantity : undefined;
 }
 
-/** What a table of quantities comes to. Cells that cannot be read are counted nowhere but in `faults`. */
+/** The sums of a table of quantities. Cells that cannot be read are counted nowhere but in `faults`. */
 export type QuantitySums = {
   rows: readonly number[];
   columns: readonly number[];
   total: number;
-  /** How many cells ask for something. */
+  /** The number of cells that ask for something. */
   filled: number;
   faults: readonly SizeCell[];
 };

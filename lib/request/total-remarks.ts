@@ -2,7 +2,7 @@ import { STATES } from '../catalogue/states';
 import { counted } from '../counted';
 import { leftOutSentence, type Totals } from './totals';
 
-/** What is to be said of a total, a sentence each: what it leaves out, what is not shipped to the list's state, and how old a buyer must be. */
+/** Remarks on a total, a sentence each: what it leaves out, what is not shipped to the list's state, and the buyer's age. */
 export function totalRemarks(totals: Totals, state: string): string[] {
   const { notShipped, someCities, ages } = totals;
   const left = leftOutSentence(totals);

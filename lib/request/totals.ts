@@ -3,10 +3,10 @@ import { listed } from '../listed';
 import type { Finding } from './findings';
 import type { RequestLine } from './request';
 
-/** Why a line is not counted in sums; 'unknown' while the catalog is not known whole. */
+/** The reason why sums leave out a line; 'unknown' while the catalog is not known whole. */
 export type LeftOutReason = 'gone' | 'not-offered' | 'on-request' | 'unknown';
 
-/** What sums need of a line; `ReviewedLine` has it. */
+/** The parts of a line that sums need; `ReviewedLine` has them. */
 type Summed = {
   line: RequestLine;
   findings: readonly Finding[];
@@ -18,7 +18,7 @@ type Summed = {
 /** Sums of some lines, in cents. */
 export type Totals = {
   subtotal: number;
-  /** What discounts take off, against the old prices. */
+  /** The sum of discounts, against the old prices. */
   saved: number;
   /** Lines that are counted, and the pieces in them. */
   lines: number;

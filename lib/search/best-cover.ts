@@ -1,6 +1,6 @@
 import type { TextMatch } from './matcher';
 
-/** From here on a word is more than mentioned in a line about the goods: it is their color or size, or in their name. */
+/** The score from which on a word is more than mentioned in a line: it is the goods' color or size, or in their name. */
 const MORE_THAN_MENTIONED = 3;
 
 /** The most words that one of these records answers by more than a mention; of as many, those that it answers best. */

@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, left out, replaced or swapped with the next to make one word of the other; anything above
- * `most` once it is more. Two neighbours in each other's place are one mistake (optimal string alignment).
+ * The number of letters that must be put in, left out, replaced or swapped with the next to make one word of the other; anything
+ * above `most` once it is more. Two neighbours in each other's place are one mistake (optimal string alignment).
  */
 export function editDistance(from: string, to: string, most: number): number {
   const width = to.length + 1;

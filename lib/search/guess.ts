@@ -1,13 +1,13 @@
 import type { NearWord } from './near-words';
 import { fold, tokenize } from './normalise';
 
-/** What guessing needs to know of the catalogue. */
+/** Knowledge of the catalogue that guessing needs. */
 export type GuessKnowledge = {
   /** The score of the best answer to a query, 0 for none. */
   judge: (query: string) => number;
   /** Whether anything answers this word by itself. */
   isKnown: (word: string) => boolean;
-  /** Whether a word is enough to go by when others mean nothing. */
+  /** Whether a word is enough for an answer when the others mean nothing. */
   isTelling: (word: string) => boolean;
   near: (word: string, isLast: boolean) => NearWord[];
   /** The words of a query that some goods answer together. */
@@ -66,7 +66,7 @@ function nearest(candidates: readonly NearWord[]): string[] {
     .map(({ word }) => word);
 }
 
-/** One query for each choice of candidates. */
+/** Queries, one for each choice of candidates. */
 function combine(options: readonly string[][]): string[] {
   let queries: string[][] = [[]];
   for (const choices of options)
@@ -74,7 +74,7 @@ function combine(options: readonly string[][]): string[] {
   return queries.map((words) => words.join(' '));
 }
 
-/** Each word is known but no product has them all: perhaps one of them is a mistyped other one. */
+/** Queries with one word replaced: where each is known but no product has them all, one may be a mistyped other one. */
 function withOneReplaced(words: readonly string[], near: GuessKnowledge['near']): string[] {
   if (words.length < 2) return [];
   const others = words.flatMap((word, index) =>

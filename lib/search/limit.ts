@@ -1,6 +1,6 @@
 import type { IndexRow } from '../index/row';
 
-/** A limit in a text: from where to where it stands, how it was understood, and who passes it. */
+/** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it. */
 export type Limit = {
   start: number;
   end: number;
@@ -9,10 +9,10 @@ export type Limit = {
   passes: (row: IndexRow) => boolean;
 };
 
-/** What a finder of limits asks of the catalogue. */
+/** Questions of a finder of limits to the catalogue. */
 export type Known = {
   /** Whether a word names goods. */
   isNoun: (word: string) => boolean;
-  /** Which rows bear the words of a phrase; undefined for a phrase with a meaning of its own, such as 'no metal'. */
+  /** A test for rows that bear the words of a phrase; undefined for a phrase with a meaning of its own, such as 'no metal'. */
   bearing: (phrase: string, negation: string) => ((row: IndexRow) => boolean) | undefined;
 };

@@ -8,7 +8,7 @@ import { findWithout } from './without';
 /** A part of a question that narrows goods instead of naming them: how it was understood, and the question without it. */
 export type Understood = { text: string; rest: string };
 
-/** What is asked beside the goods. */
+/** The limits of a question, and its words without them. */
 export type QueryLimits = {
   /** The question without its limits; '' when nothing but small words is left. */
   words: string;

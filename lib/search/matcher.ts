@@ -12,9 +12,9 @@ const REMEMBERED = 24;
 /** A word or phrase of a query. */
 export type TextMatch = {
   tokens: readonly Token[];
-  /** How well each record answers it. */
+  /** The score of each record for the word. */
   scores: Scores;
-  /** Whether it names goods. */
+  /** Whether the word or phrase names goods. */
   isNoun: boolean;
 };
 
@@ -30,7 +30,7 @@ export class Matcher {
     private readonly size: number,
   ) {}
 
-  /** One result for each word or phrase of the query; a record answers the query when it is in all of them. */
+  /** Results, one for each word or phrase of the query; a record answers the query when it is in all of them. */
   match(tokens: readonly Token[]): TextMatch[] {
     const results: TextMatch[] = [];
     for (let start = 0; start < tokens.length; ) {

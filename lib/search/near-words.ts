@@ -87,7 +87,7 @@ export class NearWords {
   }
 }
 
-/** Which letters a word has, as bits: an edit changes two at most, so that most words are passed over without a look. */
+/** The letters of a word as bits: an edit changes two at most, so that most words are passed over without a look. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);

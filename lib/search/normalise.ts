@@ -6,7 +6,7 @@ export type Token = { raw: string; stem: string };
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
-/** Lower case without accents and invisible characters, in one form of quotes, whatever Unicode form the text came in. */
+/** A text of any Unicode form, small, without accents and invisible characters, quotes in one form: 'Café' -> 'cafe'. */
 export function fold(text: string): string {
   return text
     .replace(/[™®©]/g, ' ')
@@ -21,7 +21,7 @@ export function fold(text: string): string {
     .replace(/×/g, 'x');
 }
 
-/** Only letters and digits: 'VTS-989' -> 'vts989'. */
+/** The letters and digits of a text: 'VTS-989' -> 'vts989'. */
 export function compact(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -35,7 +35,7 @@ const SPELLINGS = new RegExp(
   `(?<![\\p{L}\\p{N}])(${
     longestFirst(spellingVariants)
       .map((variant) => escapePattern(variant).replace(/ /g, '[\\s-]*'))
-      // Without spellings, what matches nothing.
+      // A pattern that matches nothing, where there are no spellings.
       .join('|') || '(?!)'
   })(s?)(?![\\p{L}\\p{N}])`,
   'gu',
@@ -50,7 +50,7 @@ export const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
 );
-/** What measures are called, symbols and names. */
+/** Names of measures, symbols and words. */
 export const unitNames: readonly string[] = [...UNIT.keys()];
 // The look-ahead leaves '5-in-1' alone.
 const MEASURES = new RegExp(
@@ -60,7 +60,7 @@ const MEASURES = new RegExp(
   'gu',
 );
 
-/** One spelling for sizes, units and what the owner's list names: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
+/** The text in one spelling of sizes, units and the owner's words: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
 function unify(text: string): string {
   return fold(text)
     .replace(SPELLINGS, (_, variant: string, plural: string) => {
@@ -115,7 +115,7 @@ export function tokenize(text: string): Token[] {
   return (telling.length > 0 ? telling : words).map((raw) => ({ raw, stem: stem(raw) }));
 }
 
-/** The words of a phrase as singulars. */
+/** The words of a phrase as singulars: 'the LED flashlights' -> 'led', 'flashlight'. */
 export const stemsOf = (phrase: string): string[] => tokenize(phrase).map(({ stem: singular }) => singular);
 
 /** The words of a text as the index keeps them: each with its singular, hyphened ones joined too, measures without their unit too, and the unit by its name. */
@@ -133,13 +133,13 @@ const NAMES_OF = new Map(
   Object.entries(UNITS).map(([symbol, names]) => [symbol, names.filter((name) => /^\p{L}{3,}$/u.test(name))]),
 );
 
-/** What is left of a measure without its unit, and the other way round: '8in' -> '8', 'inch'. */
+/** The parts of a measure, its number and the names of its unit: '8in' -> '8', 'inch'. */
 function partsOfMeasure(word: string): string[] {
   const [, number, symbol = ''] = MEASURE.exec(word) ?? [];
   return number === undefined ? [] : [number, ...(NAMES_OF.get(symbol) ?? [])];
 }
 
-/** What stands before 'with' and 'for': the goods, and not what they have or whom they are for. */
+/** The words before 'with' and 'for': the goods, without their parts and whom they are for. */
 export function beforeTail(text: string): string {
   return text.split(/\s(?:with|for|that)\s/i, 1)[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { searchWords } from './words';
 
 const LONGEST = 4;
 
-/** All words of a text as singulars: in the owner's phrases small words count. */
+/** The words of a text as singulars: in the owner's phrases small words count. */
 const stemsOf = (text: string) => splitWords(text).flat().map(stem);
 
 /** The owner's phrases as singulars, with the address that stands beside them. */
@@ -19,12 +19,12 @@ const NOT_SOLD = toMap(searchWords.notSold);
 const ASKED = toMap(searchWords.pages);
 const NOT_SOLD_WORDS = new Set([...NOT_SOLD.keys()].flatMap((phrase) => phrase.split(' ')));
 
-/** Whether a word, a singular, is in the list of what is not sold: nobody has mistyped it. */
+/** Whether a word, a singular, is in the owner's list of goods not sold: it is no mistake in typing. */
 export function isNotSoldWord(word: string): boolean {
   return NOT_SOLD_WORDS.has(word);
 }
 
-/** What a text ends with that the owner does not sell, in singulars, and the address of what is nearest to it. */
+/** The end of a text that names goods the owner does not sell, in singulars, and the address of the page nearest to it. */
 export function notSoldAt(text: string): { phrase: string; address: string } | undefined {
   const stems = stemsOf(text);
   for (let length = Math.min(LONGEST, stems.length); length > 0; length -= 1) {

@@ -6,16 +6,16 @@ import { askedPages, notSoldAt } from './owners-pages';
 import type { PageRecord } from './page-record';
 import type { Records } from './records';
 
-/** What is not sold, as typed, with the page nearest to it, where there is one; `isListed` where the owner says so. */
+/** Goods that are not sold, as typed, with the page nearest to them, where there is one; `isListed` where the owner says so. */
 export type NotSold = { name: string; nearest?: PageRecord; isListed?: true };
 
 const MOST = 3;
 
-/** What pages say to a question, beside the goods. */
+/** Answers of pages to a question, beside the goods. */
 export class PageAnswers {
   constructor(private readonly records: Records) {}
 
-  /** What the owner says is not sold; goods that are called so are sold after all. */
+  /** Goods that the owner says are not sold; undefined where some are called so after all. */
   notSold(words: string): NotSold | undefined {
     const listed = notSoldAt(beforeTail(words));
     if (!listed || this.records.texts.nameOf.some((name) => name.includes(` ${listed.phrase}`))) return undefined;
@@ -33,7 +33,7 @@ export class PageAnswers {
   /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
   answering({ list, words }: QueryLimits, found: Found, guess: string | undefined): PageRecord[] {
     const limits = words === '' ? list.map(({ text }) => text) : [];
-    // A page by its name would be wider than what was asked.
+    // A page by its name would be wider than the question.
     const named = guess === undefined && list.length === 0 ? [...found.records.slice(0, MOST)] : [];
     const wanted = [
       ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),

@@ -35,7 +35,7 @@ const MEASURED = new RegExp(`^[\\s-]*(?:["'%°]|(?:${anyOf(unitNames)}s?)(?!\\p{
 
 /** The first limit to the price in a question, such as 'under $50' or '20 to 40'; a number with a measure is none. */
 export function findPriceLimit(query: string, { isNoun }: Known): Limit | undefined {
-  // As long as what was typed, so that its places are those of the text.
+  // A text as long as the typed one, so that its places are those of the query.
   const text = query.toLowerCase();
   for (const { pattern, toRange, isRange } of READINGS) {
     const match = pattern.exec(text);

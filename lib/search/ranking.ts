@@ -11,9 +11,9 @@ const IN_ONE_PIECE = 2;
 const BESTSELLER = 0.05;
 const ITEM_NUMBER = 100;
 const ITEM_NUMBER_BEGUN = 5;
-/** From here on a word stands in a name, a maker or a place, and not in a line about the goods. */
+/** The score from which on a word stands in a name, a maker or a place, and not in a line about the goods. */
 const NAMED = 4.2;
-/** From here on it is the noun of a name or of a subcategory. */
+/** The score from which on a word is the noun of a name or of a subcategory. */
 const CALLED = 6.2;
 
 function sum(results: readonly Scores[], record: number, key: 'score' | 'named'): number {
@@ -25,7 +25,7 @@ function sum(results: readonly Scores[], record: number, key: 'score' | 'named')
 /** The words of a question, with the one that names the goods. */
 type Parsed = { matches: readonly TextMatch[]; noun: TextMatch | undefined };
 
-/** How well each record answers a query. */
+/** The ranking of records by how well they answer a query. */
 export class Ranking {
   private readonly matcher: Matcher;
 
@@ -60,12 +60,12 @@ export class Ranking {
     return this.matcher.match(tokenize(text));
   }
 
-  /** Whether anything answers this word by itself. */
+  /** Whether a record answers this word by itself. */
   isKnown(word: string): boolean {
     return this.matcher.match(tokenize(word)).every(({ scores }) => !scores.isEmpty);
   }
 
-  /** Whether a word names goods. */
+  /** Whether a word names goods of the catalogue. */
   isNoun(word: string): boolean {
     return this.matcher.isNoun(tokenize(word));
   }
@@ -110,7 +110,7 @@ export class Ranking {
     return { matches, noun: main.findLast(isNoun) ?? matches.findLast(isNoun) };
   }
 
-  /** Those that are called by the noun; else those that have it in their name, as 'Stun Gun with LED Flashlight' has. */
+  /** Records that are called by the noun; else those that have it in their name, as 'Stun Gun with LED Flashlight' has. */
   private keepNoun(
     records: readonly number[],
     noun: TextMatch | undefined,
@@ -130,7 +130,7 @@ export class Ranking {
     return results.length > 1 || !named.every(isPage) ? named : records;
   }
 
-  /** And those with the noun in their name that stand where such goods stand: polo shirts among polos, but no handcuff keys. */
+  /** Records called by the noun, and named ones that stand where such goods stand: polo shirts, but no handcuff keys. */
   private withNeighbors(called: readonly number[], named: readonly number[]): readonly number[] {
     if (named.length === called.length) return called;
     const { placesOf } = this.records;
@@ -160,7 +160,7 @@ export class Ranking {
         for (const record of numbers.get(number)) if ((totals[record] ?? 0) > 0) exact.add(record);
       }
     }
-    // What is a word by itself, such as '511', is not the beginning of a number.
+    // A word by itself, such as '511', is not the beginning of a number.
     const begun = new Set(
       [...whole].flatMap((number) => (this.records.texts.has(number) ? [] : numbers.begunWith(number))),
     );

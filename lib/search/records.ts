@@ -5,7 +5,7 @@ import type { PageRecord } from './page-record';
 import { type IndexedField, TextIndex } from './text-index';
 import { searchWords } from './words';
 
-/** What counts how much: the noun and the subcategory say what a thing is, its lines only what is said of it. */
+/** Weights of fields: the noun and the subcategory say what a thing is, its lines only what is said of it. */
 const FIELDS = {
   page: { key: 'page', weight: 12, isName: true },
   alias: { key: 'alias', weight: 13 },
@@ -21,12 +21,12 @@ const FIELDS = {
 
 const RECORDS_A_STEP = 32;
 
-/** What is searched, by number: the pages and after them the rows in their order. */
+/** The records of the search, by number: the pages and after them the rows in their order. */
 export class Records {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
-  /** Where each record stands: its categories and subcategories, by number. */
+  /** The places of each record: its categories and subcategories, by number. */
   readonly placesOf: number[][] = [];
   private readonly places = new Map<string, number>();
   private readonly recordsOf = new Map<IndexRow, number>();

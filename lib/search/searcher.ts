@@ -30,15 +30,15 @@ export type SearchResult = {
 
 /** A word or phrase of a text as search reads it. */
 export type ReadWord = {
-  /** As singulars, small, joined by blanks. */
+  /** The words as singulars, small, joined by blanks. */
   words: string;
   /** Whether it names goods. */
   isNoun: boolean;
-  /** How well it fits a product: 0 for not at all, about 2 where a line about it mentions the word, above 4 in its name, maker or place. */
+  /** The fit to a product: 0 for none, about 2 where a line mentions the word, above 4 in its name, maker or place. */
   fits: (row: IndexRow) => number;
 };
 
-/** A query without its limits, what answers it, and what was guessed. */
+/** A query without its limits, its answers, and the guess that was made. */
 type Answer = { limits: QueryLimits; found: Found; guess?: string; notSold?: NotSold };
 
 const LONGEST_QUERY = 200;
@@ -107,7 +107,7 @@ export class Searcher {
     }));
   }
 
-  /** What was probably meant by words that no product answers together; undefined where some does, or nothing is near. */
+  /** The probable meaning of words that no product answers together; undefined where some does, or nothing is near. */
   corrected(words: string): string | undefined {
     const query = words.slice(0, LONGEST_QUERY);
     return this.find(query).records.length > 0 ? undefined : this.guess(query);
@@ -170,7 +170,7 @@ export class Searcher {
     });
   }
 
-  /** Who bears a phrase that is not wanted; a color only who comes in no other one. */
+  /** A test for rows that bear a phrase that is not wanted; for a color, only rows that come in no other one. */
   private bearing(phrase: string, negation: string): ((row: IndexRow) => boolean) | undefined {
     const stems = stemsOf(phrase);
     const joined = stem(`${negation}${stems.join('')}`);

@@ -4,16 +4,16 @@ import type { PageRecord } from './page-record';
 /** A row under the search box. */
 export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; card: Card };
 
-/** What the search box is told of a query. */
+/** The search box's answer to a query. */
 export type SuggestAnswer = {
   suggestions: Suggestion[];
-  /** How many products match in all. */
+  /** The number of products that match in all. */
   count: number;
-  /** Set when nothing matches as typed: the suggestions are for this guess. */
+  /** The guess that the suggestions are for, set when nothing matches as typed. */
   guess?: string;
-  /** Set when this is not sold: what it was, as typed. The suggestion is then the nearest page. */
+  /** The typed name of goods that are not sold. The suggestion is then the nearest page. */
   notSold?: string;
-  /** Set when limits were read in it: how they were understood, such as 'Up to $50.00', and the query without them. */
+  /** The limits of the query: each in words, such as 'Up to $50.00', and the query without them. */
   limits?: readonly string[];
   words?: string;
 };

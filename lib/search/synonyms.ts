@@ -26,7 +26,7 @@ for (const [from, others] of Object.entries(data.alsoFinds)) {
 
 const keys = [...alternatives.keys()].sort();
 
-/** What else stands for these words, singulars joined by a blank; empty where the owner's list names nothing. */
+/** Other words for these, singulars joined by a blank; empty where the owner's list names none. */
 export function synonymsOf(phrase: string): readonly Alternative[] {
   return alternatives.get(phrase) ?? [];
 }

@@ -6,7 +6,7 @@ const { describing } = searchWords;
 /** A kind of text in a record, and how much a match in it counts; the name's head noun counts `head`. */
 export type IndexedField = { key: string; weight: number; head?: number; isName?: boolean };
 
-/** How well each record answers a question, 0 for not at all; `named` is the best match within its name, up to 1. */
+/** Scores of records for a question, 0 for no answer; `named` is the best match within a name, up to 1. */
 export class Scores {
   readonly score: Float32Array;
   readonly named: Float32Array;
@@ -30,12 +30,12 @@ export class Scores {
   }
 }
 
-/** Where a term stands: positions in the list of texts, with the weight it has there. */
+/** The places of a term: positions in the list of texts, with the weight it has there. */
 type Term = {
   texts: number[];
   weights: number[];
   weight: number;
-  /** In how many names it stands, and in how many of them it is the noun. */
+  /** The number of names in which it stands, and of those in which it is the noun. */
   names: number;
   heads: number;
 };
@@ -48,14 +48,14 @@ const LEAST_HEADS = 0.1;
 const DESCRIBING = new Set(describing.map((word) => stem(fold(word))));
 
 /**
- * Which words stand in which records. Each different text is read once, however many records share it, and a term points at
- * texts, not at records: makers, sizes and feature lines repeat a lot.
+ * An index of words in records. Each different text is read once, however many records share it, and a term points at texts, not
+ * at records: makers, sizes and feature lines repeat a lot.
  */
 export class TextIndex {
   private readonly terms = new Map<string, Term>();
   private readonly texts = new Map<string, number>();
   private readonly recordsOf: number[][] = [];
-  /** What a word of the name counts, 0 where a text is no name. */
+  /** The weight of a name's word, 0 where a text is no name. */
   private readonly nameWeight: number[] = [];
   private readonly names = new Map<number, readonly string[]>();
   private sorted: string[] = [];
@@ -82,7 +82,7 @@ export class TextIndex {
     this.nameSize[record] = words.length || 1;
   }
 
-  /** To be called when all texts are in; questions by prefix need it. */
+  /** Ends the adding of texts; questions by prefix need it. */
   finish(): void {
     this.sorted = [...this.terms.keys()].sort();
     this.texts.clear();
@@ -142,7 +142,7 @@ export class TextIndex {
     return this.terms.get(term)?.weight ?? 0;
   }
 
-  /** In how many different texts a term stands. */
+  /** The number of different texts in which a term stands. */
   frequencyOf(term: string): number {
     return this.terms.get(term)?.texts.length ?? 0;
   }
@@ -151,7 +151,7 @@ export class TextIndex {
     return this.sorted[lowerBound(this.sorted, prefix)]?.startsWith(prefix) ?? false;
   }
 
-  /** All terms in alphabetical order. */
+  /** Terms in alphabetical order. */
   get words(): readonly string[] {
     return this.sorted;
   }

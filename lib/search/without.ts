@@ -8,7 +8,7 @@ const PATTERN = new RegExp(
   'u',
 );
 
-/** What is not wanted, such as 'not black' or 'without pockets': the longest words after it that goods bear. */
+/** A limit such as 'not black' or 'without pockets': the longest words after the negation that goods bear. */
 export function findWithout(query: string, { bearing }: Known): Limit | undefined {
   const match = PATTERN.exec(query.toLowerCase());
   const { negation = '', phrase = '' } = match?.groups ?? {};

@@ -9,11 +9,11 @@ const address = z.string().regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
 /** `search.json` of the data folder: what search knows beside the catalogue. */
 export const searchWordsSchema = z.strictObject({
   about: z.string().optional(),
-  /** Each list is one thing under several names. */
+  /** Lists of names: each list is one thing under several names. */
   synonyms: z.array(words).optional(),
-  /** Who asks for the first may want the others, but not the other way round. */
+  /** Words by others that they find as well: a search for the first may want the others, but not the other way round. */
   alsoFinds: z.record(text, words).optional(),
-  /** One spelling stands for the others, in products and in questions alike. */
+  /** Spellings: one stands for the others, in products and in questions alike. */
   spellings: z.record(text, words).optional(),
   sizes: z.record(text, words).optional(),
   units: z.record(text, words).optional(),
@@ -21,11 +21,11 @@ export const searchWordsSchema = z.strictObject({
   ignored: words.optional(),
   /** Words that stand last in names and yet only describe the goods. */
   describing: words.optional(),
-  /** What is asked for and not sold, by the address of the page nearest to it; '/' for what is near to nothing. */
+  /** Goods that people ask for and are not sold, by the address of the page nearest to them; '/' where none is near. */
   notSold: z.record(address, words).optional(),
-  /** What people call a page or ask it, by its address. */
+  /** Names of a page and questions to it, by its address. */
   pages: z.record(address, words).optional(),
-  /** How people name a limit to the price, before or after the amount, and what joins two amounts. */
+  /** Words for a limit to the price, before or after the amount, and between two amounts. */
   prices: z
     .strictObject({
       under: words,
@@ -38,11 +38,11 @@ export const searchWordsSchema = z.strictObject({
       currency: words,
     })
     .optional(),
-  /** What stands before the state to which goods must be shipped. */
+  /** Words before the state to which goods must be shipped. */
   shipsTo: words.optional(),
-  /** What buyers write over the columns of an order beside the common names: whom a line is for, and what says nothing of the goods. */
+  /** Names over an order's columns beside the common ones: of the person for a line, and of columns to pass over. */
   orderColumns: z.strictObject({ person: words.optional(), ignored: words.optional() }).optional(),
-  /** What stands before something that is not wanted. */
+  /** Words before something that is not wanted. */
   without: words.optional(),
 });
 

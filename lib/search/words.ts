@@ -1,7 +1,7 @@
 import data from '@data/search.json';
 import type { SearchWords } from './words-schema';
 
-/** What search knows beside the catalogue, with the common measures, sizes, limits and small words for what the data folder leaves out. */
+/** The words of search, with the common measures, sizes, limits and small words for what the data folder leaves out. */
 export const searchWords: Required<Omit<SearchWords, 'about'>> = {
   synonyms: [],
   alsoFinds: {},
@@ -27,7 +27,7 @@ export const searchWords: Required<Omit<SearchWords, 'about'>> = {
     cm: ['centimeter'],
     m: ['meter'],
   },
-  // English, and the small words of Spanish.
+  // Small words of English and of Spanish.
   ignored: (
     'a an and any are at best buy by can cheap comfortable de del do does el for from get good great have how i in is it la los ' +
     'me men mens my need new of on or para please quality sell size some sz that the there to top want what where which with women womens you your'

@@ -1,15 +1,15 @@
-/** What a search engine shows of a title and of a description, in UTF-16 units. */
+/** The length of a title that a search engine shows, in UTF-16 units. */
 export const TITLE = { most: 60 } as const;
 /** The least and the most characters of a page's description. */
 export const DESCRIPTION = { least: 70, most: 160 } as const;
 
-/** What a search engine is told of a page. */
+/** A page's title and description for search engines. */
 export type Texts = { title: string; description: string };
 
-/** How far back a cut may go to end at a word. */
+/** Characters that a cut may go back to end at a word. */
 const WORD = 30;
 
-/** A text as one line of at most `most` characters: cut at a word, with '…' at its end. */
+/** A text as one line of at most `most` characters, cut at a word: 'A light with two', 14 -> 'A light with…'. */
 export function cut(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -16,7 +16,7 @@ export function listingTexts(listing: Listing, page: number): Texts {
   return found;
 }
 
-/** What a reader is told of a listing below its goods. */
+/** The facts of a listing that stand below its goods. */
 export function listingFacts(listing: Listing): string {
   facts ??= new Map(getNamed().map((entry) => [entry.listing.hrefOf(1), tellListing(entry)]));
   return facts.get(listing.hrefOf(1)) ?? '';

@@ -1,7 +1,7 @@
-/** What no XML 1.0 document may hold, escaped or not: most control characters, halves of characters, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 may not hold, escaped or not: most controls, halves of characters, U+FFFE and U+FFFF. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in XML or HTML, between tags or between double quotes. */
+/** A text for XML or HTML, between tags or double quotes: '"A" < B' -> '&quot;A&quot; &lt; B'. */
 export function markupText(text: string): string {
   return text
     .replace(NOT_XML, '\ufffd')

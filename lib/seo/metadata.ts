@@ -20,7 +20,7 @@ export function absoluteAddress(address: string): string {
 }
 
 type Page = {
-  /** Without the store's name. */
+  /** The title without the store's name. */
   title: string;
   description: string;
   /** The page's canonical address, which for a twin is that of its primary. */

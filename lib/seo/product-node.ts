@@ -60,7 +60,7 @@ function categoryOf({ placements: [{ category, subcategory }] }: Product): strin
   return [getCategory(category).name, ...(subcategory ? [subcategory.name] : [])].join(' > ');
 }
 
-/** Each size by itself; measures with their word, for a waist of 32 is not a length of 32. */
+/** Sizes, each by itself; measures with their word, for a waist of 32 is not a length of 32. */
 function sizesOf(sizes: Sizes): string[] {
   return sizeControls(sizes).flatMap(({ name, legend, values }) =>
     name === 'size' ? values : values.map((value) => `${legend.replace(/,.*/, '')} ${value}`),

@@ -6,7 +6,7 @@ import { fitSentences, type Sentence } from '../listing/sentence';
 import { distinctTexts } from './distinct-texts';
 import { cutBefore, DESCRIPTION, numberedTo, type Texts, TITLE, toDescription } from './fit-text';
 
-/** What texts are made of. */
+/** The parts of a listing that texts are made of. */
 export type Told = Pick<
   Listing,
   'title' | 'crumbs' | 'scope' | 'subcategories' | 'products' | 'pages' | 'hrefOf' | 'empty'
@@ -50,7 +50,7 @@ export function tellListings(named: readonly NamedListing[], page: number): Map<
   return new Map(texts);
 }
 
-/** What a reader is told of a listing beside its goods. */
+/** The sentences on a listing, as one text. */
 export function tellListing(named: NamedListing): string {
   return sentencesOf(named, 1)
     .map(([whole]) => whole)

@@ -29,7 +29,7 @@ export function tellProducts(
 
 const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
 
-/** With the item number, unless the name says it; with the id too where that is not enough. A long name is cut before them. */
+/** Titles with the item number unless the name says it, and the id where that is not enough; long names are cut before. */
 function titlesOf(product: Product): [string, string] {
   const { id, model } = product;
   const name = nameOf(product);

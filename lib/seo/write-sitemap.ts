@@ -6,7 +6,7 @@ const MOST = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGE_XMLNS = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-/** More than the lines around the entries take. */
+/** Bytes set apart for the lines around the entries, which take fewer. */
 const FRAME = 300;
 
 /** A page of the sitemap. */

@@ -3,5 +3,5 @@ import type { SiteInput } from './site-schema';
 
 const { demoLogin: given } = data as Pick<SiteInput, 'demoLogin'>;
 
-/** The one sign-in of the admin: a demo that anyone can read, never a secret. */
+/** The shop's demo sign-in, or a neutral one where it names none; anyone can read it. */
 export const demoLogin = given ?? { email: 'operator@example.com', password: 'demo' };

@@ -3,7 +3,7 @@ import type { SiteInput } from './site-schema';
 
 type Introduction = Pick<SiteInput, 'tagline' | 'description' | 'featuredBrands'>;
 
-/** What the store says of itself, with neutral texts for what is left out: pages have it in their HTML, and no script needs it. */
+/** The store's introduction, with neutral texts for what is left out: pages have it in their HTML, and no script needs it. */
 export const introduction: Introduction & Required<Pick<Introduction, 'tagline' | 'description'>> = {
   tagline: 'Goods, set out as facts',
   description: 'A catalog of goods: facts, sizes and shipping limits on one page each.',

@@ -5,7 +5,7 @@ const TARGET = 44;
 const BUTTON = 38;
 const PADDING = 12;
 
-/** From which width of the header on the menu stands in one line: its words, their gaps and the line, all in CSS px; see main-menu.module.css. */
+/** Widths of the header from which on the menu is one line, with words and gaps, in CSS px; see main-menu.module.css. */
 const ROOMS = [
   { room: 'tablet', letter: 6.1, gap: 0, line: 712 },
   { room: 'desk', letter: 7.3, gap: 16, line: 1200 },
@@ -13,7 +13,10 @@ const ROOMS = [
 
 type MenuRoom = (typeof ROOMS)[number]['room'] | 'none';
 
-/** Where a menu fits into one line, judged by its letters, for no server sees a screen: from a tablet on, from a desk on, or nowhere, so that its button stays. */
+/**
+ * The screen on which a menu fits into one line, judged by its letters, for no server sees a screen: from a tablet on, from a
+ * desk on, or none, so that its button stays.
+ */
 export function roomOf(menu: readonly Word[]): MenuRoom {
   const fits = ({ letter, gap, line }: (typeof ROOMS)[number]) =>
     menu.reduce((sum, { label, items = [] }) => {

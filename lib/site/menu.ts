@@ -19,5 +19,5 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, label }) => {
 /** The menu's pages after the categories. */
 export const menuPages = data as readonly MenuLink[];
 
-/** From where on the whole menu stands in one line of the header. */
+/** The screen from which on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);

@@ -11,7 +11,7 @@ export const tryAgain = 'Try again';
 export const sizeGuide = 'Size guide';
 export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';
-/** Where a page has little to say of itself to search engines. */
+/** The sentence for search engines on a page that has little to say of itself. */
 export const everyProduct = 'Every product of the catalog has a page of its own with all that is known of it.';
 export const partMissing = 'Part of this page could not be loaded. Reload it';
 export const contactForPrice = 'Contact for price';

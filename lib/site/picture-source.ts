@@ -10,7 +10,7 @@ import {
 } from '../catalogue/pictures';
 import { asset } from './routes';
 
-/** What the picture component draws from: addresses with the base path, and sets of widths for browsers to choose from. */
+/** The sources of a picture component: addresses with the base path, and sets of widths for browsers to choose from. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
 /** A picture of a gallery, with what it shows, in the owner's words or as a drawing's caption, and of drawings the view and the color. */
@@ -52,7 +52,7 @@ export function galleryPictures(product: Pictured): GalleryPicture[] {
   });
 }
 
-/** What the views of a gallery look like in its further colors. */
+/** The views of a gallery in its further colors. */
 export function galleryTurns(product: Pictured): GalleryTurns {
   const turns: Record<string, Record<string, string>> = {};
   for (const { image, view = '', color = '' } of turnsOf(product))
@@ -60,7 +60,7 @@ export function galleryTurns(product: Pictured): GalleryTurns {
   return turns;
 }
 
-/** What takes the place of a gallery's pictures that fail, the category's drawing last. */
+/** Pictures for the place of a gallery's that fail, the category's drawing last. */
 export function galleryStandIns(product: Pictured & { placements: [{ category: CategoryKey }, ...unknown[]] }) {
   return pictureSources(standInsOf(product), product.placements[0].category);
 }

@@ -4,13 +4,16 @@ import type { SiteInput } from './site-schema';
 /** The place to publish to, as `site.json` has it. */
 export type PublishInput = NonNullable<SiteInput['publish']>;
 
-/** Where edits are published: a host's programming interface, and the repository on it. Addresses are without a slash at their end. */
+/**
+ * The place where edits are published: a host's programming interface, and the repository on it. Addresses are without a slash at
+ * their end.
+ */
 export type Place = Required<
   Pick<PublishInput, 'host' | 'origin' | 'repository' | 'branch' | 'dataPath' | 'uploadsPath'>
 > & {
-  /** What requests go to, such as https://api.github.com. */
+  /** The address of the host's API, such as https://api.github.com. */
   api: string;
-  /** Of the sign-in by redirect; undefined: a token is pasted. */
+  /** The id of the sign-in by redirect; undefined: a token is pasted. */
   clientId: string | undefined;
   /** The origin and path of the published store, where that is not the one that the admin belongs to. */
   site: string | undefined;
@@ -21,7 +24,7 @@ const ORIGINS = {
   gitlab: 'https://gitlab.com',
   forgejo: 'https://codeberg.org',
 } as const;
-/** Of a server of one's own; that of github.com stands at an origin of its own. */
+/** Paths of a server of one's own; that of github.com stands at an origin of its own. */
 const PATHS = { github: '/api/v3', gitlab: '/api/v4', forgejo: '/api/v1' } as const;
 const GITHUB_API = 'https://api.github.com';
 
@@ -42,7 +45,7 @@ export function publishPlace({ host, origin, clientId, site: watched, ...given }
 
 const { publish: given } = data as Pick<SiteInput, 'publish'>;
 
-/** Where this store's edits are published, `publish` of the data folder's `site.json`; undefined where nobody has said so. */
+/** The place where this store's edits are published, `publish` of the data folder's `site.json`; undefined without it. */
 export const place: Place | undefined = given ? publishPlace(given) : undefined;
 
 /** The place in words, as the build and the admin say it: 'github.com, owner/name, branch main'. */

@@ -1,7 +1,7 @@
 /* Sentences of search and listings; other pages load them with the first letter of a search. */
 
 export const noSuggestions = 'The suggestions could not be loaded.';
-/** What a search for goods that the shop does not have is told. */
+/** The answer to a search for goods that the shop does not have. */
 export const notCarried = (name: string) => `We do not carry “${name}”.`;
 /** While files of a large index are on their way. */
 export const soFar = ({ known, total }: { known: number; total: number }) =>

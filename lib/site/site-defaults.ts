@@ -1,4 +1,4 @@
-/** What the scripts of a shop are told where its `site.json` leaves it out. */
+/** Values for the shop's scripts where its `site.json` leaves them out. */
 export const SITE_DEFAULTS = {
   name: 'Catalog',
   social: [],

@@ -21,11 +21,11 @@ const path = z.string().regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
   error: 'must be a path in the repository such as data, without a slash at either end',
 });
 
-/** Where the admin publishes: a repository on a host, whose own workflow builds the site from it. */
+/** The place where the admin publishes: a repository on a host, whose own workflow builds the site from it. */
 const publishSchema = z.strictObject({
   /** `forgejo` is for Gitea too. */
   host: z.enum(['github', 'gitlab', 'forgejo']),
-  /** Of a host of one's own; github.com, gitlab.com or codeberg.org where it is left out. */
+  /** The origin of a host of one's own; github.com, gitlab.com or codeberg.org where it is left out. */
   origin: origin.optional(),
   repository: z.string().regex(/^[\w.-]+(?:\/[\w.-]+)+$/, { error: 'must be owner/name' }),
   branch: z.string().regex(/^(?!-)(?!.*\.\.)[\w./-]+$/, { error: 'must be the name of a branch' }),
@@ -55,11 +55,11 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[MLHVCSQTAZ\d\s,.e+-]+$/i, { error: 'must be the path of an SVG drawing, such as M4 4h24v24H4Z' })
     .optional(),
-  /** What stands in the empty search field, examples after a colon or comma: as many as fit are shown. */
+  /** The hint in the empty search field, examples after a colon or comma: as many as fit are shown. */
   searchHint: text.optional(),
-  /** Where the contact form is posted as JSON; '' sends nothing. */
+  /** The address to which the contact form is posted as JSON; '' sends nothing. */
   contactEndpoint: z.union([z.literal(''), https]).optional(),
-  /** What the shop calls those who order for many: the word over that field of the request list. */
+  /** The shop's word for those who order for many: it stands over that field of the request list. */
   buyer: text.optional(),
   /** The one sign-in of the admin: a demo that anyone can read, never a secret. */
   demoLogin: z.strictObject({ email: z.email(), password: text }).optional(),
@@ -69,7 +69,7 @@ export const siteSchema = z.strictObject({
   sizeGuide: z.boolean().optional(),
   /** Makers whose names run over the home page; those without products are passed over. Those of most goods where it is left out; none for []. */
   featuredBrands: z.array(text).optional(),
-  /** Where the admin publishes; edits leave it as files where this is left out. */
+  /** The place where the admin publishes; edits leave it as files where this is left out. */
   publish: publishSchema
     .refine(({ host, clientId }) => host !== 'github' || clientId === undefined, {
       path: ['clientId'],

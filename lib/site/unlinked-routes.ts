@@ -2,9 +2,9 @@ import type { CategoryKey } from '../catalogue/categories';
 
 /** Addresses to which no page of the shop leads, in the form of `routes`. */
 export const unlinkedRoutes = {
-  /** Where a category stands a second time, by its key. */
+  /** The second address of a category, by its key. */
   genericCategory: (key: CategoryKey) => `/category/${key}/`,
-  /** All products a second time, and what the addresses of products begin with. */
+  /** The second address of all products, with which the addresses of products begin. */
   products: () => '/products/',
   offline: () => '/offline/',
 } as const;

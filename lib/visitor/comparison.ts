@@ -3,7 +3,7 @@ import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 import { COMPARISON } from './chosen';
 
-/** How many products stand side by side at most. */
+/** The most products that stand side by side. */
 export const MOST_COMPARED = 4;
 
 /** The ids of the products that a visitor has chosen to compare, in that order; absent for none. */
@@ -16,7 +16,7 @@ export const comparison = storedValue(
   }),
 );
 
-/** What became of a choice: 'full' where four are chosen already, 'denied' where the browser did not keep it. */
+/** The outcome of a choice: 'full' where four are chosen already, 'denied' where the browser did not keep it. */
 export type Toggled = 'added' | 'removed' | 'full' | 'denied';
 
 /** The ids that are chosen. */

@@ -17,7 +17,7 @@ const draft = storedValue(
   }),
 );
 
-/** What was typed before the page was loaded anew; blank where nothing was. */
+/** The draft that was typed before the page was loaded anew; blank where there is none. */
 export function readDraft(): ContactFields {
   return draft.get() ?? BLANK;
 }

@@ -2,7 +2,7 @@ import { tab } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 
-/** How a listing was left: pixels from the top of the page, and the texts in its fields that find a value, by their parameters. */
+/** A listing as it was left: pixels from the top, and the texts in its fields that find a value, by their parameters. */
 export type LeftListing = { top: number; finds: Readonly<Record<string, string>> };
 
 const MOST = 20;
@@ -15,7 +15,7 @@ const listings = storedValue<{ left: Readonly<Record<string, LeftListing>> }>(
   ),
 );
 
-/** How the listing at an address, its path and query, was left in this tab; undefined where nothing is known. */
+/** The listing at an address, its path and query, as it was left in this tab; undefined where nothing is known. */
 export function readLeftListing(address: string): LeftListing | undefined {
   return listings.get()?.left[address];
 }

@@ -15,7 +15,7 @@ const searches = storedValue(
   ),
 );
 
-/** What a visitor has searched for, the last one first. */
+/** Searches of the visitor, the last one first. */
 export function readRecentSearches(): string[] {
   return searches.get()?.queries.slice(0, MOST) ?? [];
 }

@@ -9,17 +9,20 @@ import { writeText } from '../storage/write';
 import { fromKept, NOTHING_SEEN, reaching, type Seen, toKept } from './kept-request';
 import { countWord, REQUEST_COUNT } from './request-count';
 
-/** Why nothing was changed: no room, no database, a list that cannot be read and is left as it is, or more lines than a list can have. */
+/**
+ * The reason why nothing was changed: no room, no database, a list that cannot be read and is left as it is, or more lines than a
+ * list can have.
+ */
 export type Refused = 'full' | 'denied' | 'unreadable' | 'too-many';
 /** The request list after a change, or the reason why it was not kept. */
 export type RequestListResult = { ok: true; list: RequestList } | { ok: false; reason: Refused };
 const NAME = 'request';
 /** The mark of the document, other with each writing of it: how tabs hear of a change that leaves the count as it is. */
 const MARK = 'request-mark';
-/** How often a change is made anew because another tab was quicker; some tab gets on each time. */
+/** Tries of a change that another tab was quicker with; some tab gets on each time. */
 const TRIES = 100;
 
-/** What {@link RequestListStore.read} rejects with. */
+/** The error with which {@link RequestListStore.read} rejects. */
 export class UnreadList extends Error {
   constructor(readonly reason: Extract<Refused, 'denied' | 'unreadable'>) {
     super(`The request list cannot be read: ${reason}`);
@@ -89,18 +92,18 @@ export class RequestListStore {
 
   private follow(): () => void {
     let heard = this.mark.get();
-    // Nobody has listened since the last look.
+    // Changes since the last look were heard by no one.
     if (this.seen && heard !== this.seen.mark) void this.read().catch(() => undefined);
     return onChange(MARK, () => {
       const mark = this.mark.get();
-      // Told of again where there was no room to write another.
+      // The same mark is told of again where there was no room to write another.
       if (mark === heard) return;
       heard = mark;
       if (mark !== this.seen?.mark) void this.read().catch(() => undefined);
     });
   }
 
-  /** One thing after another, so that nothing older comes over something newer. */
+  /** Work in turn, so that nothing older comes over something newer. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.queue.then(work);
     this.queue = turn.catch(() => undefined);
@@ -151,7 +154,7 @@ export class RequestListStore {
       const { seen } = this;
       const lines = seen?.read?.list.lines.length;
       const count = lines ? String(lines) : undefined;
-      // Of a list that cannot be read, a newer version knows the count.
+      // The count of a list that cannot be read is left to the newer version that wrote it.
       if (seen?.read && this.count.get() !== count) this.count.set(count);
       if (this.mark.get() !== seen?.mark) this.mark.set(seen?.mark);
       if ((await this.look()) === seen) return;

@@ -35,12 +35,12 @@ async function askTwice(request: Request, onSoFar?: (answer: never) => void): Pr
   try {
     return await ask(request, onSoFar);
   } catch {
-    // Another version may have been published since, or what was missing has been fetched past the cache.
+    // A failed question is asked again: another version may have been published, or a missing file fetched past the cache.
     return ask(request, onSoFar);
   }
 }
 
-/** After a failure the next one begins anew: with the scripts and the names of the index as they are then. */
+/** The answer to a question; after a failure the next begins anew, with scripts and names of the index as they are then. */
 async function ask(request: Request, onSoFar?: (answer: never) => void): Promise<unknown> {
   if (!current?.connection.isOpen) current = connect();
   const { connection, loading } = current;

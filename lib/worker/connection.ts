@@ -21,13 +21,13 @@ export class WorkerConnection {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.hear(data));
     worker.addEventListener('error', async (event) => {
       event.preventDefault();
-      // One that never said a word may lack a script: who starts the next one finds it.
+      // A worker that never said a word may lack a script: whoever starts the next one finds it.
       if (!this.hasSpoken) await repairScripts(scripts);
       this.close(new Error(event.message || 'The catalogue worker could not start'));
     });
   }
 
-  /** False once the worker has ended. */
+  /** Whether the worker still runs. */
   get isOpen(): boolean {
     return this.end === undefined;
   }

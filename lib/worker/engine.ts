@@ -27,7 +27,7 @@ const SLICE_MS = 12;
 
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
 export class CatalogueEngine {
-  /** By their place in the catalogue; with holes while not all are there. */
+  /** Rows by their place in the catalogue; with holes while not all are there. */
   private readonly placed: IndexRow[] = [];
   private rows: readonly IndexRow[] = [];
   private readonly scopes = new Map<string, Scoped>();
@@ -48,7 +48,7 @@ export class CatalogueEngine {
     const rows = fromColumns(columns);
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
-    // Passes over the holes.
+    // `filter` passes over the holes.
     this.rows = sortFeatured(this.placed.filter(() => true));
     this.scopes.clear();
     this.searcher = new Searcher(this.rows, this.pagesOf(this.rows));
@@ -65,7 +65,7 @@ export class CatalogueEngine {
     return request.kind === 'rows' ? this.rowsOf(request.ids) : this.suggest(request);
   }
 
-  /** What the lines of an order mean. What reads them comes with the first of them: most who search order nothing. */
+  /** The meanings of an order's lines. Their reader comes with the first of them: most who search order nothing. */
   async resolve(text: string): Promise<Resolution[]> {
     const { OrderDesk } = await import('../order/order-desk');
     this.orders ??= new OrderDesk(this.rows, this.searcher);
@@ -79,7 +79,7 @@ export class CatalogueEngine {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** One page of a listing, as far as its state can be met: what the listing does not offer is passed over, and the last page ends it. */
+  /** The page of a listing as far as its state can be met: values not offered are passed over, the last page ends it. */
   list({ scope, state }: Omit<Extract<WorkerQuestion, { kind: 'list' }>, 'kind'>): ListingAnswer {
     const { table, said } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
@@ -96,7 +96,7 @@ export class CatalogueEngine {
     };
   }
 
-  /** Rows for under the search box. */
+  /** Rows for the list under the search box. */
   suggest({ query, limit }: Omit<Extract<WorkerQuestion, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
     return this.searcher.suggest(query, limit);
   }

@@ -9,20 +9,20 @@ import type { Resolution } from '../order/resolution';
 import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
-/** Stands in an answer while files of the index are on their way: how many products it knows, and how many there are. */
+/** The state of an answer while files of the index are on their way: how many products it knows, and how many there are. */
 export type SoFar = { known: number; total: number };
 
-/** One page of a filtered and sorted listing. */
+/** A page of a filtered and sorted listing. */
 export type ListingAnswer = {
   cards: Card[];
-  /** How many products match the filters, and how many the scope holds. */
+  /** The number of products that match the filters, and that of the scope. */
   count: number;
   total: number;
   /** The state that is answered: of the one that was asked for what the listing offers, in its own words, and no later page than its last. */
   state: ListingState;
   facets: Facets;
   soFar?: SoFar;
-  // And for a search what is to be said of it.
+  // The result of a search, beside its goods.
 } & Omit<SearchResult, 'hits'>;
 
 /** A question to the catalogue worker. */
@@ -51,5 +51,5 @@ export type Answers = {
   resolve: Resolution[];
 };
 
-/** What the worker says of a request: one answer or error, and perhaps one answer before it from what is there so far. */
+/** The reply of the worker to a request: one answer or error, and perhaps one answer before it from what is there so far. */
 export type Reply = { id: number } & ({ soFar: unknown } | { answer: unknown } | { error: string });

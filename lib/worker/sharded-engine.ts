@@ -7,7 +7,7 @@ import type { Answers, SoFar, WorkerQuestion } from './protocol';
 type Settings = {
   index: Current | Columns;
   pagesOf: PagesOf;
-  /** Brings a file of the index. */
+  /** The reader of a file of the index. */
   fetchColumns: (address: string) => Promise<Columns>;
 };
 
@@ -28,7 +28,7 @@ export class ShardedEngine {
     this.fetchColumns = fetchColumns;
   }
 
-  /** How many products are there. */
+  /** The number of products that are there. */
   get size(): number {
     return this.engine.size;
   }
@@ -78,7 +78,7 @@ export class ShardedEngine {
   }
 }
 
-/** What was not found, or only under another word, may stand in the rest. */
+/** Whether something was found under the words as typed; otherwise the rest of the catalogue may hold it. */
 function hasFound(answer: Answers[WorkerQuestion['kind']]): boolean {
   if ('suggestions' in answer) return answer.suggestions.length > 0 && answer.guess === undefined;
   return 'facets' in answer && answer.count > 0 && answer.correction === undefined;

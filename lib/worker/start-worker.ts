@@ -27,7 +27,7 @@ export async function repairScripts(scripts: readonly string[]): Promise<void> {
   await Promise.allSettled(scripts.map((address) => fetch(address, { cache: 'reload' })));
 }
 
-/** The addresses of scripts in the one by which a bundler starts a worker. */
+/** The scripts in a bundler's address of a worker: '/w.js#params=["/b.js"]' -> '/w.js', '/b.js'. */
 export function scriptsOf(address: string): string[] {
   const [own = '', settings = ''] = address.split('#', 2);
   const params = new URLSearchParams(settings).get('params');

@@ -4,14 +4,14 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
 import { changePrice, discount, endDiscount } from './price-deeds';
 
-/** What stands in the controls of a deed. */
+/** Values in the controls of a deed, by the control's name. */
 export type DeedValues = Readonly<Record<string, ControlValue>>;
 
-/** Something that is done to several products at once. */
+/** A thing that is done to several products at once. */
 export type BulkDeed = {
-  /** What it is called in the list of deeds. */
+  /** The deed's name in the list of deeds. */
   label: string;
-  /** What the operator is asked for. */
+  /** Controls that the operator fills in for the deed. */
   controls: Readonly<Record<string, Control>>;
   /** The fields that a product gets by it, undefined where one goes; none where it does nothing to the product. */
   change(raw: RawProduct, values: DeedValues): Partial<RawProduct>;

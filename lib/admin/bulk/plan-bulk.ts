@@ -3,17 +3,17 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import type { FieldChange } from '../store-types';
 import type { BulkDeed, DeedValues } from './bulk-deeds';
 
-/** What a deed would do: the ids of the products that it changes, and the first of them with its changes. */
+/** The effect of a deed: the ids of the products that it changes, and the first of them with its changes. */
 export type BulkPlan = { ids: string[]; example?: { name: string; changes: FieldChange[] } };
 
-/** What stands in the controls of a deed at first; a choice stands on what the first product has. */
+/** Values of a deed's controls at first; a choice stands on what the first product has. */
 export function blankValues({ controls }: BulkDeed, first: RawProduct | undefined): DeedValues {
   return Object.fromEntries(
     Object.entries(controls).map(([name, { kind }]) => [name, kind === 'category' ? (first?.category ?? '') : '']),
   );
 }
 
-/** What a deed would do to products; undefined while something that it asks for is missing. */
+/** The plan of a deed for products; undefined while something that it asks for is missing. */
 export function planBulk(deed: BulkDeed, raws: readonly RawProduct[], values: DeedValues): BulkPlan | undefined {
   const isAsked = Object.entries(deed.controls).some(([name, { isRequired }]) => isRequired && values[name] === '');
   if (isAsked) return undefined;
@@ -36,7 +36,7 @@ function changesBy(raw: RawProduct, fields: Partial<RawProduct>): FieldChange[] 
   });
 }
 
-/** What a product has by a value: an empty text is none, and some fields stand for something where they are left out. */
+/** The meaning of a field's value: an empty text is none, and some fields have a value where they are left out. */
 function meantBy(field: string, value: unknown): unknown {
   return (value === '' ? undefined : value) ?? fieldAt(field)?.without;
 }

@@ -2,7 +2,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 
 type Prices = Pick<RawProduct, 'price' | 'oldPrice'>;
 
-/** A price changed by percent. An old price that is no longer above it is no discount any more; what has no price stays so. */
+/** A price changed by percent, without an old price that is no longer above it; a product without a price keeps none. */
 export function changePrice({ price, oldPrice }: Prices, percent: number): Partial<Prices> {
   if (price === 0) return {};
   const next = percentOf(price, 100 + percent);
@@ -21,7 +21,7 @@ export function endDiscount({ price, oldPrice }: Prices): Partial<Prices> {
   return price === 0 || typeof oldPrice !== 'number' ? {} : { price: oldPrice, oldPrice: undefined };
 }
 
-/** In whole cents, and never so little that the product would be without a price. */
+/** A percentage of a price, in whole cents and never so few that the product would be without a price. */
 function percentOf(price: number, percent: number): number {
   return Math.max(0.01, Math.round(price * percent) / 100);
 }

@@ -11,7 +11,7 @@ import { productWords } from './judge';
 /** A field that changes; of a product that comes or goes, 'product' with its name. */
 export type AppliedField = { op: Op['op']; id: string; name: string; field: string; from: unknown; to: unknown };
 
-/** What an operation has changed, and what it clashes with, as a value and in a sentence. */
+/** The result of an operation: fields that it changed, and its clashes, as values and in sentences. */
 export type OpOutcome = { fields: AppliedField[]; clashes: Clash[]; problems: string[] };
 
 /** The product that an operation is to lead to, where somebody knows more of it than the change set says. */

@@ -10,7 +10,7 @@ import { judge } from './judge';
 export type ApplyReport = {
   status: 'applied' | 'unchanged' | 'invalid' | 'conflict';
   fields: AppliedField[];
-  /** What is wrong with the file or the result, or what clashes. */
+  /** Faults of the file or the result, or its clashes, a sentence each. */
   problems: string[];
   /** The clashes by field, each with both values; none where it is the whole that is not valid. */
   clashes: readonly Clash[];

@@ -40,7 +40,7 @@ export class CatalogueDraft {
     this.byId.delete(id);
   }
 
-  /** Sets fields; null takes one out. All but the place are the same in every row of the product; its place belongs to the first. */
+  /** Sets fields; null takes one out. All but the place are the same in every row of a product; the place is the first row's. */
   write(id: string, fields: Readonly<Record<string, unknown>>): void {
     if (Object.keys(fields).length === 0) return;
     const shared = Object.fromEntries(Object.entries(fields).filter(([field]) => !PLACE_FIELDS.includes(field)));
@@ -71,7 +71,7 @@ export class CatalogueDraft {
     this.byId.set(id, [...(this.byId.get(id) ?? []), row]);
   }
 
-  /** To the end of its own category, if the shop has that. */
+  /** Moves a row to the end of its own category, if the shop has that. */
   private move(row: Row): void {
     const key = this.groupFor(row.product.category);
     const rows = key === undefined ? undefined : this.groups.get(key)?.rows;

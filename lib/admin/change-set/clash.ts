@@ -15,5 +15,5 @@ export type Clash = {
   whole?: { mine: LooseProduct | undefined; theirs: LooseProduct | undefined };
 };
 
-/** What was decided of clashes: by product and field, which side stays. */
+/** Decisions on clashes: by product and field, the side that stays. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, 'mine' | 'theirs'>>>>;

@@ -9,7 +9,7 @@ import { hashProduct, isSame, withFields } from '../ledger/fields';
 import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
 import type { ChangeSet, LooseProduct, Op } from './change-set';
 
-/** Why a change set cannot be applied: it is wrong by itself, or right by itself and does not go with what was changed meanwhile. */
+/** The reason why a change set cannot be applied: it is wrong by itself, or does not go with what was changed meanwhile. */
 export type Verdict = { status: 'invalid' | 'conflict'; problems: string[] };
 
 type Fault = Pick<Problem, 'field' | 'message'>;
@@ -20,7 +20,7 @@ export function productWords(id: string, product: LooseProduct | undefined): str
 }
 
 /**
- * What the problems of a merged catalogue are: of the change set alone, or of two changes that do not go together. The first `shown` are
+ * The cause of a merged catalogue's problems: the change set alone, or two changes that do not go together. The first `shown` are
  * put in words.
  */
 export function judge(
@@ -43,7 +43,7 @@ export function judge(
     : { status: 'conflict', problems: cases.slice(0, shown).map(caseWords) };
 }
 
-/** An update that was made upon an older version of its product, which is `known` as it stands now, and what both make together. */
+/** An update made upon an older version of its product: `known` is the product now, `product` the result of both. */
 type Merge = { set: Readonly<Record<string, unknown>>; known: LooseProduct; product: LooseProduct };
 type Case = {
   problem: Problem;
@@ -82,7 +82,7 @@ function sideWords(fault: Fault, { set, known, product }: Merge): string {
   return `; the change set has ${ours}, the catalog ${theirs}`;
 }
 
-/** Whether a product has a fault whatever else there is. */
+/** Whether a product has a fault by itself, without looking at others. */
 function isAlone({ field, message }: Fault, product: LooseProduct): boolean {
   return checkAlone(product as RawProduct).some((fault) => fault.field === (field ?? '') && fault.message === message);
 }

@@ -5,8 +5,8 @@ import { EDITORS, FORM_FIELDS, type FormField, type FormValues } from './form-va
 export type FormFault = { field: FormField; message: string; isClash?: boolean };
 
 /**
- * What the specification's form asks for (section 5): every fault, in the order of the controls. A product that was without a price
- * before may stay so; one that says it has no sizes needs none.
+ * Faults of a form by the specification (section 5), in the order of the controls. A product that was without a price before may
+ * stay so; one that says it has no sizes needs none.
  */
 export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): FormFault[] {
   const faults: FormFault[] = [];

@@ -5,7 +5,7 @@ import type { Draft } from '../drafts';
 import { withFields } from '../ledger/fields';
 import { editedValues, editorOf, type FormField, type FormValues, toFormValues, touchedEditors } from './form-values';
 
-/** What stands in a form, and the product from which each of its fields began. */
+/** The values of a form, and the product from which each of its fields began. */
 export type FormState = { base: Partial<RawProduct>; values: FormValues };
 
 /** A form over a product, with nothing touched. */

@@ -10,7 +10,7 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
   ? All
   : never;
 
-/** How the form of a product is filled in: everything as it was typed. Lists are text, an entry a line or between commas. */
+/** The values of a product's form as they were typed. Lists are text, an entry a line or between commas. */
 export type FormValues = Together<ValuesOf<EditorOf<(typeof FIELDS)[keyof typeof FIELDS]>>>;
 /** The name of a field that the form of a product edits. */
 export type FormField = keyof FormValues;
@@ -54,7 +54,7 @@ export function formFieldOf(path: string): FormField {
   return (names.includes(part) ? part : (editor.controlOf?.(part) ?? names[0])) as FormField;
 }
 
-/** What stands over a control. */
+/** The words over a control. */
 export function controlLabel(name: FormField): string {
   return editorOf(name)?.controls[name]?.label ?? name;
 }
@@ -64,7 +64,7 @@ export function editorOf(name: FormField): Editor | undefined {
   return EDITORS.find(({ controls }) => name in controls);
 }
 
-/** Of some values those in the controls of these editors. */
+/** The values of a form that stand in the controls of these editors. */
 export function editedValues(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
   const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));

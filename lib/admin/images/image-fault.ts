@@ -4,7 +4,7 @@ import { reachesEnd } from './reaches-end';
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
-/** Why a file is no picture that may be published, in a sentence that names it; undefined when it may. Nothing is decoded. */
+/** The sentence on a file that is no picture to publish, with its name; undefined for one that may be. Nothing is decoded. */
 export async function imageFault(file: File): Promise<string | undefined> {
   const refuse = (reason: string) => `${file.name} ${reason}`;
   if (file.size === 0) return refuse('is empty.');

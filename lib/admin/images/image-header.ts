@@ -8,7 +8,7 @@ import { WEBP } from 'image-size/types/webp';
 /** The formats of pictures that browsers draw everywhere. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Only these are loaded: the package knows fifteen more, which browsers do not draw or which could run script on our origin (SVG). */
+/** Readers that are loaded; fifteen more of the package are for what browsers do not draw, or could run script here (SVG). */
 const READERS: Readonly<Record<ImageKind, IImage>> = {
   jpeg: JPG,
   png: PNG,

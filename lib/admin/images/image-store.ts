@@ -2,7 +2,7 @@ import { deletePicture, readPicture, readPictures, writePicture } from '../../st
 import { imageFault } from './image-fault';
 import { drawSmall, toWebp } from './to-webp';
 
-/** Of a picture that could be read. */
+/** The sentence on a picture that could be read but not made a WebP. */
 const NOT_WRITTEN =
   'could not be made a WebP: this browser writes none by itself, and what does it instead did not load. Check the connection and add it again.';
 
@@ -53,7 +53,7 @@ export function openImageStore(isVolatile: boolean) {
       return address;
     },
     read,
-    /** All pictures that are kept here. */
+    /** Pictures that are kept here. */
     async list(): Promise<KeptPicture[]> {
       const stored = await readPictures().catch(() => []);
       return [...new Map([...stored, ...memory])].map(([path, picture]) => ({

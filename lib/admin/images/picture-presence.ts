@@ -17,11 +17,11 @@ export async function isMissing(path: string, images: Pick<ImageStore, 'read'>, 
 /** A picture of this browser, if it is still the one that its address promises. */
 export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read'>): Promise<Blob | undefined> {
   const picture = await read(path);
-  // Of one that the browser has lost behind its own back nothing can be read.
+  // A picture that the browser has lost behind its own back cannot be read.
   return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
 }
 
-/** What the store answers; undefined when that is no answer. */
+/** Whether the store has a file; undefined where its answer does not tell. */
 async function isOnSite(path: string): Promise<boolean | undefined> {
   try {
     const { ok, status, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });

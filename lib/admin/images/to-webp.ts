@@ -18,7 +18,7 @@ export async function drawSmall(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** What was drawn as WebP: by the browser, and where it writes none, as Safari, by an encoder of ours. Rejects where neither can. */
+/** A canvas as WebP: by the browser, and where it writes none, as Safari, by an encoder of ours. Rejects where neither can. */
 export async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
   // A browser that cannot write WebP answers with a PNG, for which it would take seconds: a point is asked for first.
   const point = document.createElement('canvas');

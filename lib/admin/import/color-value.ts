@@ -90,7 +90,7 @@ const WORDS: Readonly<Record<string, string>> = {
   braun: '#4E3B2A',
   marron: '#4E3B2A',
 };
-/** For a name in which no color word stands. */
+/** The value of a name in which no color word stands. */
 const NEUTRAL = '#83878B';
 
 /** A color by its name: the name alone where the catalogue knows it, else with a value that was guessed from its words, the last first. */

@@ -2,20 +2,20 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { ImportPlace } from './table';
 
-/** What becomes of a product: another body, its end, or why it cannot be; with what the file leaves open. */
+/** The outcome for a product: another body, its end, or why it cannot be; with what the file leaves open. */
 export type Becoming =
   | { raw: RawProduct; doubts?: readonly string[] }
   | { isDeleted: true }
   | { isKept: true }
   | { fault: string };
 
-/** A product of a file, whatever its format: where it stands, and what it makes of the product that the shop has, if it has one. */
+/** A product of a file, whatever its format: its place there, and its effect on the product that the shop has, if any. */
 export type ImportEntry = ImportPlace & { id: string; become: (before: RawProduct | undefined) => Becoming };
 
-/** What stands in a new product for what its file does not say. */
+/** The maker of a new product whose file names none. */
 const UNKNOWN_BRAND = 'Unbranded';
 
-/** A new product with what it must have and its file does not say; with each of it a doubt. */
+/** A new product with the required fields that its file lacks; each of them is a doubt. */
 export function completed(fields: Partial<RawProduct>): { raw: RawProduct; doubts: string[] } {
   const doubts: string[] = [];
   const raw = { ...fields } as RawProduct;

@@ -4,7 +4,7 @@ import type { CategoryName } from '../store-types';
 import type { FileCategory } from './file-reading';
 import type { ImportMap } from './import-map';
 
-/** For goods of which the file does not say in which category they are. */
+/** The category of goods whose file does not name one. */
 export const NO_CATEGORY = 'Other';
 
 /** The place of a product as the file has it: 'Apparel > Shirts' -> ['Apparel', 'Shirts']; of several between commas (`isList`) the first. */

@@ -22,7 +22,7 @@ export function toFileColumns({ columns }: Table, map: ImportMap): FileColumns {
   return { byRole, names: columns, options: [...options].sort((a, b) => a - b) };
 }
 
-/** A row of the file, asked by what its cells say. */
+/** A row of the file, read by the roles of its columns. */
 export class FileRow {
   constructor(
     readonly line: number,
@@ -39,7 +39,7 @@ export class FileRow {
     return '';
   }
 
-  /** All cells of a role that hold something. */
+  /** Cells of a role, without empty ones. */
   all(role: Role): string[] {
     return this.named(role).map(([, cell]) => cell);
   }

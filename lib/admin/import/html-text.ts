@@ -42,13 +42,13 @@ export function htmlToText(html: string): PlainText {
   return IS_HTML.test(source) ? new Reading().read(source) : { text: source.trim(), points: [] };
 }
 
-/** One reading of one text. */
+/** The state of reading one text. */
 class Reading {
   private text = '';
   private points: string[] = [];
   /** The point of a list that is being read. */
   private point: string | undefined;
-  /** How deep inside of what is dropped. */
+  /** The depth inside elements that are dropped. */
   private dropped = 0;
 
   read(html: string): PlainText {

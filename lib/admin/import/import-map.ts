@@ -8,10 +8,10 @@ const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value
   error: ({ input }) => `${JSON.stringify(input)} is nothing that a column can say`,
 });
 
-/** How the columns of a file are read: plain JSON that is shown, corrected and kept for the next file of the same kind. */
+/** The reading of a file's columns: plain JSON that is shown, corrected and kept for the next file of the same kind. */
 export const importMapSchema = z.strictObject({
   layout: z.enum(['own', 'shopify', 'woocommerce', 'google', 'other']),
-  /** What stands before the cents. */
+  /** The mark before the cents. */
   decimal: z.enum(['point', 'comma']),
   columns: z.record(z.string(), role),
   /** The shop's category for each that the file names. */

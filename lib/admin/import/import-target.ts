@@ -4,7 +4,7 @@ import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { ImportTarget } from './plan';
 
-/** A list of products as what a file comes into; categories are looked at (`hasRules`) where this process knows the shop's. */
+/** A list of products into which a file is imported; categories are checked (`hasRules`) where this process knows the shop's. */
 export function targetOf(present: readonly RawProduct[], hasRules = true): ImportTarget {
   const byId = new Map(present.map((raw) => [raw.id, raw]));
   return {

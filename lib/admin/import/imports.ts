@@ -6,7 +6,7 @@ import type { AdminStore } from '../store-types';
 import { keepPictures } from './keep-pictures';
 import type { PlannedRow } from './plan';
 
-/** What comes into the browser as a file: first looked at, then, if the operator wishes, taken into the ledger as one change. */
+/** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
 export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminStore, 'planImport'> {
   return {
     planImport: async (content, map, watch) => {
@@ -37,7 +37,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
   };
 }
 
-/** All that an import does as one change; a product that was deleted here comes back in its place. */
+/** The change of an import, as one; a product that was deleted here comes back in its place. */
 function importChange(rows: readonly PlannedRow[], deleted: ReadonlyMap<string, RawProduct>): Change {
   const isBack = ({ kind, id }: PlannedRow) => kind === 'add' && deleted.has(id);
   const edits = rows.flatMap((row) => {

@@ -7,12 +7,12 @@ import { itemEntry } from './item-entry';
 import { type ReadJson, readJsonText } from './read-json';
 import type { ImportProblem } from './table';
 
-/** What a JSON file holds, in words, and its products. */
+/** Contents of a JSON file: its kind in words, and its products. */
 export type JsonEntries = {
   layout: string;
   entries: ImportEntry[];
   problems: ImportProblem[];
-  /** Those of a change set. */
+  /** Pictures of a change set. */
   pictures?: ChangeSet['files'];
 };
 

@@ -14,7 +14,7 @@ export async function keepPictures(files: ChangeSet['files']): Promise<void> {
     const bytes = fromBase64(base64);
     const picture = new File([bytes], path, { type: mime });
     if (path !== (await uploadPath(picture))) throw new Error(`${path} is not the picture that its name says`);
-    // From here it may be written to a project folder, which looks no further.
+    // A kept picture may be written to a project folder, which looks no further.
     const fault = imageKind(bytes) === 'webp' ? await imageFault(picture) : `${path} is no WebP picture`;
     if (fault) throw new Error(fault);
     await writePicture(path, picture);

@@ -10,7 +10,7 @@ export type Layout = {
   name: string;
   /** Names of columns, brought to one spelling, that it always has. */
   has: readonly string[];
-  /** What its columns mean, by their names in that spelling. */
+  /** Roles of the columns, by their names in that spelling. */
   columns: Readonly<Record<string, Role>>;
   /** Columns with a number in their names. */
   numbered?: (column: string) => Role | undefined;
@@ -123,7 +123,7 @@ const GOOGLE: Layout = {
   },
 };
 
-/** Any other columns are known by the names and labels of our fields, and by what people and programs call them besides. */
+/** The layout of any other columns: known by the names and labels of our fields, and by what people and programs call them. */
 const OTHER: Layout = {
   key: 'other',
   name: 'Other columns',
@@ -202,14 +202,14 @@ export function findLayout(columns: readonly string[]): Layout {
   return candidates.find(({ has }) => has.every((column) => plain.includes(column))) ?? OTHER;
 }
 
-/** What a column means in a layout; 'ignore' for one that it does not know. */
+/** The role of a column in a layout; 'ignore' for one that it does not know. */
 export function roleIn(layout: Layout, column: string): Role {
   const plain = plainHeader(column);
   if (Object.hasOwn(layout.columns, plain)) return layout.columns[plain] ?? 'ignore';
   return layout.numbered?.(plain) ?? 'ignore';
 }
 
-/** One spelling of a column's name: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
+/** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
 function plainHeader(column: string): string {
   return column
     .slice(0, 200)

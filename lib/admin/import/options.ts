@@ -6,7 +6,7 @@ const SIZE = /^(?:.* )?(?:sizes?|größe|groesse|taille|talla|maat|taglia)$/i;
 const COLOR = /^(?:.* )?(?:colou?rs?|farbe|couleur|kleur|colore)$/i;
 const WAIST = /^waist(?: size)?$/i;
 const LENGTH = /^(?:length|inseam|leg length)$/i;
-/** What a shop system writes for a product without options. */
+/** The option that shop systems write for a product without any. */
 const NO_OPTION = 'default title';
 
 /** Options of a product with their values, in the order in which they stand: 'Size' -> S, M, L. */
@@ -25,7 +25,7 @@ export function readOptions(rows: readonly FileRow[]): ImportOptions {
   };
   for (const { columns } of rows.slice(0, 1)) {
     for (const number of columns.options) {
-      // Only the first row of a product need name its options.
+      // Names of options need stand in a product's first row only.
       const name = firstOf(rows, `option ${number} name`) || `Option ${number}`;
       for (const row of rows) {
         const listed = row.get(`option ${number} values`);

@@ -8,7 +8,7 @@ import type { ImportPlace, ImportProblem } from './table';
 
 const MAX_ENTRIES = 20_000;
 
-/** A product that an import would add, change or delete; `raw` is what it becomes. */
+/** A product that an import would add, change or delete; `raw` is the result. */
 export type PlannedRow = ImportPlace & {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export type PlannedRow = ImportPlace & {
   raw: RawProduct;
   fields: FieldChange[];
 };
-/** Something that the file leaves open, with the products of which it does. */
+/** A point that the file leaves open, with the products of which it does. */
 export type Doubt = { message: string; ids: string[] };
 /** The plan of an import: problems, doubts and the rows that would change; `unchanged` counts the others. */
 export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRow[]; unchanged: number };
@@ -25,13 +25,13 @@ export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRo
 /** The shop that a file comes into. */
 export type ImportTarget = {
   find: (id: string) => RawProduct | undefined;
-  /** What is wrong with products, as they would then be, among all others. */
+  /** The problems of products as they would then be, among all others. */
   check: (raws: readonly RawProduct[], watch?: Watch) => Promise<ProductProblem[]>;
-  /** All products that are there now. */
+  /** The products that are there now. */
   present: () => readonly RawProduct[];
 };
 
-/** What an import would do, the good products without those that fail; nothing has been done yet. */
+/** The plan of an import: the good products, without those that fail; nothing has been done yet. */
 export async function planEntries(entries: readonly ImportEntry[], target: ImportTarget, watch?: Watch): Promise<Plan> {
   const plan: Plan = { problems: [], doubts: [], rows: [], unchanged: 0 };
   if (entries.length > MAX_ENTRIES) {

@@ -17,7 +17,7 @@ import type { ImportProblem, Table } from './table';
 /** The products of a table, with what of it could not be read and the categories that it names. */
 export type TableEntries = { entries: ImportEntry[]; problems: ImportProblem[]; categories: FileCategory[] };
 
-/** What is asked of the shop: its categories for the names that the file has, and its makers as it writes them. */
+/** Facts of the shop that a reader asks for: its categories for the names in the file, and its makers as it writes them. */
 export type KnownShop = {
   categoriesFor: (names: readonly string[]) => readonly CategoryName[];
   brands: readonly string[];
@@ -72,7 +72,7 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, { ids, bra
       const brand = fields.brand && brands.of(fields.brand);
       if (brand) fields.brand = brand;
       if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);
-      // What the file does not say stays as it is in a product that is there, and no guess moves it.
+      // Fields that the file leaves out stay as they are in a product that is there, and no guess moves it.
       if (before) return { raw: withFields(before, { ...fields, ...(!place.isGuess && place.fields) }), doubts };
       const whole = completed({ id, ...fields, ...place.fields });
       return { raw: whole.raw, doubts: [...doubts, ...whole.doubts] };

@@ -9,7 +9,7 @@ import type { Role } from './roles';
 import type { RowGroup } from './row-groups';
 import { isNo, pricesOf, stockOf } from './variants';
 
-/** What the rows of a product say of it: the fields that the file knows, and what it leaves open. */
+/** A product as its rows tell it: the fields that the file knows, and what it leaves open. */
 export type GroupFields = { fields: Partial<RawProduct>; doubts: string[] };
 
 const MAX_IMAGES = 50;
@@ -120,7 +120,7 @@ function readImages(rows: readonly FileRow[]): { addresses: string[]; doubts: st
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Several addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. */
+/** Addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. */
 function splitAddresses(cell: string): string[] {
   return cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
 }

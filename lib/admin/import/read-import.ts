@@ -10,7 +10,7 @@ import { layoutOf } from './layouts';
 import { type KnownShop, readEntries } from './read-entries';
 import { readTable, type Table } from './table';
 
-/** What a file holds: its entries, and what is told of it. */
+/** The contents of a file: its entries, and the facts about it. */
 export type FileContent = FileReading & {
   entries: ImportEntry[];
   /** Pictures that come with a change set. */

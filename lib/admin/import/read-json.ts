@@ -1,12 +1,12 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { parseJson } from '../../catalogue/parse-json';
 
-/** A JSON file as it could be read: whole, or with what of it is broken. */
+/** A JSON file as far as it could be read, and its broken parts. */
 export type ReadJson = {
   value: unknown;
-  /** Where it breaks first, in words; absent for a whole one. */
+  /** The first break in words; absent for a whole file. */
   problem?: { message: string };
-  /** Whether what stands under a path is touched by a break, so that it cannot be trusted. */
+  /** Whether a break touches the value at a path, so that it cannot be trusted. */
   isBroken: (path: readonly (string | number)[]) => boolean;
 };
 

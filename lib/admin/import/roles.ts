@@ -3,7 +3,7 @@ import { FIELDS } from '../../catalogue/fields/fields';
 const { name, brand, model, type, price, oldPrice, stock, category, subcategory, description, features } = FIELDS;
 const { image_links, fabric, date, rating, isBestseller, available_sizes, available_colors } = FIELDS;
 
-/** What a column may say of a product, with its words for the operator; a field of the product bears the field's own name. */
+/** Roles of a column, in words for the operator; a field of the product bears the field's own name. */
 export const ROLES = {
   ignore: 'Not taken',
   id: 'Id of the product',
@@ -42,7 +42,7 @@ export const ROLES = {
   isBestseller: isBestseller.label,
 } as const;
 
-/** What a column of the file says: an entry of {@link ROLES}, or the name or values of an option: 'option 1 name'. */
+/** The role of a column: an entry of {@link ROLES}, or the name or values of an option: 'option 1 name'. */
 export type Role = keyof typeof ROLES | `option ${number} ${'name' | 'value' | 'values'}`;
 
 /** The keys of all roles that a column may have, without those of options. */
@@ -61,7 +61,7 @@ export function optionNumber(role: Role): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** What an operator reads for a role. */
+/** An operator's words for a role: 'option 1 name' -> 'Name of option 1'. */
 export function roleLabel(role: Role): string {
   const [, number, part] = OPTION.exec(role) ?? [];
   if (number) return `${part === 'name' ? 'Name' : 'Value'} of option ${number}`;

@@ -47,7 +47,7 @@ export async function groupRows(
   return { groups, problems };
 }
 
-/** What the rows of one product have in common; undefined for a row that is a product by itself. */
+/** The key that the rows of one product share; undefined for a row that is a product by itself. */
 function keyOf(row: FileRow): string | undefined {
   const group = row.get('group');
   if (group) return `group:${group}`;
@@ -55,7 +55,7 @@ function keyOf(row: FileRow): string | undefined {
   return isNamed ? undefined : `name:${row.get('name')}`;
 }
 
-/** What its id is made from. */
+/** The text that a product's id is made from. */
 function sourceOf(row: FileRow): string {
   return row.get('id') || row.get('group') || row.get('sku') || row.get('name') || row.get('number');
 }

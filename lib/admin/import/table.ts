@@ -3,7 +3,7 @@ import { turn, type Watch } from '../slices';
 
 /** A row of a file that can be named: by its line, or by its path in a JSON file. */
 export type ImportPlace = { line?: number; path?: string };
-/** What is wrong with a row, or with the whole file. */
+/** A fault of a row, or of the whole file. */
 export type ImportProblem = ImportPlace & { id?: string; message: string };
 /** A line of the file; `cells` stand in the order of the columns. */
 export type TableRow = { line: number; cells: readonly string[] };
@@ -12,7 +12,7 @@ export type Table = { columns: readonly string[]; rows: TableRow[]; problems: Im
 
 /** Characters that are read in one go: some milliseconds. */
 const CHUNK = 100_000;
-/** So many of them without the end of a row are no cell, but a quote that nobody closed. */
+/** Chunks without the end of a row after which a cell counts as a quote that was never closed. */
 const MOST_CHUNKS = 10;
 
 /**
@@ -26,7 +26,7 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
   const take = (data: string[][], errors: Papa.ParseError[]) => {
     const broken = new Map(errors.map((error) => [error.row, error]));
     for (const [index, cells] of data.entries()) {
-      // Left where a file ends its lines in two ways.
+      // A carriage return is left where a file ends its lines in two ways.
       cells.push((cells.pop() ?? '').replace(/\r$/, ''));
       const error = broken.get(index);
       const isEmpty = cells.every((cell) => cell.trim() === '');

@@ -3,10 +3,10 @@ import { formatPrice } from '../../catalogue/price';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { FileRow } from './file-row';
 
-/** What a row that can be bought says of itself. */
+/** The price of a row that can be bought. */
 type Offer = { row: FileRow; price: number; oldPrice?: number; currency?: string };
 
-/** What the prices of a product's rows make together, with what they leave open. */
+/** The price fields that a product's rows make together, with what they leave open. */
 export type Prices = { fields: Pick<Partial<RawProduct>, 'price' | 'oldPrice'>; doubts: string[] };
 
 /** The lowest price of a product's variants, the others named. Throws a sentence for what is no price. */

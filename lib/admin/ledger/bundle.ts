@@ -9,9 +9,9 @@ import { hashProduct, productText } from './fields';
 
 /** The published catalogue as the ledger sees it: each id once, in the file's order. */
 export type Bundle = {
-  /** Of all hashes together: another one means another catalogue. */
+  /** The hash of all hashes: another one means another catalogue. */
   hash: string;
-  /** As it was published. */
+  /** The catalogue as it was published. */
   catalogue: RawCatalogue;
   products: ReadonlyMap<string, RawProduct>;
   hashes: ReadonlyMap<string, string>;

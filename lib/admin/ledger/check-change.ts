@@ -8,8 +8,8 @@ import { bodyOf, type Ledger, type LedgerItem } from './ledger';
 import { type Context, changedIds } from './operations';
 
 /**
- * What a build would refuse of the products that a change has touched, and of kits whose pieces it has taken away. What was there
- * before as it is now is looked at among the others only, unless a conflict of it was settled: nobody is kept from undoing a deletion.
+ * Problems that a build would find in products that a change has touched, and in kits whose pieces it has taken away. A product
+ * that stays as it was is checked among the others only, unless a conflict of it was settled: a deletion can always be undone.
  */
 export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
   const old = new Map(before.items.map((item) => [item.id, item]));
@@ -74,7 +74,7 @@ export function clashesOf(
   );
 }
 
-/** What a field of a new product could be among the others, null where nobody knows. */
+/** The value that a field of a new product could have among the others, null where none is known. */
 function otherValue(raw: RawProduct, field: string, among: Among): unknown {
   if (field === 'brand') return otherSpelling(raw, among) ?? null;
   if (field === 'pieces') return raw.pieces?.filter((piece) => among.ids.has(piece)) ?? null;

@@ -48,7 +48,7 @@ export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>
     .map((field) => ({ field, from: before?.[field], to: after?.[field] }));
 }
 
-/** A product with some fields set; undefined takes a field out. */
+/** A product with some fields set; undefined takes one out: { id, price: 1 } with { price: undefined } -> { id }. */
 export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
   const merged: Loose = { ...raw, ...fields };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;

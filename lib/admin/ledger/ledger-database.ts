@@ -3,5 +3,5 @@ import { sharedDocument } from '../../storage/document';
 /** The key of the ledger in `localStorage`. */
 export const LEDGER_NAME = 'catalogue';
 
-/** Where the ledger is kept in IndexedDB. */
+/** The ledger's place in IndexedDB. */
 export const ledgerDatabase = () => sharedDocument('ledger');

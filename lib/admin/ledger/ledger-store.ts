@@ -9,9 +9,9 @@ import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
 import { countRows, RowCache } from './rows';
 
-/** What browsers allow a site to keep, in characters. */
+/** Characters that browsers allow a site to keep. */
 const QUOTA = 5_242_880;
-/** How often a change is made anew because another tab was quicker; they take turns, so that once is much already. */
+/** Tries of a change that another tab was quicker with; tabs take turns, so that one more is much already. */
 const TRIES = 20;
 
 /** The parts of the browser that a ledger's store stands on; tests hand in their own. */
@@ -20,7 +20,7 @@ export type LedgerParts = DocumentParts & {
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   fetchBundle: () => Promise<unknown>;
   describeNews: (report: RebaseReport) => string[];
-  /** What is said when the stored list was gone and has been put back. */
+  /** The sentence for a stored list that was gone and has been put back. */
   putBack: string;
 };
 
@@ -92,7 +92,7 @@ export class LedgerStore {
       this.changed();
     });
 
-  /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
+  /** Brings the ledger onto the newest published catalogue. Rejects when that cannot be loaded. */
   readonly reload = async (watch?: Watch): Promise<void> => {
     const bundle = await toBundle(await this.parts.fetchBundle(), watch);
     await this.parts.lock(async () => {
@@ -170,7 +170,7 @@ export class LedgerStore {
     }
   }
 
-  /** Says that what was gone has been put back, where anything of the operator's was in it. */
+  /** Tells that a lost list has been put back, where anything of the operator's was in it. */
   private sayRestored(): void {
     const hasEdits = this.ledger.items.some((item) => kindOf(item) !== 'same');
     if (this.document.hasRestored && hasEdits) this.news = [...this.news, this.parts.putBack];
@@ -192,7 +192,7 @@ export class LedgerStore {
     return ledger;
   }
 
-  /** What a newer bundle has done, by the names of the products. */
+  /** The report on a newer bundle, with the names of the products instead of their ids. */
   private named(report: RebaseReport, { items }: Ledger): RebaseReport {
     const bodies = new Map(items.map((item) => [item.id, item.p]));
     const nameOf = (id: string) => (bodies.get(id) ?? this.bundle.products.get(id))?.name ?? id;
@@ -212,7 +212,7 @@ export class LedgerStore {
     return result;
   }
 
-  /** What a snapshot of many products takes long to find out is found out in slices before. */
+  /** States of all products, found out in slices, before a snapshot needs them all at once. */
   private prepare(watch?: Watch): Promise<void> {
     return inSlices(this.ledger.items, (item) => stateOf(item), watch);
   }

@@ -17,14 +17,14 @@ export type LedgerItem = {
   d?: number;
   /** Time of the last edit. */
   e?: number;
-  /** What was last exported or published: the body's hash, or 'deleted'. */
+  /** The state last exported or published: the body's hash, or 'deleted'. */
   x?: string;
   /** The commit with which it was last published; absent once the published catalogue shows that. */
   w?: string;
   /**
-   * What the branch has had, by field, since this was first published from here and as long as the published catalogue does not show it:
-   * values, the oldest first, null where there was none. The last one is what stands there since `w`. 'product': of the whole product, as
-   * in `x`.
+   * Values that the branch has had, by field, since this was first published from here and until the published catalogue shows
+   * it: the oldest first, null where there was none. The last one stands there since `w`. 'product': of the whole product, as in
+   * `x`.
    */
   y?: Record<string, unknown[]>;
   /** The published values of the fields that were edited; null where there is none. Of a new product, what else its fields in conflict may be. */
@@ -82,7 +82,7 @@ export function kindOf(item: LedgerItem): RowKind {
 /** Whether the branch is without the product since it was published from here. */
 export const isSentAway = ({ y }: LedgerItem): boolean => y?.product?.at(-1) === 'deleted';
 
-/** What the branch has in a field since an item was published; null where nothing. */
+/** The value that the branch has in a field since an item was published; null for none. */
 export function sentValue({ y, h, b, p }: LedgerItem, field: string): unknown {
   const values = y?.[field];
   if (values) return values.at(-1);
@@ -107,7 +107,7 @@ export function isSent(item: LedgerItem): boolean {
   return unsentFields(item).length === 0;
 }
 
-/** What an export of the item notes, and compares with later. */
+/** The mark that an export notes of an item and compares with later: the body's hash, 'deleted', or '' for no edit. */
 export function exportMark(item: LedgerItem): string {
   return item.d !== undefined ? 'deleted' : item.p ? hashProduct(item.p) : '';
 }
@@ -116,7 +116,7 @@ export function exportMark(item: LedgerItem): string {
 export function stateOf(item: LedgerItem): RowState {
   const kind = kindOf(item);
   if (item.c && item.c.length > 0) return 'conflict';
-  // A new product that was deleted before anybody heard of it is nothing to publish.
+  // A new product that was deleted before it was exported is nothing to publish.
   if (kind === 'same' || (kind === 'deleted' && item.h === undefined && item.x === undefined)) return 'live';
   if (isSent(item)) return 'published';
   return item.x !== undefined && item.x === exportMark(item) ? 'exported' : 'unpublished';

@@ -4,7 +4,7 @@ import { isSent, kindOf, type Ledger, type LedgerItem } from './ledger';
 import { type Change, type Context, mapItems } from './operations';
 import { lastValues, noteSent, type Sent, withoutSent } from './sent';
 
-/** Notes what was sent with a commit, by id. What was edited meanwhile is not in it, and counts as unpublished still. */
+/** Notes the products sent with a commit, by id. Edits made meanwhile were not sent, and still count as unpublished. */
 export const markPublished =
   (marks: ReadonlyMap<string, Sent>, commit: string): Change =>
   async (ledger, context) => {

@@ -14,7 +14,7 @@ export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledg
 /** The circumstances of a change: the published bundle, the time in milliseconds, and a watch on its progress. */
 export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
 
-/** Thrown by a change that cannot be made; nothing has then been changed. */
+/** A refusal, thrown by a change that cannot be made; nothing has then been changed. */
 export class Refusal extends Error {
   constructor(
     readonly reason: 'not-found' | 'conflict' | 'invalid',
@@ -95,7 +95,7 @@ function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: B
     throw new Refusal('conflict', 'Changed in another tab', problems);
   }
   const merged = withFields(current, Object.fromEntries(mine.map(({ field, to }) => [field, to])));
-  // Each edit is right by itself: what they make together is nobody's.
+  // Edits may be right by themselves and wrong together.
   const faults = theirs.size > 0 && checkAlone(raw).length === 0 ? checkAlone(merged) : [];
   if (faults.length > 0) {
     const asItWas: Record<string, unknown> = before;
@@ -164,19 +164,19 @@ export const resolveConflicts =
       return editItem({ ...rest, ...(left.length > 0 && { c: left }) }, settled, published, now);
     });
 
-/** Notes what an export has written. */
+/** Notes the marks of an export. */
 export const markExported =
   (marks: ReadonlyMap<string, string>): Change =>
   (ledger, context) => {
     const known = new Set(ledger.items.map(({ id }) => id));
     const ids = [...marks.keys()].filter((id) => known.has(id));
-    // What was edited after the file was written is not in it.
+    // A product that was edited after the file was written gets no mark.
     return mapItems(ledger, ids, context, (item) =>
       marks.get(item.id) === exportMark(item) ? { ...item, x: exportMark(item) } : item,
     );
   };
 
-/** Everything that an export writes: changed, and not in conflict. */
+/** Items that an export writes: changed, and not in conflict. */
 export function exportedItems(ledger: Ledger): LedgerItem[] {
   return ledger.items.filter((item) => kindOf(item) !== 'same' && !['live', 'conflict'].includes(stateOf(item)));
 }
@@ -195,7 +195,7 @@ export const undo =
     await inSlices(ids, check, watch);
     const wanted = new Set(ids);
     const items = ledger.items.flatMap((item) => (wanted.has(item.id) ? (old.get(item.id) ?? []) : item));
-    // What a revert has taken out comes back behind the product that stood before it.
+    // Items that a revert has taken out come back behind the product that stood before them.
     const present = new Set(items.map(({ id }) => id));
     for (const [index, item] of before.items.entries()) {
       if (!wanted.has(item.id) || present.has(item.id)) continue;

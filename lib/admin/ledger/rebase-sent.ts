@@ -47,7 +47,7 @@ function follow(
   return sent && isSame((p as Loose | undefined)?.[field], sent.at(-1)) ? 'theirs' : 'clash';
 }
 
-/** What of the values that the branch has had is still to be shown by the published catalogue. */
+/** The values that the branch has had and that the published catalogue is still to show. */
 function pendingValues(
   y: Record<string, unknown[]>,
   { raw, b, isKept }: { raw: RawProduct; b: Loose; isKept: boolean },
@@ -64,7 +64,7 @@ function pendingValues(
 
 function rebaseDeletion(item: LedgerItem, raw: RawProduct, h: string): Rebased {
   if (item.y?.product?.includes(h)) return { item: { ...item, h } };
-  // Somebody has put it there again, or has changed it since.
+  // A product that was deleted as published is back or changed by someone else.
   if (isSent(item)) return { item: { id: item.id, h } };
   return { item: { id: item.id, h, p: item.p ?? raw, d: item.d as number, c: ['product'] }, news: 'conflicts' };
 }

@@ -114,7 +114,7 @@ function withoutPublished(item: LedgerItem, report: RebaseReport): LedgerItem | 
     report.live.push(id);
     return undefined;
   }
-  // What was published as it is here has been deleted since.
+  // A product that was published as it is here has been deleted since.
   if (!p || item.e === undefined || isSent(item)) return undefined;
   report.keptAsNew.push(id);
   return { id, p, e: item.e };

@@ -12,7 +12,7 @@ export class RowCache {
     this.bundle = bundle;
   }
 
-  /** In the ledger's order. */
+  /** Rows in the ledger's order. */
   rowsOf({ items }: Ledger): AdminRow[] {
     return items.flatMap((item) => {
       const known = this.rows.get(item) ?? toRow(item, this.bundle);

@@ -3,9 +3,9 @@ import { isSame, withFields } from './fields';
 import { editItem, isSentAway, type LedgerItem, sentValue, unsentFields } from './ledger';
 
 /**
- * What a commit has done with a product that was published from here: `mark` is what of the product was sent, as an export notes it, `h`
- * the hash of the published product on which that stood, and `values` by field what the branch had before and has now, 'product' with the
- * marks of the whole.
+ * The effect of a commit on a product that was published from here: `mark` is the sent product as an export notes it, `h` the
+ * hash of the published product on which that stood, and `values` by field what the branch had before and has now, 'product' with
+ * the marks of the whole.
  */
 export type Sent = { mark: string; h: string | undefined; values: Readonly<Record<string, readonly unknown[]>> };
 
@@ -22,18 +22,18 @@ function joined(values: readonly unknown[] = [], added: readonly unknown[]): unk
   return all.filter((value, index) => index === 0 || !isSame(value, all[index - 1]));
 }
 
-/** What the branch has since a commit, by field; undefined where nothing. */
+/** The values that the branch has since a commit, by field; undefined for none. */
 export function lastValues({ values: { product: _, ...values } }: Sent): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([field, list]) => [field, list.at(-1) ?? undefined]));
 }
 
-/** An item without a note of what was published of it: it stands on the bundle alone. */
+/** An item without its notes of publishing: it stands on the bundle alone. */
 export function withoutSent({ w: _w, x: _x, y: _y, ...item }: LedgerItem): LedgerItem {
   const isSameAsThere = item.h !== undefined && item.d === undefined && Object.keys(item.b ?? {}).length === 0;
   return isSameAsThere ? { id: item.id, h: item.h as string } : item;
 }
 
-/** An item as it was published last, what was done to it since undone. */
+/** An item as it was published last, with later edits undone. */
 export function asSent(item: LedgerItem, { bundle, now }: { bundle: Bundle; now: number }): LedgerItem {
   const { d, c: _, ...rest } = item;
   if (isSentAway(item)) return { ...rest, d: d ?? now };

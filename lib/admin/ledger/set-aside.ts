@@ -7,7 +7,7 @@ import type { AdminSnapshot } from '../store-types';
 
 type Copy = AdminSnapshot['setAside'][number];
 
-/** Copies of what could not be read, or was not obeyed, each under a key of its own until the operator has decided. */
+/** Copies of lists that could not be read or were not taken over, each under its own key until the operator has decided. */
 export class SetAside {
   copies: readonly Copy[];
   private readonly area: Area;

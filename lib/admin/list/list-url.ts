@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
 
-/** What the list can be narrowed to, beside all products that are not deleted. */
+/** States to which the list can be narrowed, beside all products that are not deleted. */
 export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted'] as const;
 /** The keys by which the operator's list can be sorted. */
 export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;

@@ -2,7 +2,7 @@ import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { RowState } from '../store-types';
 import type { ListState, SortKey } from './list-url';
 
-/** What filtering and sorting read of a row of the ledger. */
+/** The part of a ledger's row that filtering and sorting read. */
 export type Selectable = {
   id: string;
   raw: {

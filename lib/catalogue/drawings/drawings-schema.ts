@@ -1,12 +1,12 @@
 import { z } from '../../zod';
 
 const drawingSchema = z.strictObject({
-  /** Its file under /artwork/, named after its content. */
+  /** The file under /artwork/, named after its content. */
   file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.svg$/),
   view: z.enum(['front', 'second', 'detail']),
-  /** What kind of thing is drawn, in plain words: 'duty shirt'. */
+  /** The kind of thing that is drawn, in plain words: 'duty shirt'. */
   kind: z.string().min(1),
-  /** What the view shows, in a few words. */
+  /** The view in a few words. */
   caption: z.string(),
   /** The name of the color that it shows, where the product has one. */
   color: z.string().optional(),

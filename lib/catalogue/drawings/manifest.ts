@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Drawing, drawingsSchema } from './drawings-schema';
 
-/** Where the drawings of a build are listed. */
+/** The file that lists the drawings of a build. */
 export const DRAWINGS_FILE = '.cache/artwork/manifest.json';
 
 let drawings: ReadonlyMap<string, readonly Drawing[]> | undefined;

@@ -3,10 +3,10 @@ import type { Spec } from '../specs';
 import type { Field } from './field';
 import { FIELD_LIST } from './field-list';
 
-/** What a heading says already. */
+/** Fields that a heading tells already. */
 const IN_HEADING: readonly string[] = ['brand', 'model'];
 
-/** All facts of a product in pairs, for its specification table: those that its fields tell, then its own lines. */
+/** The facts of a product in pairs, for its specification table: those that its fields tell, then its own lines. */
 export function factSheet(product: Product): Spec[] {
   return factsOf(FIELD_LIST, product);
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 
-/** All fields in the order of the form, the fact sheet and the documents. */
+/** Fields in the order of the form, the fact sheet and the documents. */
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
 
 /** The fields in the order in which a product is written. */
@@ -27,7 +27,7 @@ export function fieldAt(path: string): Field | undefined {
   return Object.hasOwn(FIELDS, key) ? FIELDS[key as FieldKey] : undefined;
 }
 
-/** What people call the field of a path; the path itself where no product has such a field. */
+/** The label of the field at a path; the path itself where no product has such a field. */
 export function fieldLabel(path: string): string {
   return fieldAt(path)?.label ?? path;
 }

@@ -4,7 +4,7 @@ import type { Spec } from '../specs';
 /** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;
 
-/** What stands in a control of a form. */
+/** The value of a form's control. */
 export type ControlValue = string | boolean | string[] | Readonly<Record<string, string>>;
 
 /** A control of the product's form. */
@@ -14,7 +14,7 @@ export type Control = {
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** It takes the whole width. */
+  /** Whether the control takes the whole width. */
   isWide?: boolean;
   /** Lines of an area. */
   rows?: number;
@@ -24,7 +24,7 @@ export type Control = {
 };
 
 /**
- * How fields are edited: the controls, and the way between what stands in them and the product. A field may have several controls, and
+ * The editing of fields: the controls, and the way between their values and the product. A field may have several controls, and
  * several fields may share one editor.
  */
 export type Editor<Values extends object = Record<string, ControlValue>> = {
@@ -36,7 +36,7 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
   look?: 'sizes' | 'colors' | 'images';
   controls: { readonly [Name in keyof Values]: Control };
   read(raw: Partial<RawProduct>): Values;
-  /** What the controls say of the product's fields; undefined takes a field out. */
+  /** The fields of the product that the controls' values give; undefined takes a field out. */
   write(values: Values, raw: Partial<RawProduct>): Partial<RawProduct>;
   /** The control of a part of the field's value, where that does not bear the part's name. */
   controlOf?(part: string): keyof Values;
@@ -54,13 +54,16 @@ export type FieldEntry = { key: string; words: string; detail?: string };
 /** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
-  /** Its place when a product is written. Stored ledgers hold hashes of products so written: never change one, a new field comes last. */
+  /**
+   * The field's place when a product is written. Stored ledgers hold hashes of products so written: never change one, a new field
+   * comes last.
+   */
   rank: number;
-  /** What it is called. */
+  /** The field's label. */
   label: string;
   /** A sentence of documentation, in Markdown. */
   about: string;
-  /** What is so without it; left out of a field that every product must have. */
+  /** The meaning of its absence; left out of a field that every product must have. */
   absent?: string;
   /** The value that a product without it has, where that is not nothing. */
   without?: string | number | boolean;
@@ -68,15 +71,15 @@ export type Field<Key extends FieldKey = FieldKey> = {
   /** 'none': it is not in the form. */
   editor: Editor | 'none';
   text?: TextForm;
-  /** Its place among the columns of the CSV file, which needs `text`. */
+  /** The field's place among the columns of the CSV file, which needs `text`. */
   column?: number;
-  /** What the product's page says of it behind its label, or in several pairs. */
+  /** The words of the product's page behind its label, or several pairs. */
   fact?(product: Product): string | readonly Spec[] | undefined;
-  /** Its value in an operator's words, and the entries of one that is a list; without them its shape decides. */
+  /** A value in an operator's words, and the entries of one that is a list; without them the field's shape decides. */
   words?(value: unknown): string;
   entries?(value: unknown): FieldEntry[];
   /** The product's page shows nothing of it: it only orders lists, or is kept as it stands. */
   isUnseen?: boolean;
-  /** It says where a product is listed: the rows of a product that is listed twice may differ in it. */
+  /** Whether the field places a product in a listing: the rows of a product that is listed twice may differ in it. */
   isPlace?: boolean;
 };

@@ -4,7 +4,7 @@ import type { Editor, Field, FieldEntry } from './field';
 
 type Alts = NonNullable<RawProduct['image_alts']>;
 
-/** What stands under a picture goes with it, wherever it is moved. */
+/** The editor of pictures: the text under a picture goes with it, wherever it is moved. */
 const editor: Editor<{ images: string[]; imageAlts: Alts }> = {
   group: 'main',
   look: 'images',

@@ -47,7 +47,7 @@ export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<Abo
     group,
     controls: { [key]: { kind: 'check', label, ...control } } as Record<Key, Control>,
     read: (raw) => ({ [key]: raw[key] === true }) as Record<Key, boolean>,
-    // What nobody ticked is not written: ticking and unticking leaves nothing behind.
+    // A flag that is not ticked is not written: ticking and unticking leaves nothing behind.
     write: (values) => ({ [key]: values[key] || undefined }) as Partial<RawProduct>,
   };
   return { ...field, without: false, shape: 'flag' as Shape, editor };

@@ -3,7 +3,7 @@ import { STATES } from '../states';
 import type { Editor, Field, FieldEntry } from './field';
 import { entries, entryText, lines, lineText, numberText } from './text-forms';
 
-/** Each control is a part of the field's value, under its name. */
+/** Controls of restrictions: each is a part of the field's value, under its name. */
 const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {
   group: 'details',
   legend: 'Restrictions: what the seller does not do',

@@ -19,7 +19,7 @@ type Sizes = RawProduct['sizes'];
 
 const own = (label: string, hint?: string) => ({ kind: 'own' as const, label, ...(hint && { hint }) });
 
-/** One editor for the field under each of its three names. */
+/** The editor of sizes, one for the field under each of its three names. */
 const editor: Editor<{
   sizeSystem: SizeSystem;
   sizes: string[];

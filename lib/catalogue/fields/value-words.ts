@@ -1,16 +1,16 @@
 import { formatPrice } from '../price';
 
-/** What stands where there is no value. */
+/** The word for no value. */
 export const NOTHING = 'nothing';
 
-/** A price as the store writes it; of 0, which stands for 'Contact for price', that there is none. */
+/** A price as the store writes it; for 0, which stands for 'Contact for price', a word for none. */
 export function priceValueWords(value: unknown): string {
   return value === 0 ? 'no price' : formatPrice(Number(value));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** A date, or the day of a time, as 'Mar 24, 2026'; what is no day stays as it is. */
+/** A date, or the day of a time, as 'Mar 24, 2026'; any other value stays as it is. */
 export function dayWords(value: unknown): string {
   const text = String(value);
   const time = new Date(`${DAY.exec(text)?.[0] ?? ''}T00:00:00Z`);
@@ -18,7 +18,7 @@ export function dayWords(value: unknown): string {
   return time.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** Any value in words, of whatever kind it is: lists between commas, groups as pairs. */
+/** The words of any value, of whatever kind it is: lists between commas, groups as pairs. */
 export function plainWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

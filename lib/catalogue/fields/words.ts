@@ -32,10 +32,10 @@ function wordsOf(path: string, given: unknown, names: CategoryNames): string {
   return entries ? joinWords(entries.map(({ words: each }) => each)) : plainWords(value);
 }
 
-/** A change of a field: both its values; of a list that was changed what came and went. */
+/** A change of a field: both values; for a list, the entries that were added and removed. */
 export type ChangeWords = { from: string; to: string } | { list: string };
 
-/** What changed in a field, as an operator reads it. */
+/** The change of a field, as an operator reads it. */
 export function changeWords(
   { field: path, from, to }: { field: string; from: unknown; to: unknown },
   names: CategoryNames,

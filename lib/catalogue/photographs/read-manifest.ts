@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type ManifestEntry, manifestSchema } from './manifest-schema';
 
-/** Where `npm run images` leaves its pictures and, as manifest.json, what it knows of each address. */
+/** The folder in which `npm run images` leaves its pictures and, as manifest.json, what it knows of each address. */
 export const CACHE_FOLDER = '.cache/images';
-/** Where the pictures stand for a build; served under /photographs/. */
+/** The folder of the pictures for a build; served under /photographs/. */
 export const PUBLIC_FOLDER = 'public/photographs';
 
 /** The manifest by address. A missing file is empty; a broken one, or one of another version, is empty with one line on stderr. */

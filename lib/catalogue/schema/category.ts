@@ -7,11 +7,11 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
 const flag = z.boolean({ error: wrongType('true or false') }).optional();
 
-/** One specification by which goods are filtered: an entry in data, and nothing in code. */
+/** A specification by which goods are filtered: an entry in data, and nothing in code. */
 const facetSchema = z.strictObject({
-  /** Its name in addresses. */
+  /** The name in addresses. */
   parameter: slug,
-  /** The words over its choices. */
+  /** The words over the filter's choices. */
   legend: lineSchema(60),
   /** Labels of the feature lines that hold it. */
   labels: list(lineSchema(40), 20, 'labels'),
@@ -24,15 +24,15 @@ export const categoryRuleSchema = z.strictObject(
     key: z.string({ error: wrongType('text') }).regex(/^[a-z][a-z0-9_-]*$/i, {
       error: 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter',
     }),
-    /** Its part of an address; the key in small letters where it is left out. */
+    /** The category's part of an address; the key in small letters where it is left out. */
     slug: slug.optional(),
-    /** What it is called where the catalogue has no group of it. */
+    /** The name, where the catalogue has no group of it. */
     name: lineSchema(80).optional(),
     sizes: z
       .strictObject({
         /** Whether its listings have filters for sizes; true where it is left out. */
         filter: flag,
-        /** Whether a list of numbers is shoe sizes. */
+        /** Whether a list of numbers is shoe sizes; false where it is left out. */
         shoes: flag,
         /** Labels under another name in the filter. */
         sameAs: z.record(z.string(), lineSchema(40)).optional(),
@@ -40,12 +40,15 @@ export const categoryRuleSchema = z.strictObject(
       .optional(),
     /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
     subcategories: list(lineSchema(60), 100, 'subcategories').optional(),
-    /** What further subcategories are called, by slug, whatever their goods call them; their addresses stay. They come after those of the menu, in this order. */
+    /**
+     * Names of further subcategories, by slug, whatever their goods call them; their addresses stay. They come after those of the
+     * menu, in this order.
+     */
     names: z.record(z.string(), lineSchema(60)).optional(),
     /** Whether its page opens with a slider of its subcategories; true where it is left out. */
     slider: flag,
     facets: list(facetSchema, 20, 'facets').optional(),
-    /** What people call it in search. */
+    /** Words that people search for it by. */
     words: list(lineSchema(60), 50, 'words').optional(),
     /** The size guide of its goods that have labels. */
     sizeGuide: slug.optional(),

@@ -30,9 +30,9 @@ const namedColor = lineSchema(60).transform((name, context): Color => {
 const SHAPE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
 const namedValue = z.strictObject({ name: lineSchema(60), hex }, { error: (issue) => unknownField(issue) ?? SHAPE });
 
-/** One color of a product: a plain word, a value '#RRGGBB', or a name with its value. */
+/** A color of a product: a plain word, a value '#RRGGBB', or a name with its value. */
 const colorSchema = z.union([namedColor, namedValue], {
-  // Inside a union zod reports all branches; the operator needs the branch that fits what was written.
+  // A union's error from zod holds all branches; the operator needs the branch that fits what was written.
   error: (issue) =>
     typeof issue.input === 'string' && issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : SHAPE,
 });

@@ -5,7 +5,7 @@ import { wrongType } from './text';
 
 const OWN_PATH = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** Says what is wrong with an image address, or undefined when it may be published. */
+/** The fault of an image address, or undefined when it may be published. */
 export function imageAddressFault(address: string): string | undefined {
   if (address === '') return 'must not be empty';
   if (/\s/.test(address)) return 'contains a space or a line break';

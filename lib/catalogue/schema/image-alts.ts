@@ -2,7 +2,7 @@ import { z } from '../../zod';
 import { ALT_LENGTH } from '../pictures';
 import { lineSchema, wrongType } from './text';
 
-/** What pictures of a product show, by their addresses: a line each, read out in the place of the picture. */
+/** Descriptions of a product's pictures, by their addresses: a line each, read out in the place of the picture. */
 export const imageAltsSchema = z.record(z.string(), lineSchema(ALT_LENGTH), {
   error: wrongType('a group of addresses'),
 });

@@ -15,7 +15,7 @@ const schema = z.record(
   { error: 'must be a map of products' },
 );
 
-/** What the page of each product was made from, as a hash, and the day since which it says that; by id. */
+/** The hash of the data behind each product's page, and the day since which it has been that; by id. */
 export type LastChanges = ReadonlyMap<string, z.output<typeof schema>[string]>;
 type Result = { ok: true; changes: LastChanges } | { ok: false; problems: Problem[] };
 

@@ -94,7 +94,7 @@ export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
 /** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw) => {
-  // What is not named here has its one spelling already.
+  // Fields that are not named here have their one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
   const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
   const placed = subcategoryOf(category, subcategory);
@@ -107,7 +107,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
     placements: [placement] as Placements,
     ...splitFeatures(features ?? []),
     images,
-    // In the order of the images, '' for one that nobody has described.
+    // Texts in the order of the images, '' for one that nobody has described.
     ...(image_alts && { alts: images.map((address) => image_alts[address] ?? '') }),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],

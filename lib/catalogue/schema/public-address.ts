@@ -20,7 +20,7 @@ const SPECIAL_V4 = [
   '168.63.129.16/32',
 ].map(toNetwork);
 const GLOBAL_V6 = toNetwork('2000::/3');
-// Inside global unicast: protocol assignments with Teredo, documentation, 6to4, which carries an IPv4 address.
+// Networks inside global unicast: protocol assignments with Teredo, documentation, 6to4, which carries an IPv4 address.
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(toNetwork);
 /** Names that no resolver of the internet answers for (RFC 6761, 6762, 8375, ICANN's .internal). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
@@ -28,8 +28,8 @@ const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
 type Network = { bytes: number[]; bits: number };
 
 /**
- * True for an IP address of the public internet. IPv6 outside of global unicast is refused as a whole, which takes in
- * loopback, unique local, link-local, IPv4-mapped and NAT64 addresses in every spelling.
+ * Whether an IP address is of the public internet. IPv6 outside of global unicast is refused as a whole, which takes in loopback,
+ * unique local, link-local, IPv4-mapped and NAT64 addresses in every spelling.
  */
 export function isPublicAddress(address: string): boolean {
   const bytes = bytesOf(address);
@@ -37,7 +37,7 @@ export function isPublicAddress(address: string): boolean {
   return isWithin(bytes, GLOBAL_V6) && !SPECIAL_V6.some((network) => isWithin(bytes, network));
 }
 
-/** True for the host of a parsed address that anybody may ask: a name with a dot that is not set apart, or a public IP address. */
+/** Whether anybody may ask the host of a parsed address: a name with a dot that is not set apart, or a public IP address. */
 export function isPublicHost(host: string): boolean {
   const name = host.replace(/\.$/, '');
   if (name.startsWith('[')) return isPublicAddress(name.slice(1, -1));
@@ -48,7 +48,7 @@ export function isPublicHost(host: string): boolean {
 /** The 4 or 16 bytes of an IP address, none of what is none. */
 function bytesOf(address: string): number[] {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) return address.split('.').map(Number);
-  // In one spelling: small letters, no IPv4 in it, the longest run of zeros as '::'.
+  // The host in one spelling: small letters, no IPv4 in it, the longest run of zeros as '::'.
   const hostname = address.includes(':') ? parseAddress(`https://[${address}]/`)?.hostname : undefined;
   if (hostname === undefined) return [];
   const [head = [], tail = []] = hostname

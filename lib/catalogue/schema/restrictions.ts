@@ -8,7 +8,7 @@ const stateCode = z
     error: (issue) => `${JSON.stringify(issue.input)} is not a state code such as "NY" or "DC"`,
   });
 
-/** What the seller does not do with a product. Nothing is enforced; absent means no restriction is known. */
+/** Limits of the seller for a product. Nothing is enforced; absent means no restriction is known. */
 export const restrictionsSchema = z
   .strictObject(
     {

@@ -6,13 +6,13 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 // Overrides, embeddings and isolates turn round what stands after them, in other texts of the page too; marks (U+200E, U+200F) do not.
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
-// Not even blanks: something that is drawn.
+// A character that is drawn; blanks are not.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const INVISIBLE = 'holds nothing that can be seen';
 const isVisible = (value: string) => value === '' || VISIBLE.test(value);
 
-/** What no text of the catalogue may hold, in words; undefined where there is nothing of it. */
+/** The fault of a text that holds what no text of the catalogue may, in words; undefined for none. */
 function textFault(text: string): string | undefined {
   if (CONTROL.test(text)) return 'contains a control character';
   if (/\p{Surrogate}/u.test(text)) return 'contains half of a character (a lone surrogate)';
@@ -39,7 +39,7 @@ export function maybeLine(max: number) {
   return text(max).transform(toSingleLine).refine(isVisible, { error: INVISIBLE });
 }
 
-/** One spelling of a line: Unicode form NFC, single blanks, none at its ends. */
+/** A line in one spelling: Unicode form NFC, single blanks, none at its ends. */
 export function toSingleLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
@@ -64,7 +64,7 @@ export function list<Item extends z.ZodType>(item: Item, max: number, things: st
   });
 }
 
-/** A zod error function that says what was expected and what stands there instead. */
+/** A zod error function that names the expected type and the value found instead. */
 export function wrongType(expected: string) {
   return (issue: { input?: unknown }) =>
     issue.input === undefined ? 'is missing' : `must be ${expected}, not ${describe(issue.input)}`;

@@ -5,13 +5,13 @@ import type { IndexRow } from '../../index/row';
 import type { Scope } from '../scope';
 
 type Named = {
-  /** What no other facet is called; its column in the index. */
+  /** A key that no other facet has; its column in the index. */
   key: string;
-  /** Its name in addresses and forms. */
+  /** The name in addresses and forms. */
   parameter: string;
   /** The words over it. */
   legend: string;
-  /** What an address says under its parameter, without what makes no sense. */
+  /** The values of an address under its parameter, without those that make no sense. */
   read: (values: readonly string[]) => readonly string[];
   /** Whether a value of the parameter is this facet's: sizes of several kinds share one. */
   owns: (value: string) => boolean;
@@ -22,16 +22,16 @@ type Named = {
 /** Goods have some of its values; whoever chooses several wants goods with any of them. */
 export type ChoiceFacet = Named & {
   look: 'checks' | 'tiles';
-  /** From how many values on it is offered. */
+  /** The number of values from which on it is offered. */
   least: number;
-  /** How many the exported page shows, those with the most goods; all when absent. */
+  /** The number of values that the exported page shows, those with the most goods; all when absent. */
   firstShown?: number;
   /** Reads the values of a product into the index, for what a row does not tell by itself. */
   fromProduct?: (product: Product) => readonly string[];
   valuesOf: (row: IndexRow, scope: Scope) => readonly string[];
-  /** Which of the values that a listing offers under the parameter an address means by a text that is none of them. */
+  /** The offered values that an address means by a text that is none of them. */
   meant: (text: string, offered: readonly string[]) => readonly string[];
-  /** What a value is called; the row is one that has it, absent for a value that no row has. */
+  /** The label of a value; the row is one that has it, absent for a value that no row has. */
   label: (value: string, row?: IndexRow) => string;
   /** The values that goods have in the order in which they are offered; it may name some that none has. */
   sort: (values: readonly string[], scope: Scope) => readonly string[];

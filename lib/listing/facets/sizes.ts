@@ -77,7 +77,7 @@ function meantSizes(text: string, offered: readonly string[]): readonly string[]
   return [];
 }
 
-/** What stands behind the kind: 'waist:34' -> '34'. */
+/** The size behind its kind: 'waist:34' -> '34'. */
 function labelOf(value: string): string {
   const kind = kindOf(value);
   return kind === PLAIN?.kind ? value : value.slice(kind.length + 1);

@@ -55,7 +55,7 @@ export function facetsOf(scope: Scope): readonly Facet[] {
 /** Every name that facets have in addresses, each once. */
 export const PARAMETERS: readonly string[] = [...new Set(ALL.map(({ parameter }) => parameter))];
 
-/** What the index keeps of a product for facets, by their keys. */
+/** The values of a product that the index keeps for facets, by their keys. */
 export function storedValues(product: Product): Record<string, readonly string[]> {
   const stored = ALL.flatMap((facet) => {
     const values = 'fromProduct' in facet && facet.fromProduct?.(product);
