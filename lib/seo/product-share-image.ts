@@ -6,7 +6,7 @@ import { routes } from '../site/routes';
 import { readSizeLimits } from '../size-limits';
 import { shareImage } from './share-image';
 
-/** In a catalogue of more products than this, those with one drawing share one image: a file for each would be more than free hosts take (docs/decisions.md). */
+/** In a catalogue of more products than this, those with one drawing share one image: a file for each would be more than free hosts take (docs/decisions/share-images.md). */
 const MOST_OWN = readSizeLimits().images;
 
 /** The drawing that a share image shows: the first of the product's own, or that of its category. */
