@@ -8,11 +8,11 @@ import { CLOTHING } from './table/clothing';
 import { DUTY } from './table/duty';
 import { type ArtworkSubject, type Facts, readFacts } from './table/facts';
 import { FOOTWEAR } from './table/footwear';
-import { matches, type Readers, type Rule, type Section } from './table/rule';
+import { matches, type Readers, type Rule, type RuleSection } from './table/rule';
 import { TACTICAL } from './table/tactical';
 
 /** The part of the table for a category, and what stands for goods of it that no rule knows. */
-const SECTIONS: ReadonlyMap<CategoryKey, { section: Section; fallback: ArchetypeName }> = new Map([
+const SECTIONS: ReadonlyMap<CategoryKey, { section: RuleSection; fallback: ArchetypeName }> = new Map([
   ['clothing', { section: CLOTHING, fallback: 'duty-shirt' }],
   ['footwear', { section: FOOTWEAR, fallback: 'duty-boot' }],
   ['accessories', { section: ACCESSORIES, fallback: 'belt' }],

@@ -2,7 +2,7 @@ import type { Archetype } from './archetype';
 import type { ArtworkSubject } from './table/facts';
 
 /** What is drawn for a product: its kind, the options that follow from its facts, and labels for the detail view. */
-export type Choice = { archetype: Archetype; options: object; callouts: string[] };
+export type DrawingChoice = { archetype: Archetype; options: object; callouts: string[] };
 
 /** What a trade is drawn with. A shop names one in the `artwork.json` of its data folder, or none at all. */
 export type DrawingSet = {
@@ -11,7 +11,7 @@ export type DrawingSet = {
   /** The sign of a category; undefined for one that the set does not know. */
   placeholder(category: string): string | undefined;
   /** How a product looks; undefined for a set that draws no goods. */
-  choose(product: ArtworkSubject): Choice | undefined;
+  choose(product: ArtworkSubject): DrawingChoice | undefined;
   /** The names that a product's `artwork` field may hold. */
   names: readonly string[];
 };

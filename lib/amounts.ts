@@ -1,6 +1,7 @@
 /** What stands before the cents. */
 export type Decimal = 'point' | 'comma';
 
+/** A sum of money as it was written: a number, and the ISO 4217 code of its currency where one is named. */
 export type Amount = { value: number; currency?: string };
 
 const AMOUNT = /^(us\$|[a-z]{3}|[$€£¥])?(-?[\d.,]+)-*([a-z]{3}|[$€£¥])?$/i;

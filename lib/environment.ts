@@ -54,6 +54,7 @@ const schema = z
     if (message) context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
   });
 
+/** The settings of a build or a server, read from the environment and checked. */
 export type Environment = {
   /** The origin of canonical addresses, without a slash at its end. */
   siteUrl: string;

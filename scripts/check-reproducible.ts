@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { listFiles } from './export/files';
-import { changePrice } from './reproducible/change-price';
+import { changePriceText } from './reproducible/change-price';
 
 const WORK = join('.cache', 'reproducible');
 const CATALOGUE = join('.cache', 'changed.json');
@@ -37,7 +37,7 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : u
 
 const { dataDir, catalogueFile, siteUrl } = readEnvironment();
 const file = resolve(catalogueFile);
-const price = changePrice(readFileSync(file, 'utf8'), catalogueFile);
+const price = changePriceText(readFileSync(file, 'utf8'), catalogueFile);
 await makeWorkFolder(process.cwd(), WORK, [dataDir, catalogueFile]);
 if (price) writeFileSync(join(WORK, CATALOGUE), price.text);
 const { status } = spawnSync('npm', ['run', 'build'], {

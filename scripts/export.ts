@@ -11,7 +11,7 @@ import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import { listFiles } from './export/files';
-import { judgeHosts, measure } from './export/host-limits';
+import { hostFigures, judgeHosts } from './export/host-limits';
 import { pruneExport } from './export/prune';
 import type { Sheets } from './export/seal-pages';
 import { sealInThreads } from './export/seal-threads';
@@ -59,7 +59,7 @@ if (settings.indexNowKey) writeFileSync(join(OUT, `${settings.indexNowKey}.txt`)
 for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
   writeFileSync(join(OUT, name), text);
 }
-const figures = measure(listFiles(OUT));
+const figures = hostFigures(listFiles(OUT));
 const { fits, refuses } = judgeHosts(figures);
 console.log(`${OUT}: ${pages.length} pages under a content security policy; ${format(pruned.files)} files taken out`);
 console.log(

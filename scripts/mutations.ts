@@ -10,7 +10,7 @@ import { createProgress } from './bench/progress';
 import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { readCommand } from './command';
 import { type Ran, testsOf, whyMissed } from './mutations/ran';
-import { type Shop, Work } from './mutations/work';
+import { MutationWork, type Shop } from './mutations/work';
 
 const FOLDER = join('.cache', 'mutations');
 
@@ -31,7 +31,7 @@ const built: Record<Shop, Mutation[]> = {
 const start = performance.now();
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
-const work = new Work({
+const work = new MutationWork({
   folder: FOLDER,
   // The quick gate, over the bundled data.
   env: {

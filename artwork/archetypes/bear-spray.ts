@@ -5,7 +5,7 @@ import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
+import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces } from './spray-parts';
 
 /** What the facts of a bear spray decide. */
 export type BearSprayOptions = {
@@ -83,7 +83,7 @@ function sheathed(can: Pen, label: Label): string {
   return (
     whole(can, label) +
     k.part(sheath, { tone: '#2b3137', shade: 'tube', texture: 'nylon', ink: INK, print: false }) +
-    k.part(band(300, 262, 188, 20), {
+    k.part(labelBand(300, 262, 188, 20), {
       tone: '#22272c',
       shade: 'tube',
       texture: 'webbing',

@@ -3,12 +3,12 @@ import { callouts, spotsIn } from '../callouts';
 import { ground, magnify } from '../paper';
 import { box, num } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { place, stud } from './belt-parts';
-import { type Goods, panel, type Snaps, snapMetal } from './duty-parts';
+import { placeAt, stud } from './belt-parts';
+import { type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 /** What the facts of a belt keepers decide. */
 export type BeltKeepersOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
   readonly width?: number;
   readonly closure?: 'snap' | 'hidden-snap';
@@ -18,7 +18,7 @@ export type BeltKeepersOptions = {
 
 /** What tells one set of keepers from another. */
 export type KeeperCut = {
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
   readonly metal: Material;
   /** Width in inches. */
   readonly inches: number;
@@ -65,7 +65,7 @@ function drawSet(color: Colorway, cut: KeeperCut, zoom: number): string {
   const from = 294 - (step * (cut.pack - 1)) / 2;
   return (
     ground(300, 478, (step * cut.pack) / 2 + 14, 9) +
-    Array.from({ length: cut.pack }, (_, i) => place(keeper(k, cut), from + i * step, 300)).join('')
+    Array.from({ length: cut.pack }, (_, i) => placeAt(keeper(k, cut), from + i * step, 300)).join('')
   );
 }
 

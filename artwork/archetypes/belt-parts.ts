@@ -29,7 +29,7 @@ export function arc(ring: Ring, from: number, to: number, dy = 0, inset = 0, sta
 }
 
 /** The part of the face between two angles and two depths. */
-export function band(ring: Ring, from: number, to: number, top = 0, bottom = ring.h, inset = 0): string {
+export function beltBand(ring: Ring, from: number, to: number, top = 0, bottom = ring.h, inset = 0): string {
   return `${arc(ring, from, to, top, inset)}${arc(ring, to, from, bottom, inset, 'L')}Z`;
 }
 
@@ -55,11 +55,18 @@ export type TurnStyle = {
 };
 
 /** One stretch of a standing belt: 'front' shows the outside, 'back' the inside. */
-export function turn(k: Pen, ring: Ring, from: number, to: number, side: 'front' | 'back', style: TurnStyle): string {
+export function beltTurn(
+  k: Pen,
+  ring: Ring,
+  from: number,
+  to: number,
+  side: 'front' | 'back',
+  style: TurnStyle,
+): string {
   const { cloth, rows, lining, thickness = 7 } = style;
   if (side === 'back')
     return (
-      k.part(band(ring, from, to, 0, ring.h, thickness), {
+      k.part(beltBand(ring, from, to, 0, ring.h, thickness), {
         tone: lining ? 'deep' : 'dark',
         texture: lining ?? GRAIN[cloth],
         shade: 'up',
@@ -68,7 +75,7 @@ export function turn(k: Pen, ring: Ring, from: number, to: number, side: 'front'
       }) + k.part(rim(ring, from, to, thickness), { tone: 'light', line: 1.4, print: false, rim: false })
     );
   return (
-    k.part(band(ring, from, to), { texture: GRAIN[cloth], shade: ['round', 'down'] }) +
+    k.part(beltBand(ring, from, to), { texture: GRAIN[cloth], shade: ['round', 'down'] }) +
     k.part(rim(ring, from, to, thickness), { tone: 'light', line: 1.4, print: false, rim: false }) +
     k.light(arc(ring, from, to, 2.4), 0.22, 1.4) +
     // Many rows are what a web belt is known by from afar: they lie in furrows.
@@ -284,13 +291,13 @@ export function stud(k: Pen, x: number, y: number, r: number, metal: Material): 
 }
 
 /** A dimension line with its figure, as on a working drawing. */
-export function dimension(x: number, y1: number, y2: number, words: string): string {
+export function dimensionDown(x: number, y1: number, y2: number, words: string): string {
   const m = num((y1 + y2) / 2);
   return `${path(`M${x} ${num(y1)}V${num(y2)}M${x - 7} ${num(y1)}H${x + 14}M${x - 7} ${num(y2)}H${x + 14}M${x - 4} ${num(y1 + 9)}L${x} ${num(y1)}L${x + 4} ${num(y1 + 9)}M${x - 4} ${num(y2 - 9)}L${x} ${num(y2)}L${x + 4} ${num(y2 - 9)}`, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.4 })}<text x="${x - 9}" y="${m}" transform="rotate(-90 ${x - 9} ${m})" text-anchor="middle" font-family="'Barlow Condensed','Arial Narrow',Arial,sans-serif" font-size="20" font-weight="500" fill="#6c767c">${words}</text>`;
 }
 
 /** Places a drawing that was made around the origin. */
-export function place(inner: string, x: number, y: number, scale = 1, angle = 0): string {
+export function placeAt(inner: string, x: number, y: number, scale = 1, angle = 0): string {
   return group(
     inner,
     `translate(${num(x)} ${num(y)})${angle ? ` rotate(${num(angle)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`,

@@ -6,16 +6,16 @@ import { type Material, type Pen, pen } from '../pen';
 import {
   arc,
   type Buckle,
+  beltTurn,
   buckleFace,
   type Cloth,
-  dimension,
+  dimensionDown,
   finePen,
   floor,
   GRAIN,
   onRing,
-  place,
+  placeAt,
   type Ring,
-  turn,
 } from './belt-parts';
 
 /** What the facts of a belt decide. */
@@ -117,16 +117,16 @@ function drawRolled(color: Colorway, cut: Cut, zoom: number): string {
   const s = h / 100;
   return (
     floor({ ...b1, cx: b1.cx + 4 }) +
-    turn(k, b1, 180, 360, 'back', style) +
+    beltTurn(k, b1, 180, 360, 'back', style) +
     k.shadow(`${arc(b2, 180, tip, -4)}${arc(b2, tip, 180, h, 12, 'L')}Z`, 0.22) +
-    turn(k, b2, 180, tip, 'back', style) +
+    beltTurn(k, b2, 180, tip, 'back', style) +
     metalTip +
-    turn(k, f2, 0, 180, 'front', style) +
+    beltTurn(k, f2, 0, 180, 'front', style) +
     k.shadow(`${arc(f2, 40, 108, 6)}${arc(f2, 108, 40, h, 0, 'L')}Z`, 0.16) +
-    turn(k, f1, end, 180, 'front', { ...style, rows: cut.rows }) +
+    beltTurn(k, f1, end, 180, 'front', { ...style, rows: cut.rows }) +
     (cut.buckle === 'none'
       ? k.stitch(arc(f1, end, end, 0)) + k.outline(endOf(f1, end, h), 2.4)
-      : place(buckleFace(finePen(color, zoom, s), cut.buckle, cut.metal, cut.cloth, 24), bx, by, s))
+      : placeAt(buckleFace(finePen(color, zoom, s), cut.buckle, cut.metal, cut.cloth, 24), bx, by, s))
   );
 }
 
@@ -165,7 +165,7 @@ function drawFlat(color: Colorway, cut: Cut): string {
     k.stitch(rowLines(a, 88, end - 4)) +
     (cut.buckle === 'none'
       ? k.stitch(`M${num(end - 8)} ${num(a - h / 2 + 4)}V${num(a + h / 2 - 4)}`)
-      : place(buckleFace(finePen(color, 1, s), cut.buckle, cut.metal, cut.cloth), bx, a, s)) +
+      : placeAt(buckleFace(finePen(color, 1, s), cut.buckle, cut.metal, cut.cloth), bx, a, s)) +
     strip(b, tipEdge, 'base') +
     k.stitch(rowLines(b, 88, cut.cloth === 'leather' ? 484 : 520)) +
     (cut.cloth === 'leather'
@@ -178,7 +178,7 @@ function drawFlat(color: Colorway, cut: Cut): string {
           k.light(`M520 ${num(b - h / 2 + 4)}V${num(b + h / 2 - 4)}`, 0.6, 2)
         : k.stitch(`M530 ${num(b - h * 0.34)}V${num(b + h * 0.34)}`)) +
     (cut.loop ? k.loop(330, b - h * 0.36, 150, h * 0.72) : '') +
-    (cut.width ? dimension(50, b - h / 2, b + h / 2, `${cut.inches} in`) : '')
+    (cut.width ? dimensionDown(50, b - h / 2, b + h / 2, `${cut.inches} in`) : '')
   );
 }
 

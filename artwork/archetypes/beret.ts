@@ -2,7 +2,7 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { ground, magnify } from '../paper';
 import { type Pen, pen } from '../pen';
-import { cord } from './footwear-parts';
+import { laceCord } from './footwear-parts';
 
 /** What the facts of a beret decide. */
 export type BeretOptions = {
@@ -58,14 +58,14 @@ function back(k: Pen): string {
     }) +
     k.stitch('M484 396C414 430 220 436 146 408M480 417C410 451 220 455 146 426') +
     k.seam('M300 424V452', 1.6) +
-    cord(
+    laceCord(
       'M300 450C270 462 246 486 262 496C280 502 294 474 300 456C308 474 324 500 340 494C354 482 328 460 302 450',
       4.4,
       k.t.dark,
       k.t.line,
     ) +
-    cord('M298 454C290 480 282 506 270 524', 4.4, k.t.dark, k.t.line) +
-    cord('M303 454C310 480 320 504 334 520', 4.4, k.t.dark, k.t.line) +
+    laceCord('M298 454C290 480 282 506 270 524', 4.4, k.t.dark, k.t.line) +
+    laceCord('M303 454C310 480 320 504 334 520', 4.4, k.t.dark, k.t.line) +
     k.part('M292 446L310 446L312 460L291 461Z', { tone: 'dark', line: 1.6, rim: false, print: false })
   );
 }

@@ -4,7 +4,7 @@ import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
 import { both, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
-import { cord } from './footwear-parts';
+import { laceCord } from './footwear-parts';
 
 /** What the facts of a boonie decide. */
 export type BoonieOptions = {
@@ -71,9 +71,9 @@ function front(k: Pen, cut: Cut): string {
       })
       .join('') +
     (cut.cord
-      ? cord('M150 438C160 480 210 524 290 530', 4, k.t.dark, k.t.line) +
-        cord('M452 436C440 480 372 524 310 530', 4, k.t.dark, k.t.line) +
-        cord('M296 538C292 556 286 568 280 578M304 538C308 556 312 566 320 574', 4, k.t.dark, k.t.line) +
+      ? laceCord('M150 438C160 480 210 524 290 530', 4, k.t.dark, k.t.line) +
+        laceCord('M452 436C440 480 372 524 310 530', 4, k.t.dark, k.t.line) +
+        laceCord('M296 538C292 556 286 568 280 578M304 538C308 556 312 566 320 574', 4, k.t.dark, k.t.line) +
         k.part('M288 518C288 512 312 512 312 518L315 540C315 546 285 546 285 540Z', {
           material: 'polymer',
           line: 1.6,

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type SpotAt, spotsIn } from '../callouts';
 import { ground, magnify } from '../paper';
-import { place } from './belt-parts';
+import { placeAt } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, link, type Pose, swivel } from './cuff-parts';
 
 /** What the facts of a chain cuffs decide. */
@@ -44,14 +44,14 @@ function drawPair(color: Colorway, cut: Cut, zoom: number, open: boolean): strin
   const pose = poseOf(cut, open);
   const k = cuffPen(color, zoom, pose.s);
   const half = (blank: boolean): string =>
-    place(cuff(k, cut, open ? 74 : 0, blank) + swivel(k), pose.x, pose.y, pose.s, pose.turn);
+    placeAt(cuff(k, cut, open ? 74 : 0, blank) + swivel(k), pose.x, pose.y, pose.s, pose.turn);
   const flip = (inner: string): string => `<g transform="matrix(-1 0 0 1 600 0)">${inner}</g>`;
   const both = half(false) + flip(half(cut.keyways === 'one'));
   if (cut.stretched && !open)
     return (
       ground(300, 428, 250, 10) +
       both +
-      place(link(k, (2 * (300 - cuffPoint(pose, 0, 178)[0]) + 20) / pose.s, false), 300, 300, pose.s)
+      placeAt(link(k, (2 * (300 - cuffPoint(pose, 0, 178)[0]) + 20) / pose.s, false), 300, 300, pose.s)
     );
   const [ex, ey] = cuffPoint(pose, 0, 178);
   const [mx, my] = [300, ey + 13];
@@ -59,11 +59,11 @@ function drawPair(color: Colorway, cut: Cut, zoom: number, open: boolean): strin
   const reach = 300 - ex;
   const flat = reach * 0.95;
   const edge = reach * 0.64;
-  const side = place(link(k, edge / pose.s, true), ex + reach * 0.3, (ey + my) / 2, pose.s, 9);
+  const side = placeAt(link(k, edge / pose.s, true), ex + reach * 0.3, (ey + my) / 2, pose.s, 9);
   return (
     ground(300, pose.y + 232 * pose.s, 190, 10) +
     both +
-    place(link(k, flat / pose.s, false), mx, my, pose.s) +
+    placeAt(link(k, flat / pose.s, false), mx, my, pose.s) +
     side +
     flip(side)
   );

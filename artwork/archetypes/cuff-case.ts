@@ -3,13 +3,13 @@ import { callouts, spotsIn } from '../callouts';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { place } from './belt-parts';
+import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
-import { type Closure, closureAt, type Goods, panel, type Snaps, snapMetal } from './duty-parts';
+import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 /** What the facts of a cuff case decide. */
 export type CuffCaseOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
   readonly closure?: Closure | 'open';
 };
@@ -17,7 +17,7 @@ export type CuffCaseOptions = {
 /** What tells one handcuff case from another. */
 export type CaseCut = {
   readonly closure: Closure | 'open';
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
   readonly metal: Material;
 };
 
@@ -100,8 +100,8 @@ function drawOpen(k: Pen, cut: CaseCut): string {
       ? k.loop(252, 76, 96, 54)
       : k.snap(300, cut.closure === 'open' ? 66 : 62, 12, cut.closure === 'hidden-snap' ? 'gunmetal' : cut.metal)) +
     k.part(box(146, 216, 308, 200, 10), { tone: 'deep', line: 2, print: false }) +
-    place(pair, 314, 290, 1.28, 12) +
-    place(pair, 296, 300, 1.28, 4) +
+    placeAt(pair, 314, 290, 1.28, 12) +
+    placeAt(pair, 296, 300, 1.28, 4) +
     k.shadow(
       'M150 282Q176 288 198 310Q300 384 402 310Q426 288 450 282V262Q424 262 398 286Q300 356 202 286Q178 262 150 262Z',
       0.36,

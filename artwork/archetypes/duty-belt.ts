@@ -6,20 +6,20 @@ import { type Pen, pen, type Texture } from '../pen';
 import {
   arc,
   type Buckle,
-  band,
+  beltBand,
+  beltTurn,
   buckleFace,
   type Cloth,
   cobraFemale,
   cobraMale,
-  dimension,
+  dimensionDown,
   finePen,
   floor,
   GRAIN,
   onRing,
-  place,
+  placeAt,
   type Ring,
   threeWayHalf,
-  turn,
 } from './belt-parts';
 
 /** What the facts of a duty belt decide. */
@@ -60,7 +60,7 @@ function edges(k: Pen, cut: Cut, ring: Ring, from: number, to: number): string {
   const e = cut.cloth === 'nylon' ? 0.1 : 0.035;
   if (cut.cloth !== 'nylon')
     return (
-      k.light(`${arc(ring, from, to, ring.h * e)}`, 0.12, 1.6) + k.shadow(band(ring, from, to, ring.h * 0.95), 0.3)
+      k.light(`${arc(ring, from, to, ring.h * e)}`, 0.12, 1.6) + k.shadow(beltBand(ring, from, to, ring.h * 0.95), 0.3)
     );
   return [
     [0, e],
@@ -68,7 +68,7 @@ function edges(k: Pen, cut: Cut, ring: Ring, from: number, to: number): string {
   ]
     .map(
       ([a = 0, b = 0]) =>
-        k.part(band(ring, from, to, ring.h * a, ring.h * b), {
+        k.part(beltBand(ring, from, to, ring.h * a, ring.h * b), {
           tone: 'dark',
           texture: 'webbing',
           line: 1.2,
@@ -107,20 +107,21 @@ export function drawDutyBelt(color: Colorway, zoom: number, cut: Cut, ring: Ring
     // The end overlaps from the left and is held by the lining; a thin end, cut square.
     const lap = { ...ring, rx: ring.rx + 4, ry: ring.ry + 3 };
     closing =
-      k.shadow(band(lap, 66, 74, 4), 0.34) +
-      turn(k, lap, 72, 124, 'front', { ...at, rows: [], thickness: 6 }) +
+      k.shadow(beltBand(lap, 66, 74, 4), 0.34) +
+      beltTurn(k, lap, 72, 124, 'front', { ...at, rows: [], thickness: 6 }) +
       edges(k, cut, lap, 72, 124) +
       k.stitch(`${arc(lap, 75, 121, ring.h * 0.1)}${arc(lap, 121, 75, ring.h * 0.9, 0, 'L')}Z`) +
       k.stitch(`${arc(lap, 79, 117, ring.h * 0.17)}${arc(lap, 117, 79, ring.h * 0.83, 0, 'L')}Z`);
   } else if (cut.buckle === 'brass') {
-    closing = prongHoles(ring, [62, 54, 46, 38]) + place(buckleFace(face, 'brass', 'brass', cut.cloth, 14), 310, by, s);
+    closing =
+      prongHoles(ring, [62, 54, 46, 38]) + placeAt(buckleFace(face, 'brass', 'brass', cut.cloth, 14), 310, by, s);
   } else if (cut.buckle !== 'none') {
-    closing = place(buckleFace(face, cut.buckle, 'steel', cut.cloth), 300, by, cut.buckle === '3-way' ? s * 0.92 : s);
+    closing = placeAt(buckleFace(face, cut.buckle, 'steel', cut.cloth), 300, by, cut.buckle === '3-way' ? s * 0.92 : s);
   }
   return (
     (standing ? floor(ring) : '') +
-    turn(k, ring, 180, 360, 'back', at) +
-    turn(k, ring, 0, 180, 'front', at) +
+    beltTurn(k, ring, 180, 360, 'back', at) +
+    beltTurn(k, ring, 0, 180, 'front', at) +
     edges(k, cut, ring, 0, 180) +
     closing
   );
@@ -169,18 +170,18 @@ function drawOpen(color: Colorway, cut: Cut): string {
     top =
       strip(k, cut, 42, 74, a, h, 'l') +
       strip(k, cut, 520, 556, a, h, 'r') +
-      place(threeWayHalf(face, false), 70 + 143 * s, a, s * 0.94, 180) +
-      place(threeWayHalf(face, true), 530 - 143 * s, a, s * 0.94, 180);
+      placeAt(threeWayHalf(face, false), 70 + 143 * s, a, s * 0.94, 180) +
+      placeAt(threeWayHalf(face, true), 530 - 143 * s, a, s * 0.94, 180);
   else if (cut.buckle === 'cobra')
     top =
       strip(k, cut, 42, 196 - 100 * s, a, h, 'l') +
       strip(k, cut, 390 + 104 * s, 556, a, h, 'r') +
-      place(cobraFemale(face), 196, a, s) +
-      place(cobraMale(face, true), 390, a, s);
+      placeAt(cobraFemale(face), 196, a, s) +
+      placeAt(cobraMale(face, true), 390, a, s);
   else if (cut.buckle === 'brass')
     top =
       strip(k, cut, 42, 150, a, h, 'l') +
-      place(buckleFace(face, 'brass', 'brass', cut.cloth), 230, a, s) +
+      placeAt(buckleFace(face, 'brass', 'brass', cut.cloth), 230, a, s) +
       strip(k, cut, 350, 556, a, h, 'r') +
       [0, 1, 2, 3, 4]
         .flatMap((i) => [-0.22, 0.22].map((d) => [386 + i * 32, a + d * h] as const))
@@ -203,7 +204,7 @@ function drawOpen(color: Colorway, cut: Cut): string {
     `<ellipse cx="300" cy="${num(a + h / 2 + 16)}" rx="236" ry="6" fill="#000" opacity=".12"/><ellipse cx="310" cy="${num(b + h / 2 + 14)}" rx="222" ry="6" fill="#000" opacity=".12"/>` +
     top +
     strip(k, cut, 92, 548, b, h, 'lr', true) +
-    dimension(58, b - h / 2, b + h / 2, `${cut.inches} in`)
+    dimensionDown(58, b - h / 2, b + h / 2, `${cut.inches} in`)
   );
 }
 

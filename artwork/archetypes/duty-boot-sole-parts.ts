@@ -1,5 +1,6 @@
+import type { Point } from '../outline';
 import { hide, type Paint } from './duty-boot-parts';
-import { hasHeel, type Point, type Tread, treadEdge } from './footwear-parts';
+import { hasHeel, type Tread, treadEdge } from './footwear-parts';
 
 /** How a sole is built: a welt over a heel of its own, deep lugs that climb the toe, a cup of rubber, or a rocker of foam. */
 type Build = 'cup' | 'foam' | 'heel' | 'lug';

@@ -1,11 +1,12 @@
 import type { Colorway } from '../archetype';
 import { lightness, shade } from '../color';
 import { path } from '../markup';
+import type { Point } from '../outline';
 import { box, disc, poly } from '../path';
 import { pen } from '../pen';
 import { AIR_MESH, type Boot, cloth, hide, last, type Paint, weave } from './duty-boot-parts';
 import { heelCup, sole } from './duty-boot-sole-parts';
-import { cord, crossed, type Point, plot, plotted, repeated, SUEDE, spaced } from './footwear-parts';
+import { crossed, laceCord, plot, plotted, repeated, SUEDE, spaced } from './footwear-parts';
 
 const UPPER =
   'M68 500C56 466 70 441 112 429C158 416 204 400 234 370C250 354 262 336 268 316C276 286 276 244 274 206L272 148L338 150C380 166 440 168 500 146C496 200 484 262 484 312C485 352 503 382 508 420C512 450 510 472 504 496L480 510L110 522Z';
@@ -84,9 +85,9 @@ function lacing(p: Paint): { readonly under: string; readonly over: string } {
     over:
       crossed(near, far, 5.4, p.lace, k.t.line) +
       hardware(p, near) +
-      cord(bow('M-10 2C-2 18 4 40 14 54C20 62 28 58 24 48C18 32 4 16 -6 4'), 4.6, p.lace, k.t.line) +
-      cord(bow('M-12 4C-22 20 -30 36 -34 56'), 4.6, p.lace, k.t.line) +
-      cord(bow('M-8 4C-6 30 -2 52 -2 72'), 4.6, p.lace, k.t.line) +
+      laceCord(bow('M-10 2C-2 18 4 40 14 54C20 62 28 58 24 48C18 32 4 16 -6 4'), 4.6, p.lace, k.t.line) +
+      laceCord(bow('M-12 4C-22 20 -30 36 -34 56'), 4.6, p.lace, k.t.line) +
+      laceCord(bow('M-8 4C-6 30 -2 52 -2 72'), 4.6, p.lace, k.t.line) +
       k.part(knot, { tone: p.lace, line: 1.6, rim: false, print: false }),
   };
 }

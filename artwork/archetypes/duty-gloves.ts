@@ -2,9 +2,10 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
 import { shade } from '../color';
 import { clip, group, path } from '../markup';
+import type { Point } from '../outline';
 import { ground, magnify } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
-import { type Point, plot } from './footwear-parts';
+import { plot } from './footwear-parts';
 
 /** What the facts of a duty gloves decide. */
 export type DutyGlovesOptions = {

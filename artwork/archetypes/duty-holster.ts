@@ -4,11 +4,11 @@ import { ground, magnify } from '../paper';
 import { box, disc, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
-import { type Goods, panel, screw, slot } from './duty-parts';
+import { type DutyMaterial, dutyScrew, panel, slot } from './duty-parts';
 
 /** What the facts of a duty holster decide. */
 export type DutyHolsterOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly retention?: number;
   readonly release?: 'button' | 'hood' | 'hood-lever' | 'thumb-break';
   readonly lightBearing?: boolean;
@@ -20,7 +20,7 @@ export type HolsterCut = {
   /** How the weapon is released: strap, hood, hood with lever, or a button for the index finger. */
   readonly release: 'thumb-break' | 'hood' | 'hood-lever' | 'button';
   readonly light: boolean;
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
 };
 
 /** Reads the options of a duty holster. */
@@ -90,7 +90,7 @@ function hood(k: Pen, cut: HolsterCut): string {
     k.light('M287 144Q284 106 302 104Q320 101 336 104', 0.5, 2.6) +
     k.seam('M281 132Q320 122 360 132', 1.4) +
     k.stitch('M303 236C300 206 291 178 287 144M335 236C338 206 348 178 352 144') +
-    screw(319, 240, 12)
+    dutyScrew(319, 240, 12)
   );
 }
 
@@ -146,8 +146,8 @@ function face(k: Pen, cut: HolsterCut): string {
         k.part(disc(316, 330, 20, 22), { tone: '#3d444b', line: 2, shade: 'ball', print: false }) +
         k.seam('M308 322H324M307 330H325M308 338H324', 1.8)
       : '') +
-    screw(220, 346, 8) +
-    screw(362, 210, 7)
+    dutyScrew(220, 346, 8) +
+    dutyScrew(362, 210, 7)
   );
 }
 
@@ -193,9 +193,9 @@ function drawBack(k: Pen, cut: HolsterCut): string {
       k.seam(box(256, 72, 88, 116, 8), 1.4) +
       slot(k, 270, 100, 60, 12) +
       slot(k, 270, 146, 60, 12) +
-      screw(300, 236, 12) +
-      screw(274, 304, 12) +
-      screw(326, 304, 12);
+      dutyScrew(300, 236, 12) +
+      dutyScrew(274, 304, 12) +
+      dutyScrew(326, 304, 12);
   const sewn = nylon
     ? k.stitch('M238 330L252 524M336 420L334 520')
     : k.stitch('M236 216C231 280 234 340 240 400L251 528');
@@ -211,7 +211,7 @@ function drawBack(k: Pen, cut: HolsterCut): string {
     hoodBack +
     panel(k, d, cut.goods, { shade: ['tube'] }) +
     sewn +
-    (nylon ? '' : k.seam('M334 350L336 546', 1.4) + k.seam('M246 522H330', 1.4) + screw(380, 346, 8)) +
+    (nylon ? '' : k.seam('M334 350L336 546', 1.4) + k.seam('M246 522H330', 1.4) + dutyScrew(380, 346, 8)) +
     k.shadow(
       nylon
         ? 'M222 300H386V330H230Z'

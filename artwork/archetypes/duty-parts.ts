@@ -3,7 +3,7 @@ import type { Material, Pen, Shade } from '../pen';
 import { stud } from './belt-parts';
 
 /** What duty goods are made of: stitched or moulded laminate, bound ballistic nylon, nylon that is laminated and needs no binding, injection moulding. */
-export type Goods = 'laminate' | 'nylon' | 'nylon-laminate' | 'molded';
+export type DutyMaterial = 'laminate' | 'nylon' | 'nylon-laminate' | 'molded';
 
 /** How snaps are finished. */
 export type Snaps = 'brass' | 'chrome' | 'black';
@@ -27,7 +27,7 @@ export function binding(k: Pen, d: string, width = 9): string {
 export function panel(
   k: Pen,
   d: string,
-  goods: Goods,
+  goods: DutyMaterial,
   style: { readonly tone?: 'base' | 'dark'; readonly shade?: Shade | readonly Shade[]; readonly bound?: boolean } = {},
 ): string {
   const { tone = 'base', shade = 'slant', bound = true } = style;
@@ -39,7 +39,7 @@ export function panel(
 }
 
 /** A screw head with a recess for a hexagonal key. */
-export function screw(x: number, y: number, r: number): string {
+export function dutyScrew(x: number, y: number, r: number): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="url(#gunmetal)" stroke="#0b0f12" stroke-width="${num(r * 0.2)}"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.5)}" fill="#0b0f12"/><circle cx="${num(x - r * 0.3)}" cy="${num(y - r * 0.35)}" r="${num(r * 0.2)}" fill="#fff" fill-opacity=".4"/>`;
 }
 

@@ -5,25 +5,25 @@ import { ground, magnify } from '../paper';
 import { num } from '../path';
 import { type Pen, pen } from '../pen';
 import { type KeeperCut, keeper } from './belt-keepers';
-import { type Buckle, onRing, place, type Ring } from './belt-parts';
+import { type Buckle, onRing, placeAt, type Ring } from './belt-parts';
 import { type CaseCut, drawCase } from './cuff-case';
 import { drawDutyBelt } from './duty-belt';
 import { drawHolster, type HolsterCut, readHolster } from './duty-holster';
-import type { Goods } from './duty-parts';
+import type { DutyMaterial } from './duty-parts';
 import { drawMagazines, type MagazineCut } from './magazine-pouch';
 import { drawRadio, type RadioCut } from './radio-holder';
 import { drawSpray, type SprayCut } from './spray-pouch';
 
 /** What the facts of a duty rig kit decide. */
 export type DutyRigKitOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly buckle?: Buckle;
   readonly retention?: number;
 };
 
 type Cut = {
   readonly buckle: Buckle;
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
   readonly holster: HolsterCut;
   readonly radio: RadioCut;
 };
@@ -113,7 +113,7 @@ function drawRig(color: Colorway, cut: Cut, zoom: number): string {
 function drawLayout(color: Colorway, cut: Cut): string {
   const p = pieces(cut);
   const put = (piece: Piece, x: number, y: number, scale: number): string =>
-    place(small(piece.draw(pen(color, scale > 0.5 ? 1 : 0.6))), x - 300 * scale, y - 300 * scale, scale);
+    placeAt(small(piece.draw(pen(color, scale > 0.5 ? 1 : 0.6))), x - 300 * scale, y - 300 * scale, scale);
   const ring: Ring = { cx: 300, cy: 62, rx: 214, ry: 50, h: 52 };
   const belt = {
     buckle: cut.buckle,
@@ -135,7 +135,7 @@ function drawLayout(color: Colorway, cut: Cut): string {
     ground(252, 572, 46, 5) +
     put(p.radio, 252, 482, 0.34) +
     ground(446, 572, 118, 5) +
-    [360, 416, 472, 528].map((x, i) => place(i ? '<use href="#keeper"/>' : one, x, 498, 0.46)).join('')
+    [360, 416, 472, 528].map((x, i) => placeAt(i ? '<use href="#keeper"/>' : one, x, 498, 0.46)).join('')
   );
 }
 

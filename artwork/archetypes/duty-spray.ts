@@ -5,7 +5,7 @@ import { ground, magnify } from '../paper';
 import { box, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, stream, TITLES } from './spray-parts';
+import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, stream, TITLES } from './spray-parts';
 
 /** What the facts of a duty spray decide. */
 export type DutySprayOptions = {
@@ -133,7 +133,7 @@ function clipSide(k: Pen, s: Build): string {
       `M${num(x - 4)} ${num(a)}h16q16 0 16 16V${num(b - 30)}q0 16-8 24l-6 10q-4 5-8 0q-2-4 1-9q5-8 5-22V${num(a + 20)}q0-5-5-5h-11Z`,
       { material: 'steel', line: 1.8, ink: INK, rim: true },
     ) +
-    k.part(band(300, s.top + s.h * 0.15, s.w + 4, 18), {
+    k.part(labelBand(300, s.top + s.h * 0.15, s.w + 4, 18), {
       tone: '#2d343a',
       shade: 'tube',
       line: 1.6,
@@ -153,7 +153,8 @@ function clipFront(k: Pen, s: Build): string {
       line: 1.5,
       ink: INK,
       rim: true,
-    }) + k.part(band(300, a - 4, s.w + 3, 16), { tone: '#2d343a', shade: 'tube', line: 1.5, ink: INK, print: false })
+    }) +
+    k.part(labelBand(300, a - 4, s.w + 3, 16), { tone: '#2d343a', shade: 'tube', line: 1.5, ink: INK, print: false })
   );
 }
 
@@ -191,7 +192,7 @@ function whole(k: Pen, s: Build, side: boolean): string {
         ? holster(k, s, side)
         : '';
   const back = side
-    ? k.part(band(300, labelTop, s.w - 2, s.h * 0.19), {
+    ? k.part(labelBand(300, labelTop, s.w - 2, s.h * 0.19), {
         tone: s.label.accent,
         shade: 'tube',
         line: 1,

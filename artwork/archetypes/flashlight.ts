@@ -4,7 +4,7 @@ import { group } from '../markup';
 import { ground, magnify } from '../paper';
 import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd, switchAt, tailEnd } from './flashlight-parts';
-import { cable, castShadow, cell, dimension } from './gear-parts';
+import { batteryCell, cable, castShadow, dimensionAcross } from './gear-parts';
 
 /** What the facts of a flashlight decide. */
 export type FlashlightOptions = {
@@ -74,7 +74,7 @@ function power(k: Pen, words: string): string {
   if (/\bd\b/.test(lower)) return row(k, Math.max(count, 2), 56, 102, 'D');
   if (/\baaa?\b/.test(lower)) return row(k, count, 26, 96, '');
   if (lower.includes('sub-c') || lower.includes('stick'))
-    return group(cell(k, -25, -90, 50, 180, 'NiMH', '#2f4a3a'), 'translate(450 440)');
+    return group(batteryCell(k, -25, -90, 50, 180, 'NiMH', '#2f4a3a'), 'translate(450 440)');
   if (lower.includes('18650') && !lower.includes('usb')) return row(k, 1, 44, 150, '18650');
   if (lower.includes('usb')) return cable(k, 388, 430);
   return row(k, 1, 48, 150, lower.includes('li-ion') ? 'Li-ion' : '');
@@ -83,7 +83,9 @@ function power(k: Pen, words: string): string {
 function row(k: Pen, count: number, w: number, h: number, name: string): string {
   const gap = 14;
   const left = 456 - (count * w + (count - 1) * gap) / 2;
-  return Array.from({ length: count }, (_, i) => cell(k, left + i * (w + gap), 446 - h / 2, w, h, name)).join('');
+  return Array.from({ length: count }, (_, i) => batteryCell(k, left + i * (w + gap), 446 - h / 2, w, h, name)).join(
+    '',
+  );
 }
 
 /** Hand lights from key-ring size to a three-cell long light. Options: length keychain|compact|medium|duty|long; head slim|standard|wide; bezel smooth|crenelated; bezelFinish body|metal; grip knurl|ribs|rubber|smooth (or knurl yes|no); clip; port usb|none; switch tail|side|both; ring; batteries (words: '2 CR123A', '3 D', '18650', 'NiMH stick', 'USB'); size (words on the dimension line). */
@@ -105,7 +107,7 @@ export const flashlight: Archetype<FlashlightOptions> = {
           handLight(k, s, 0),
           `translate(${axis} 180)${scale < 1 ? ` scale(${Math.round(scale * 100) / 100})` : ''}`,
         ) +
-        dimension(axis - (s.length * scale) / 2, axis + (s.length * scale) / 2, 60, s.size) +
+        dimensionAcross(axis - (s.length * scale) / 2, axis + (s.length * scale) / 2, 60, s.size) +
         lensEnd(k, 106, 440, s, end) +
         tailEnd(k, 276, 440, s, end) +
         power(k, s.batteries)

@@ -1,12 +1,10 @@
 import { type SpotAt, spotsIn } from '../callouts';
 import { clip, group } from '../markup';
+import type { Point } from '../outline';
 import type { Pen } from '../pen';
 
 /** What the upper of a boot is made of: the hide, and the cloth that is let into it. */
 export type Upper = 'canvas' | 'leather' | 'suede' | `${'leather' | 'suede'}-${'mesh' | 'nylon'}`;
-
-/** A point of a drawing. */
-export type Point = readonly [number, number];
 
 /** The nap of suede as a paint named nap; goes into the drawing before its first use. */
 export const SUEDE =
@@ -74,7 +72,7 @@ export function repeated(id: string, points: readonly Point[], make: (x: number,
 }
 
 /** One piece of lace or cord with a light edge. */
-export function cord(d: string, width: number, fill: string, line: string): string {
+export function laceCord(d: string, width: number, fill: string, line: string): string {
   const stroke = (color: string, w: number, more = ''): string =>
     `<path fill="none" stroke="${color}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more} d="${d}"/>`;
   return stroke(line, width + 2.4) + stroke(fill, width) + stroke('#fff', width * 0.3, ' stroke-opacity=".2"');
@@ -96,9 +94,9 @@ export function crossed(
     over += `M${at(near[i])}L${at(far[i + 1])}`;
   }
   return (
-    cord(`M${at(near[0])}L${at(far[0])}`, width, fill, line) +
-    cord(under, width, fill, line) +
-    cord(over, width, fill, line)
+    laceCord(`M${at(near[0])}L${at(far[0])}`, width, fill, line) +
+    laceCord(under, width, fill, line) +
+    laceCord(over, width, fill, line)
   );
 }
 

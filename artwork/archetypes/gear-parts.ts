@@ -80,7 +80,7 @@ export function cord(d: string, width: number, tone: string): string {
 }
 
 /** A thin dimension line with end marks and a figure on a small plate; nothing is drawn without a figure. */
-export function dimension(x1: number, x2: number, y: number, words: string): string {
+export function dimensionAcross(x1: number, x2: number, y: number, words: string): string {
   if (!words) return '';
   const w = words.length * 9 + 16;
   const cx = (x1 + x2) / 2;
@@ -98,12 +98,20 @@ export function dimension(x1: number, x2: number, y: number, words: string): str
 }
 
 /** A piece of hardware: material fill, dark outline that does not follow the goods. */
-export function metal(k: Pen, d: string, material: Material, line = 1.6, more: PartStyle = {}): string {
+export function metalPart(k: Pen, d: string, material: Material, line = 1.6, more: PartStyle = {}): string {
   return k.part(d, { material, line, ink: INK, ...more });
 }
 
 /** A round cell standing upright, with its contact at the top. */
-export function cell(k: Pen, x: number, y: number, w: number, h: number, name: string, wrap = '#30373d'): string {
+export function batteryCell(
+  k: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  name: string,
+  wrap = '#30373d',
+): string {
   const nub = w * 0.34;
   const label = name
     ? group(
@@ -112,7 +120,7 @@ export function cell(k: Pen, x: number, y: number, w: number, h: number, name: s
       )
     : '';
   return (
-    metal(k, box(x + (w - nub) / 2, y - w * 0.09, nub, w * 0.2, 1.5), 'steelAcross', 1.4) +
+    metalPart(k, box(x + (w - nub) / 2, y - w * 0.09, nub, w * 0.2, 1.5), 'steelAcross', 1.4) +
     k.part(box(x, y, w, h, 3), { tone: wrap, shade: 'tube', line: 2, ink: INK, print: false }) +
     k.part(box(x, y + 1, w, h * 0.16, 2), { material: 'steelAcross', line: 1.2, ink: INK }) +
     k.light(`M${num(x + w * 0.22)} ${num(y + h * 0.2)}V${num(y + h - 5)}`, 0.28, w * 0.08) +
@@ -129,10 +137,10 @@ export function cable(k: Pen, x: number, y: number): string {
       '#3a4147',
     ) +
     k.part(box(x + 119, y - 16, 26, 44, 5), { material: 'polymer', line: 1.8, ink: INK }) +
-    metal(k, box(x + 124, y - 40, 16, 25, 2), 'steelAcross', 1.5) +
+    metalPart(k, box(x + 124, y - 40, 16, 25, 2), 'steelAcross', 1.5) +
     path(`M${x + 128} ${y - 31}v6M${x + 136} ${y - 31}v6`, { stroke: INK, 'stroke-width': 2 }) +
     k.part(box(x - 11, y + 62, 22, 34, 5), { material: 'polymer', line: 1.8, ink: INK }) +
-    metal(k, box(x - 6, y + 95, 12, 15, 3), 'steelAcross', 1.4)
+    metalPart(k, box(x - 6, y + 95, 12, 15, 3), 'steelAcross', 1.4)
   );
 }
 

@@ -5,7 +5,7 @@ import { ground, magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { isMetal } from './load-parts';
-import { splitRing } from './pocket-parts';
+import { wireRing } from './pocket-parts';
 
 const INK = '#12181c';
 
@@ -80,7 +80,7 @@ function clipFace(k: Pen, color: Colorway): string {
 
 function whole(k: Pen, color: Colorway, faceOn: boolean): string {
   return (
-    splitRing(-206, 0, 20, 5) +
+    wireRing(-206, 0, 20, 5) +
     body(k, color) +
     bit(k, color, faceOn) +
     (faceOn ? clipFace(k, color) : clipSide(k, color))

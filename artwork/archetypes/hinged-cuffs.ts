@@ -2,7 +2,7 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, type SpotAt, spotsIn } from '../callouts';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
-import { place } from './belt-parts';
+import { placeAt } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pose } from './cuff-parts';
 
 /** What the facts of a hinged cuffs decide. */
@@ -50,13 +50,13 @@ const FOLDED: Pose = { x: 290, y: 236, s: 1.3, turn: 0 };
 
 function drawFlat(color: Colorway, cut: CuffCut, zoom: number): string {
   const k = cuffPen(color, zoom, LEFT.s);
-  const one = place(cuff(k, cut, 0), LEFT.x, LEFT.y, LEFT.s, LEFT.turn);
+  const one = placeAt(cuff(k, cut, 0), LEFT.x, LEFT.y, LEFT.s, LEFT.turn);
   return (
     ground(300, 424, 230, 10) +
-    place(hinge(k, false), 300, LEFT.y, LEFT.s) +
+    placeAt(hinge(k, false), 300, LEFT.y, LEFT.s) +
     one +
-    `<g transform="matrix(-1 0 0 1 600 0)">${place(cuff(k, cut, 0, cut.keyways === 'one'), LEFT.x, LEFT.y, LEFT.s, LEFT.turn)}</g>` +
-    place(hingeOver(k), 300, LEFT.y, LEFT.s)
+    `<g transform="matrix(-1 0 0 1 600 0)">${placeAt(cuff(k, cut, 0, cut.keyways === 'one'), LEFT.x, LEFT.y, LEFT.s, LEFT.turn)}</g>` +
+    placeAt(hingeOver(k), 300, LEFT.y, LEFT.s)
   );
 }
 
@@ -71,9 +71,9 @@ function drawFolded(color: Colorway, cut: CuffCut): string {
   const shape = cuff(k, cut, 0);
   return (
     ground(300, 474, 130, 10) +
-    place(shape, FOLDED.x + 26, FOLDED.y - 16, FOLDED.s) +
-    place(hinge(k, true), FOLDED.x + 12, FOLDED.y + 140 * FOLDED.s, FOLDED.s) +
-    place(shape, FOLDED.x, FOLDED.y, FOLDED.s)
+    placeAt(shape, FOLDED.x + 26, FOLDED.y - 16, FOLDED.s) +
+    placeAt(hinge(k, true), FOLDED.x + 12, FOLDED.y + 140 * FOLDED.s, FOLDED.s) +
+    placeAt(shape, FOLDED.x, FOLDED.y, FOLDED.s)
   );
 }
 

@@ -5,7 +5,7 @@ import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces } from './spray-parts';
+import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces } from './spray-parts';
 
 /** What the facts of a home spray decide. */
 export type HomeSprayOptions = {
@@ -68,7 +68,7 @@ function whole(k: Pen, label: Label): string {
 /** Wall plate with two clamp arms that hold the can. */
 function bracket(k: Pen, label: Label): string {
   const arm = (y: number): string =>
-    k.part(band(250, y, 186, 26), { tone: '#2a3036', shade: 'tube', ink: INK, print: false }) +
+    k.part(labelBand(250, y, 186, 26), { tone: '#2a3036', shade: 'tube', ink: INK, print: false }) +
     k.part(`M156 ${y - 4}h-16q-8 0-8 10v28q0 8 8 8h16Z`, {
       tone: '#20262b',
       shade: 'left',

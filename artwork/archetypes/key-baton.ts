@@ -8,7 +8,7 @@ import {
   barrel,
   castShadow,
   diamondKnurl,
-  dimension,
+  dimensionAcross,
   face,
   INK,
   ringLine,
@@ -103,7 +103,7 @@ export const keyBaton: Archetype<KeyBatonOptions> = {
       const k = pen(color);
       return (
         group(baton(k, 0), 'translate(352 216) scale(.9)') +
-        dimension(352 - L * 0.45, 352 + L * 0.45, 110, options.size ?? '') +
+        dimensionAcross(352 - L * 0.45, 352 + L * 0.45, 110, options.size ?? '') +
         group(insert(k), 'translate(352 400) scale(1.3)') +
         path('M120 340H584', { stroke: '#7d878d', 'stroke-width': 1.2, 'stroke-dasharray': '14 5 3 5' })
       );

@@ -4,8 +4,8 @@ import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type PartStyle, type Pen, pen } from '../pen';
-import { isMetal, metal } from './load-parts';
-import { doorKey, scissorSnap, splitRing } from './pocket-parts';
+import { isMetal, loadMetal } from './load-parts';
+import { doorKey, scissorSnap, wireRing } from './pocket-parts';
 
 /** What the facts of a key holder decide. */
 export type KeyHolderOptions = {
@@ -34,7 +34,7 @@ function bunch(k: Pen, x: number, y: number, size = 1): string {
 /** A ring with keys; the front coil lies over the bows. */
 function ringOfKeys(k: Pen, x: number, y: number, r: number, size: number): string {
   return (
-    splitRing(x, y, r) +
+    wireRing(x, y, r) +
     bunch(k, x, y + r - 2, size) +
     path(`M${x - r * 0.6} ${y + r * 0.8}A${r} ${r} 0 0 0 ${x + r * 0.6} ${y + r * 0.8}`, {
       fill: 'none',
@@ -50,7 +50,7 @@ function ringOfKeys(k: Pen, x: number, y: number, r: number, size: number): stri
 }
 
 function clipHolder(k: Pen, color: Colorway, m: Make, open: boolean): string {
-  const paint = metal(color);
+  const paint = loadMetal(color);
   const back = 'M262 84Q262 60 284 60H316Q338 60 338 84V104H262Z';
   const plate = symmetric('M300 70H270Q256 70 256 86V250Q256 272 272 288L280 300V330H300');
   const hook =
@@ -74,7 +74,7 @@ function clipHolder(k: Pen, color: Colorway, m: Make, open: boolean): string {
     : k.part('M318 352Q340 370 330 398L320 392Q328 374 312 360Z', { ...paint, line: 1.6, rim: false });
   return (
     k.part(back, { ...paint, tone: 'dark', line: 2.2 }) +
-    (open ? ringOfKeys(k, 300, ringY, r, 0.8) : splitRing(300, ringY, r, 9)) +
+    (open ? ringOfKeys(k, 300, ringY, r, 0.8) : wireRing(300, ringY, r, 9)) +
     k.part(plate, { ...paint, line: 2.4 }) +
     (m.sheath ? sheath : bare) +
     k.part(hook, { ...paint, line: 2.2 }) +
@@ -111,7 +111,7 @@ function wrapHolder(k: Pen, open: boolean): string {
       k.stitch(box(452, 260, 38, 156, 2)) +
       k.part('M284 176H316V214H284Z', { texture: 'webbing', line: 1.6, rim: false }) +
       scissorSnap(k, 300, 214, 0.62) +
-      splitRing(300, 292, 26, 6) +
+      wireRing(300, 292, 26, 6) +
       bunch(k, 300, 314, 0.95)
     );
   }
@@ -151,7 +151,7 @@ function flapHolder(k: Pen, m: Make, open: boolean): string {
         ? scissorSnap(k, 300, 232, 0.78)
         : k.part('M288 222H312V262H288Z', { texture: 'webbing', line: 1.6, rim: false }) +
           scissorSnap(k, 300, 256, 0.6)) +
-      splitRing(300, 334, 32, 7) +
+      wireRing(300, 334, 32, 7) +
       bunch(k, 300, 362, 0.94) +
       loop +
       k.snap(300, 500, 9, m.leather ? 'steel' : 'gunmetal')
@@ -194,11 +194,11 @@ function reel(k: Pen, color: Colorway, open: boolean): string {
     path(cord, { fill: 'none', stroke: '#d8b23a', 'stroke-width': 5 }) +
     path(cord, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.35, 'stroke-width': 5, 'stroke-dasharray': '2 4' }) +
     k.part(`M276 ${nozzle - 16}H324L316 ${nozzle + 22}H284Z`, { material: 'polymer', line: 2, ink: INK }) +
-    k.part(disc(300, cy, 112), { ...(bright ? metal(color) : {}), shade: 'ball', line: 2.6 }) +
+    k.part(disc(300, cy, 112), { ...(bright ? loadMetal(color) : {}), shade: 'ball', line: 2.6 }) +
     path(ticks, { stroke: k.t.line, 'stroke-width': 3, 'stroke-opacity': 0.75 }) +
     k.outline(disc(300, cy, 92), 1.6) +
     k.part(disc(300, cy, 74), {
-      ...(bright ? metal(color, { shade: 'ball' }) : { tone: 'dark', shade: 'slant' }),
+      ...(bright ? loadMetal(color, { shade: 'ball' }) : { tone: 'dark', shade: 'slant' }),
       line: 2,
       rim: false,
     }) +
@@ -206,7 +206,7 @@ function reel(k: Pen, color: Colorway, open: boolean): string {
     k.light(`M228 ${cy - 54}A92 92 0 0 1 284 ${cy - 92}`, bright ? 0.9 : 0.3, 6) +
     k.rivet(300, cy, 14, 'steel') +
     path(`M291 ${cy}h18M300 ${cy - 9}v18`, { stroke: INK, 'stroke-width': 2.4 }) +
-    (open ? ringOfKeys(k, 300, end + 52, 36, 0.72) : splitRing(300, end + 60, 44, 9)) +
+    (open ? ringOfKeys(k, 300, end + 52, 36, 0.72) : wireRing(300, end + 60, 44, 9)) +
     tip
   );
 }

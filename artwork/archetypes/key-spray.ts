@@ -5,7 +5,7 @@ import { ground, magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, splitRing } from './gear-parts';
-import { accentFor, band, CONTENTS, canister, canLabel, type Label, ounces, TITLES } from './spray-parts';
+import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, TITLES } from './spray-parts';
 
 /** What the facts of a key spray decide. */
 export type KeySprayOptions = {
@@ -157,9 +157,9 @@ function strapCan(k: Pen, s: Build, back: boolean): string {
     (back
       ? k.part(sleeve, { tone: 'dark', shade: 'tube', texture: 'mesh' }) +
         k.stitch('M234 226Q300 243 366 226M234 446Q300 463 366 446') +
-        k.part(band(300, 310, 148, 22), { tone: '#c9cfd2', shade: 'tube', line: 1.4, rim: false, print: false }) +
+        k.part(labelBand(300, 310, 148, 22), { tone: '#c9cfd2', shade: 'tube', line: 1.4, rim: false, print: false }) +
         k.loop(252, 356, 96, 58)
-      : k.part(band(300, 206, 132, 20) + band(300, 446, 132, 20), { tone: 'dark', shade: 'tube', line: 2 }) +
+      : k.part(labelBand(300, 206, 132, 20) + labelBand(300, 446, 132, 20), { tone: 'dark', shade: 'tube', line: 2 }) +
         k.stitch('M240 217Q300 234 360 217M240 457Q300 474 360 457') +
         k.part(box(338, 200, 36, 34, 5) + box(338, 440, 36, 34, 5), { tone: 'dark', line: 1.8 }))
   );
@@ -190,7 +190,7 @@ function sleeveCan(k: Pen, s: Build, back: boolean): string {
     canister(k, 300, 152, 126, 330) +
     thumbHood(k, back) +
     (back
-      ? k.part(band(300, 206, 124, 34), { tone: s.label.accent, shade: 'tube', line: 1, rim: false, print: false })
+      ? k.part(labelBand(300, 206, 124, 34), { tone: s.label.accent, shade: 'tube', line: 1, rim: false, print: false })
       : canLabel(k, 300, 194, 124, 136, s.label)) +
     k.part(sleeve, { tone: '#2d343a', shade: 'tube', ink: INK, print: false }) +
     k.part([0, 1, 2, 3].map((i) => box(256, 372 + i * 28, 88, 12, 6)).join(''), {

@@ -5,7 +5,7 @@ import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
-import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
+import { bow, engraving, gasCartridge, launcherBall, muzzleTone } from './launcher-parts';
 
 /** What the facts of a launcher long decide. */
 export type LauncherLongOptions = {
@@ -25,7 +25,7 @@ function boxMagazine(k: Pen, x: number, y: number, h: number, rounds: number): s
   const pitch = (h - 56) / shown;
   const at = (f: number): number => f * f * -16;
   const balls = Array.from({ length: shown }, (_, i) =>
-    ball(k, x + 24 + at((i + 0.5) / shown), y + 26 + pitch * (i + 0.5), Math.min(9, pitch * 0.46), tone),
+    launcherBall(k, x + 24 + at((i + 0.5) / shown), y + 26 + pitch * (i + 0.5), Math.min(9, pitch * 0.46), tone),
   ).join('');
   return (
     k.part(
@@ -183,15 +183,15 @@ export const launcherLong: Archetype<LauncherLongOptions> = {
         boxMagazine(k, 236, 364, 126, s.rounds) +
         (s.magazines > 1 ? boxMagazine(k, 142, 364, 126, s.rounds) : '') +
         gasCartridge(k, 360, 498, options.co2 ?? 12, 0.54) +
-        [0, 1, 2, 3].map((i) => ball(k, 402 + i * 24, 489, 10, tone)).join('') +
-        [0, 1, 2].map((i) => ball(k, 414 + i * 24, 468, 10, tone)).join('')
+        [0, 1, 2, 3].map((i) => launcherBall(k, 402 + i * 24, 489, 10, tone)).join('') +
+        [0, 1, 2].map((i) => launcherBall(k, 414 + i * 24, 468, 10, tone)).join('')
       );
     return (
       group(launcher(k, s, 4, up, true), 'translate(46 214) scale(.94)') +
       (s.magazines > 1 ? group(boxMagazine(k, 0, 0, 126, s.rounds), 'translate(118 386) rotate(-8)') : '') +
       gasCartridge(k, 352, 520, options.co2 ?? 12, 0.56) +
       gasCartridge(k, 386, 520, options.co2 ?? 12, 0.56) +
-      [0, 1, 2, 3].map((i) => ball(k, 430 + i * 24, 510, 10, tone)).join('')
+      [0, 1, 2, 3].map((i) => launcherBall(k, 430 + i * 24, 510, 10, tone)).join('')
     );
   },
 };

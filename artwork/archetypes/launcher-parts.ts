@@ -39,7 +39,7 @@ export function gasCartridge(k: Pen, cx: number, foot: number, grams: number, sc
 }
 
 /** A round projectile with its moulding seam. */
-export function ball(k: Pen, cx: number, cy: number, r: number, tone: string): string {
+export function launcherBall(k: Pen, cx: number, cy: number, r: number, tone: string): string {
   return (
     k.part(disc(cx, cy, r), { tone, shade: 'ball', line: 1.8, ink: INK, print: false, rim: true }) +
     path(`M${num(cx - r)} ${num(cy)}Q${num(cx)} ${num(cy + r * 0.42)} ${num(cx + r)} ${num(cy)}`, {
@@ -56,7 +56,7 @@ export function magazine(k: Pen, x: number, y: number, w: number, h: number, rou
   const r = Math.min(w * 0.3, (h * 0.78) / rounds / 2.1);
   const pitch = (h * 0.78) / rounds;
   const balls = Array.from({ length: rounds }, (_, i) =>
-    ball(k, x + w * 0.44, y + h * 0.07 + pitch * (i + 0.5), r, tone),
+    launcherBall(k, x + w * 0.44, y + h * 0.07 + pitch * (i + 0.5), r, tone),
   ).join('');
   const body = `M${num(x)} ${num(y + 10)}L${num(x + w * 0.14)} ${num(y)}H${num(x + w * 0.84)}L${num(x + w)} ${num(y + 8)}V${num(y + h * 0.9)}H${num(x)}Z`;
   return (

@@ -5,7 +5,7 @@ import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
-import { ball, bow, engraving, gasCartridge, magazine, muzzleTone } from './launcher-parts';
+import { bow, engraving, gasCartridge, launcherBall, magazine, muzzleTone } from './launcher-parts';
 
 /** What the facts of a launcher pistol decide. */
 export type LauncherPistolOptions = {
@@ -130,8 +130,8 @@ function kit(k: Pen, s: Build): string {
     magazine(k, 120, 390, 58, 164, s.rounds, tone) +
     gasCartridge(k, 252, 550, s.gas) +
     gasCartridge(k, 306, 550, s.gas) +
-    [0, 1, 2].map((i) => ball(k, 376 + i * (r * 2 + 8), 550 - r, r, tone)).join('') +
-    [0, 1].map((i) => ball(k, 376 + r + 4 + i * (r * 2 + 8), 550 - r * 2.86, r, '#6b3fa0')).join('')
+    [0, 1, 2].map((i) => launcherBall(k, 376 + i * (r * 2 + 8), 550 - r, r, tone)).join('') +
+    [0, 1].map((i) => launcherBall(k, 376 + r + 4 + i * (r * 2 + 8), 550 - r * 2.86, r, '#6b3fa0')).join('')
   );
 }
 

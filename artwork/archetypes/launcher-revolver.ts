@@ -5,7 +5,7 @@ import { magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
-import { ball, bow, engraving, gasCartridge, muzzleTone } from './launcher-parts';
+import { bow, engraving, gasCartridge, launcherBall, muzzleTone } from './launcher-parts';
 
 /** What the facts of a launcher revolver decide. */
 export type LauncherRevolverOptions = {
@@ -89,7 +89,7 @@ function drumFront(k: Pen, cx: number, cy: number, r: number, chambers: number, 
     const [x, y] = [cx + Math.cos(a) * r * 0.6, cy + Math.sin(a) * r * 0.6];
     return (
       k.part(disc(x, y, r * 0.25), { tone: '#0d1114', line: 1.8, ink: INK, print: false, rim: false }) +
-      (i === 1 ? '' : ball(k, x, y, r * 0.21, tone))
+      (i === 1 ? '' : launcherBall(k, x, y, r * 0.21, tone))
     );
   }).join('');
   const rim = Array.from({ length: chambers }, (_, i) => {
@@ -138,8 +138,8 @@ export const launcherRevolver: Archetype<LauncherRevolverOptions> = {
         group(revolver(k, caliber), 'translate(86 -66) scale(.72)') +
         drumFront(k, 144, 474, 74, capacity, tone) +
         gasCartridge(k, 284, 552, options.co2 ?? 12) +
-        [0, 1, 2, 3].map((i) => ball(k, 352 + i * 42, 532, 17, tone)).join('') +
-        [0, 1, 2].map((i) => ball(k, 373 + i * 42, 498, 17, tone)).join('')
+        [0, 1, 2, 3].map((i) => launcherBall(k, 352 + i * 42, 532, 17, tone)).join('') +
+        [0, 1, 2].map((i) => launcherBall(k, 373 + i * 42, 498, 17, tone)).join('')
       );
     }
     return group(revolver(k, caliber), 'translate(10 -30)');

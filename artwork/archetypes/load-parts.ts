@@ -12,7 +12,7 @@ export function isMetal(color: Colorway): boolean {
 }
 
 /** The paint of a metal part: bright metal, or the goods' color with a metal's light on it. */
-export function metal(color: Colorway, style: PartStyle = {}): PartStyle {
+export function loadMetal(color: Colorway, style: PartStyle = {}): PartStyle {
   return isMetal(color) ? { ink: '#30383e', ...style, material: 'steel' } : { shade: 'slant', ...style };
 }
 

@@ -2,10 +2,11 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, spotsIn } from '../callouts';
 import { lightness, shade } from '../color';
 import { group } from '../markup';
+import type { Point } from '../outline';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
-import { cord, type Point, plot, SOLE, spaced, tread } from './footwear-parts';
+import { laceCord, plot, SOLE, spaced, tread } from './footwear-parts';
 
 /** What the facts of a low shoe decide. */
 export type LowShoeOptions = {
@@ -42,7 +43,7 @@ function shoe(k: Pen, cut: Cut): string {
   const far = spaced(FAR, 4, 8, 8);
   const rows = near.map(([x, y], i) => {
     const [a, b] = far[i] ?? [0, 0];
-    return cord(`M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`, 5, lace, k.t.line);
+    return laceCord(`M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`, 5, lace, k.t.line);
   });
   const [tx, ty] = near[3] ?? [0, 0];
   const bow = plot((x, y) => [tx + x, ty + y]);
@@ -110,9 +111,9 @@ function shoe(k: Pen, cut: Cut): string {
       : '') +
     rows.join('') +
     near.map(([x, y]) => k.rivet(x + 1, y + 1, 3.4, 'gunmetal', true)).join('') +
-    cord(bow('M-14 -4C2 6 20 24 38 30C48 32 50 24 42 19C26 10 6 0 -12 -6'), 4, lace, k.t.line) +
-    cord(bow('M-16 -4C-32 4 -44 16 -50 30'), 4, lace, k.t.line) +
-    cord(bow('M-14 -4C-14 12 -8 28 0 40'), 4, lace, k.t.line) +
+    laceCord(bow('M-14 -4C2 6 20 24 38 30C48 32 50 24 42 19C26 10 6 0 -12 -6'), 4, lace, k.t.line) +
+    laceCord(bow('M-16 -4C-32 4 -44 16 -50 30'), 4, lace, k.t.line) +
+    laceCord(bow('M-14 -4C-14 12 -8 28 0 40'), 4, lace, k.t.line) +
     k.part(bow('M-24 -8L-14 -13L-6 -8L-6 1L-16 4L-24 0Z'), { tone: lace, line: 1.5, rim: false, print: false })
   );
 }
@@ -121,7 +122,7 @@ function shoe(k: Pen, cut: Cut): string {
 function above(k: Pen, cut: Cut): string {
   const upper = plot((x, y) => [x * 0.9, y * 0.96])(SOLE);
   const lace = k.t.isDark ? '#4a5058' : k.t.dark;
-  const rows = [-34, -16, 2, 20].map((y) => cord(`M-18 ${y}Q2 ${y - 7} 22 ${y}`, 5, lace, k.t.line)).join('');
+  const rows = [-34, -16, 2, 20].map((y) => laceCord(`M-18 ${y}Q2 ${y - 7} 22 ${y}`, 5, lace, k.t.line)).join('');
   const shine = (d: string, o: number): string => k.light(d, cut.gloss ? o : o * 0.4);
   const quarter =
     'M-8 -48C-22 -44 -30 -30 -44 -8L-46 30C-44 70 -52 110 -50 152C-47 190 -28 209 4 210C34 209 54 188 55 152C56 110 48 70 48 30L50 -8C36 -30 26 -44 14 -48L16 36L-10 36Z';
@@ -159,7 +160,7 @@ function above(k: Pen, cut: Cut): string {
     shine('M-46 140C-46 170 -36 190 -20 198C-32 184 -38 164 -38 140Z', 0.3) +
     rows +
     [-34, -16, 2, 20].map((y) => k.rivet(-22, y, 3, 'gunmetal', true) + k.rivet(26, y, 3, 'gunmetal', true)).join('') +
-    cord('M2 20C-14 30 -40 30 -46 42C-44 52 -20 44 0 22C14 36 44 46 50 36C46 26 20 28 4 20', 3.8, lace, k.t.line) +
+    laceCord('M2 20C-14 30 -40 30 -46 42C-44 52 -20 44 0 22C14 36 44 46 50 36C46 26 20 28 4 20', 3.8, lace, k.t.line) +
     k.part(box(-4, 15, 12, 11, 3), { tone: lace, line: 1.4, rim: false, print: false })
   );
 }

@@ -4,11 +4,20 @@ import { ground, magnify } from '../paper';
 import { box, mirrorPath } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
-import { type Closure, closureAt, type Goods, panel, type Snaps, screw, slot, snapMetal } from './duty-parts';
+import {
+  type Closure,
+  closureAt,
+  type DutyMaterial,
+  dutyScrew,
+  panel,
+  type Snaps,
+  slot,
+  snapMetal,
+} from './duty-parts';
 
 /** What the facts of a magazine pouch decide. */
 export type MagazinePouchOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
   readonly top?: 'flap' | 'hidden-snap' | 'open';
   readonly closure?: Closure;
@@ -18,7 +27,7 @@ export type MagazinePouchOptions = {
 export type MagazineCut = {
   readonly open: boolean;
   readonly closure: Closure;
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
   readonly metal: Material;
 };
 
@@ -53,7 +62,7 @@ function tube(k: Pen, cut: MagazineCut): string {
       k.seam('M172 236V500M250 236V500', 1.3) +
       k.light('M175 240V496', 0.14, 2) +
       k.shadow(box(188, 300, 46, 120, 10), 0.12) +
-      screw(211, 452, 10)
+      dutyScrew(211, 452, 10)
     );
   }
   const d = `M130 196H292${foot}Z`;
@@ -108,7 +117,7 @@ function drawBack(k: Pen, cut: MagazineCut): string {
       slot(k, 214, 346, 172, 16) +
       k.part(box(206, 164, 188, 162, 14), { tone: 'dark', shade: 'slant', line: 2 }) +
       k.stitch(box(216, 174, 168, 142, 8)) +
-      [232, 368].map((x) => screw(x, 192, 9) + screw(x, 298, 9)).join('')
+      [232, 368].map((x) => dutyScrew(x, 192, 9) + dutyScrew(x, 298, 9)).join('')
     );
   const strap = (x: number): string =>
     k.shadow(box(x + 6, 116, 84, 300, 8), 0.3) +

@@ -4,7 +4,7 @@ import { path } from '../markup';
 import { ground, magnify } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
-import { ballChain, splitRing } from './pocket-parts';
+import { beadChain, wireRing } from './pocket-parts';
 
 /** What the facts of a personal alarm decide. */
 export type PersonalAlarmOptions = {
@@ -78,7 +78,7 @@ function hanger(k: Pen, m: Make): string {
       k.text(338, 54, 16, 'PULL', { opacity: 0.9 })
     );
   }
-  return ballChain('M300 138C300 122 306 112 300 100', 9) + splitRing(300, 58, 40, 9);
+  return beadChain('M300 138C300 122 306 112 300 100', 9) + wireRing(300, 58, 40, 9);
 }
 
 function led(k: Pen, y: number): string {

@@ -9,7 +9,7 @@ function ringLine(d: string, stroke: string, width: number): string {
 }
 
 /** A split ring of two coils. */
-export function splitRing(cx: number, cy: number, r: number, wire = 8): string {
+export function wireRing(cx: number, cy: number, r: number, wire = 8): string {
   const d = disc(cx, cy, r);
   return (
     ringLine(d, EDGE, wire + 3) +
@@ -23,7 +23,7 @@ export function splitRing(cx: number, cy: number, r: number, wire = 8): string {
 }
 
 /** A ball chain along a path. */
-export function ballChain(d: string, size = 8): string {
+export function beadChain(d: string, size = 8): string {
   const beads = (stroke: string, width: number): string =>
     path(d, {
       fill: 'none',

@@ -5,11 +5,11 @@ import { ground, magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
-import { type Goods, panel, slot } from './duty-parts';
+import { type DutyMaterial, panel, slot } from './duty-parts';
 
 /** What the facts of a radio holder decide. */
 export type RadioHolderOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly strap?: 'bungee' | 'elastic';
   readonly swivel?: boolean;
 };
@@ -18,7 +18,7 @@ export type RadioHolderOptions = {
 export type RadioCut = {
   readonly strap: 'elastic' | 'bungee';
   readonly swivel: boolean;
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
 };
 
 /** Reads the options of a radio holder. */

@@ -2,21 +2,10 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { callouts, inLens, wanted } from '../callouts';
 import { lightness, shade } from '../color';
 import { group, path } from '../markup';
+import type { Point } from '../outline';
 import { ground, magnify } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
-import {
-  cord,
-  crossed,
-  FOOT,
-  type Plot,
-  type Point,
-  plot,
-  SUEDE,
-  spaced,
-  spotsOn,
-  tread,
-  type Upper,
-} from './footwear-parts';
+import { crossed, FOOT, laceCord, type Plot, plot, SUEDE, spaced, spotsOn, tread, type Upper } from './footwear-parts';
 
 /** What the facts of a side zip boot decide. */
 export type SideZipBootOptions = {
@@ -126,7 +115,7 @@ function front(p: Paint): { readonly under: string; readonly over: string } {
   const tongue = 'M284 250C280 214 284 190 298 182C314 178 334 184 338 196L338 236L316 280L256 366L240 348Z';
   const loops = near.map(([x, y]) => {
     const d = p.turned ? -1 : 1;
-    return cord(
+    return laceCord(
       `M${(x + d * 12).toFixed(1)} ${(y - 3).toFixed(1)}L${x.toFixed(1)} ${(y - 2).toFixed(1)}L${x.toFixed(1)} ${(y + 2).toFixed(1)}L${(x + d * 12).toFixed(1)} ${(y + 4).toFixed(1)}`,
       3,
       k.t.dark,
@@ -144,8 +133,8 @@ function front(p: Paint): { readonly under: string; readonly over: string } {
     over:
       crossed(near, far, 5.6, p.lace, k.t.line) +
       loops.join('') +
-      cord(bow('M-10 4C0 16 10 34 22 44C30 50 36 44 30 36C20 24 6 14 -6 4'), 4.8, p.lace, k.t.line) +
-      cord(bow('M-12 6C-22 18 -30 32 -34 48'), 4.8, p.lace, k.t.line) +
+      laceCord(bow('M-10 4C0 16 10 34 22 44C30 50 36 44 30 36C20 24 6 14 -6 4'), 4.8, p.lace, k.t.line) +
+      laceCord(bow('M-12 6C-22 18 -30 32 -34 48'), 4.8, p.lace, k.t.line) +
       k.part(bow('M-20 0L-10 -6L0 -2L2 8L-10 11L-20 7Z'), { tone: p.lace, line: 1.6, rim: false, print: false }),
   };
 }

@@ -25,7 +25,7 @@ export function canister(k: Pen, cx: number, top: number, w: number, h: number, 
 }
 
 /** A band around a can: its edges follow the curve of the wall. */
-export function band(cx: number, y: number, w: number, h: number): string {
+export function labelBand(cx: number, y: number, w: number, h: number): string {
   const r = w / 2;
   const sag = w * 0.14;
   return `M${num(cx - r)} ${num(y)}Q${num(cx)} ${num(y + sag)} ${num(cx + r)} ${num(y)}V${num(y + h)}Q${num(cx)} ${num(y + h + sag)} ${num(cx - r)} ${num(y + h)}Z`;
@@ -60,8 +60,8 @@ export function canLabel(k: Pen, cx: number, y: number, w: number, h: number, la
   const tri = `M${num(cx)} ${num(y + h * 0.44 + sag)}l${num(w * 0.13)} ${num(w * 0.22)}h${num(-w * 0.26)}Z`;
   const triTop = y + h * 0.44 + sag;
   return (
-    k.part(band(cx, y, w, h), { tone: paper, line: 1.2, print: false, rim: false }) +
-    k.part(band(cx, y, w, top), { tone: label.accent, line: 1, print: false, rim: false }) +
+    k.part(labelBand(cx, y, w, h), { tone: paper, line: 1.2, print: false, rim: false }) +
+    k.part(labelBand(cx, y, w, top), { tone: label.accent, line: 1, print: false, rim: false }) +
     k.text(cx, y + top * 0.56 + sag, fit(label.title, w * 0.26, w * 0.84), label.title, {
       fill: light ? '#14191c' : '#fff',
     }) +
@@ -86,7 +86,7 @@ export function canLabel(k: Pen, cx: number, y: number, w: number, h: number, la
     (label.volume
       ? k.text(cx, y + h * 0.95 + sag, w * 0.15, label.volume, { fill: ink, weight: 600 })
       : path(rule(y + h * 0.9 + sag, 0.36), { stroke: ink, 'stroke-width': w * 0.03 })) +
-    path(band(cx, y, w, h), { fill: 'url(#tube)' })
+    path(labelBand(cx, y, w, h), { fill: 'url(#tube)' })
   );
 }
 

@@ -4,11 +4,11 @@ import { path } from '../markup';
 import { ground, magnify } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { type Closure, closureAt, type Goods, panel, type Snaps, snapMetal } from './duty-parts';
+import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 /** What the facts of a spray pouch decide. */
 export type SprayPouchOptions = {
-  readonly material?: Goods;
+  readonly material?: DutyMaterial;
   readonly snaps?: Snaps;
   readonly closure?: Closure;
   readonly can?: string;
@@ -17,7 +17,7 @@ export type SprayPouchOptions = {
 /** What tells one spray pouch from another. */
 export type SprayCut = {
   readonly closure: Closure;
-  readonly goods: Goods;
+  readonly goods: DutyMaterial;
   readonly metal: Material;
   /** Half of the width of the body: MK-3 cans are slim, MK-4 cans stout. */
   readonly half: number;

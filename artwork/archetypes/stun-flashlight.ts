@@ -5,7 +5,7 @@ import { magnify } from '../paper';
 import { disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { handLight, type Light, lensEnd } from './flashlight-parts';
-import { cable, castShadow, cord, dimension, INK } from './gear-parts';
+import { cable, castShadow, cord, dimensionAcross, INK } from './gear-parts';
 
 /** What the facts of a stun flashlight decide. */
 export type StunFlashlightOptions = {
@@ -105,7 +105,7 @@ export const stunFlashlight: Archetype<StunFlashlightOptions> = {
       const half = (s.length * scale) / 2;
       return (
         group(whole(k, s, 0, lanyard), `translate(300 166) scale(${Math.round(scale * 100) / 100})`) +
-        dimension(300 - half, 300 + half, 56, options.size ?? '') +
+        dimensionAcross(300 - half, 300 + half, 56, options.size ?? '') +
         lensEnd(k, 190, 430, s, 1.9) +
         spark(190, 430 - s.head * 1.62, 190, 430 + s.head * 1.62, 9) +
         cable(k, 392, 424)

@@ -4,8 +4,8 @@ import { group, path } from '../markup';
 import { ground, magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
-import { isMetal, metal } from './load-parts';
-import { ballChain, splitRing } from './pocket-parts';
+import { isMetal, loadMetal } from './load-parts';
+import { beadChain, wireRing } from './pocket-parts';
 
 /** What the facts of a whistle decide. */
 export type WhistleOptions = {
@@ -18,7 +18,7 @@ const CORK = '#b98b57';
 function lanyard(k: Pen, kind: string, x: number, y: number): string {
   if (kind === 'none') return '';
   const d = `M${x - 4} ${y - 18}C${x - 92} ${y - 130} ${x - 46} ${y - 258} ${x + 142} ${y - 266}C${x + 320} ${y - 272} ${x + 320} ${y - 178} ${x + 192} ${y - 154}C${x + 92} ${y - 136} ${x + 22} ${y - 94} ${x + 6} ${y - 18}`;
-  return kind === 'cord' ? k.strap(d, 9, { tone: k.t.dark }) : ballChain(d, 9);
+  return kind === 'cord' ? k.strap(d, 9, { tone: k.t.dark }) : beadChain(d, 9);
 }
 
 function drawSide(k: Pen, color: Colorway, kind: string): string {
@@ -29,9 +29,9 @@ function drawSide(k: Pen, color: Colorway, kind: string): string {
     lanyard(k, kind, 108, 330) +
     k.part(
       'M140 300C112 296 100 312 100 330C100 348 112 364 140 360L146 342H132Q122 330 132 318H146Z',
-      metal(color, { line: 2 }),
+      loadMetal(color, { line: 2 }),
     ) +
-    k.part(shell, bright ? metal(color, { line: 2.6, shade: 'down' }) : { shade: ['ball', 'down'], line: 2.6 }) +
+    k.part(shell, bright ? loadMetal(color, { line: 2.6, shade: 'down' }) : { shade: ['ball', 'down'], line: 2.6 }) +
     k.part(
       disc(248, 340, 94),
       bright
@@ -46,10 +46,10 @@ function drawSide(k: Pen, color: Colorway, kind: string): string {
     k.seam('M474 226L480 291M486 226L492 290', 1.5) +
     k.part(
       'M492 222H506Q518 222 520 236L524 276Q524 292 510 293L498 293Z',
-      bright ? metal(color, { line: 2 }) : { tone: 'light', line: 2, shade: 'down', rim: false },
+      bright ? loadMetal(color, { line: 2 }) : { tone: 'light', line: 2, shade: 'down', rim: false },
     ) +
     k.text(248, 350, 30, 'POLICE', { fill: bright ? '#4a535a' : k.t.stitch, opacity: bright ? 0.9 : 0.5, width: 88 }) +
-    splitRing(108, 330, 22, 6)
+    wireRing(108, 330, 22, 6)
   );
 }
 
@@ -58,8 +58,8 @@ function drawTop(k: Pen, color: Colorway, kind: string): string {
   const shell = 'M168 226H500Q514 226 516 240V360Q514 374 500 374H168C128 374 116 340 116 300C116 260 128 226 168 226Z';
   return (
     lanyard(k, kind, 92, 300) +
-    k.part('M120 284H98Q84 286 84 300Q84 314 98 316H120Z', metal(color, { line: 2 })) +
-    k.part(shell, bright ? metal(color, { line: 2.6, shade: 'tubeDown' }) : { shade: 'tubeDown', line: 2.6 }) +
+    k.part('M120 284H98Q84 286 84 300Q84 314 98 316H120Z', loadMetal(color, { line: 2 })) +
+    k.part(shell, bright ? loadMetal(color, { line: 2.6, shade: 'tubeDown' }) : { shade: 'tubeDown', line: 2.6 }) +
     k.seam('M150 240C136 270 136 330 150 360M168 240H496M168 360H496', 1.3) +
     k.part(box(286, 242, 66, 116, 5), { tone: '#10161a', line: 2.2, print: false, ink: '#0b0f12', rim: false }) +
     k.part(disc(312, 304, 38), { tone: CORK, line: 1.6, ink: '#3d2a14', print: false, shade: 'ball', rim: false }) +
@@ -73,10 +73,12 @@ function drawTop(k: Pen, color: Colorway, kind: string): string {
     k.seam('M462 228V372M474 228V372', 1.5) +
     k.part(
       box(484, 220, 36, 160, 8),
-      bright ? metal(color, { line: 2, shade: 'tubeDown' }) : { tone: 'light', shade: 'tubeDown', line: 2, rim: false },
+      bright
+        ? loadMetal(color, { line: 2, shade: 'tubeDown' })
+        : { tone: 'light', shade: 'tubeDown', line: 2, rim: false },
     ) +
     k.seam('M502 226V374', 1.2) +
-    splitRing(92, 300, 20, 6)
+    wireRing(92, 300, 20, 6)
   );
 }
 

@@ -17,7 +17,7 @@ function beltArc(from: number, to: number, drop: number, inner = 0): string {
 }
 
 /** The belt as a ring: 90 degrees is in front, where the buckle sits. */
-export function belt(): string {
+export function dutyBeltRing(): string {
   const gaps: readonly (readonly [number, number])[] = [
     [0, 37],
     [41, 60],

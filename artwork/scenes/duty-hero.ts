@@ -1,7 +1,7 @@
 import { path } from '../markup';
 import { disc, num } from '../path';
 import { corners, dimension, figures } from './dimension';
-import { BELT, belt } from './duty-belt-ring';
+import { BELT, dutyBeltRing } from './duty-belt-ring';
 import {
   BUCKLE,
   CUFF_CASE,
@@ -19,9 +19,9 @@ import {
   SPRAY,
   SPRAY_HOLDER,
 } from './duty-parts';
-import { AMBER, line, PAPER, type Piece, scene } from './line';
+import { AMBER, type LinePart, line, PAPER, scene } from './line';
 
-function at(x: number, y: number, piece: Piece, ink = PAPER): string {
+function at(x: number, y: number, piece: LinePart, ink = PAPER): string {
   return `<g transform="translate(${x} ${y})">${line(piece.main, ink, 2, { 'stroke-opacity': 0.92 })}${
     piece.fine ? line(piece.fine, ink, 1.3, { 'stroke-opacity': 0.55 }) : ''
   }${piece.stitch ? line(piece.stitch, ink, 1.1, { 'stroke-opacity': 0.5, 'stroke-dasharray': '4 3', 'stroke-linecap': 'butt' }) : ''}</g>`;
@@ -29,8 +29,8 @@ function at(x: number, y: number, piece: Piece, ink = PAPER): string {
 
 type Column = {
   readonly x: number;
-  readonly top?: readonly [piece: Piece, y: number, foot: number];
-  readonly foot?: readonly [piece: Piece, y: number, head: number];
+  readonly top?: readonly [piece: LinePart, y: number, foot: number];
+  readonly foot?: readonly [piece: LinePart, y: number, head: number];
 };
 
 const COLUMNS: readonly Column[] = [
@@ -105,7 +105,7 @@ export function dutyHero(): string {
       line(witness, PAPER, 0.9, { 'stroke-opacity': 0.24 }) +
       line(measures, PAPER, 1.2, { 'stroke-opacity': 0.66 }) +
       line(marks + scale, PAPER, 1, { 'stroke-opacity': 0.3 }) +
-      belt() +
+      dutyBeltRing() +
       at(600, 444, BUCKLE) +
       parts +
       path(SHIELD, { fill: AMBER, 'fill-opacity': 0.12, transform: 'translate(600 136)' }) +

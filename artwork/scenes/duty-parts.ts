@@ -1,27 +1,27 @@
 import { both, box, disc, symmetric } from '../path';
-import type { Piece } from './line';
+import type { LinePart } from './line';
 
 // The parts of the hero, each around its own middle.
 
-export const HOLSTER: Piece = {
+export const HOLSTER: LinePart = {
   main: `M-46-60V-72Q-46-84-34-84H22Q34-84 37-74L44-56L46-20C62-12 64 8 54 20L38 46C32 80 28 104 24 126Q20 136 0 136Q-20 136-24 126C-30 90-40 60-46 20ZM-46-74C-46-112-26-128-4-128C22-128 38-110 37-74${box(-74, -92, 28, 108, 6)}`,
   fine: `M-46-60H43M-34-84C-34-104-20-116-4-116C14-116 25-104 25-84M46-12C32-10 26 6 36 18L42 24M-28 34C-24 66-19 96-15 120M14 44C12 76 9 100 7 122M-23 118H25${disc(-30, -38, 4)}${disc(-30, 2, 4)}${box(-42, -102, 9, 20, 3)}M-74-72H-46M-74-4H-46M-60-84h.1M-60 6h.1`,
   stitch: 'M-38-52V18C-33 56-24 92-19 116M36-50L38-24M30 50C26 80 22 100 19 116',
 };
-export const FLASHLIGHT: Piece = {
+export const FLASHLIGHT: LinePart = {
   main: 'M-24-96H24V-58L13-40V76H-13V-40L-24-58ZM-13 76H13V92Q13 98 7 98H-7Q-13 98-13 92ZM-24-84H24',
   fine: 'M-24-72H24M-24-58H24M-13-40H13M-13-20H13M-13 40H13M-13 62H13M-13-14L13-4M-13-4L13 6M-13 6L13 16M-13 16L13 26M-13 26L13 36M13-14L-13-4M13-4L-13 6M13 6L-13 16M13 16L-13 26M13 26L-13 36M-5-34h10v10h-10ZM-18-96V-84M-9-96V-84M0-96V-84M9-96V-84M18-96V-84',
 };
-export const LIGHT_RING: Piece = {
+export const LIGHT_RING: LinePart = {
   main: `${box(-27, -52, 54, 78, 6)}M-27-34H27M-18 26V40M18 26V40${disc(0, 50, 34, 11)}${disc(0, 50, 26, 7)}`,
   fine: 'M-34 50V58C-34 66-18 70 0 70C18 70 34 66 34 58V50M0-43h.1',
   stitch: 'M-20-28V18H20V-28',
 };
-export const MAGAZINES: Piece = {
+export const MAGAZINES: LinePart = {
   main: 'M-50-66H-14L-10 52H-46ZM-52 52H-4V64H-50ZM12-66H48L52 52H16ZM10 52H58V64H12Z',
   fine: 'M-48-54H-14M14-54H48M-43-40L-40 44M-20-40L-17 44M19-40L22 44M42-40L45 44M-32-30h.1M-31-10h.1M-30 10h.1M-29 30h.1M30-30h.1M31-10h.1M32 10h.1M33 30h.1',
 };
-export const POUCH: Piece = {
+export const POUCH: LinePart = {
   main: `M-60-52H-3V58Q-3 66-12 66H-51Q-60 66-60 58ZM3-52H60V58Q60 66 51 66H12Q3 66 3 58ZM-63-58H0V-12Q-31-2-63-12ZM0-58H63V-12Q31-2 0-12${disc(-31, -18, 5)}${disc(31, -18, 5)}`,
   fine: 'M-60 40H-3M3 40H60M-60-58V-66H60V-58',
   stitch:
@@ -32,39 +32,39 @@ export const SHIELD_INNER = symmetric(
   'M0-60C-12-50-24-47-34-52C-38-46-44-43-48-42C-46-30-52-18-49 0C-45 28-24 46 0 63',
   0,
 );
-export const KEEPERS: Piece = {
+export const KEEPERS: LinePart = {
   main: [-60, -20, 20, 60].map((x) => `${box(x - 13, -46, 26, 92, 5)}${disc(x, -30, 5)}${disc(x, 30, 5)}`).join(''),
   stitch: [-60, -20, 20, 60].map((x) => `M${x - 8}-18V18M${x + 8}-18V18`).join(''),
 };
-export const CUFFS: Piece = {
+export const CUFFS: LinePart = {
   main: `${both('M36-28A36 36 0 1 1 36 28M36-15A26 26 0 1 1 36 15M14-22Q14-30 22-30H36V30H22Q14 30 14 22Z', 0)}${disc(-6, 0, 11, 6)}${disc(6, 0, 11, 6)}`,
   fine: both('M25-8v16M20-20h10M20 20h10M52-36L54-26M64-34L62-25M76-28L69-20M84-18L75-13M88-6L79-4M44-33L46-24', 0),
 };
-export const CUFF_CASE: Piece = {
+export const CUFF_CASE: LinePart = {
   main: `M-46-40V22Q-46 58 0 60Q46 58 46 22V-40ZM-50-56H50V-6Q44 12 0 14Q-44 12-50-6Z${disc(0, 2, 5)}`,
   fine: 'M-50-44H50M-46 30Q-30 46 0 48Q30 46 46 30',
   stitch: 'M-44-38V-8Q-38 6 0 8Q38 6 44-8V-38M-39 14V24Q-38 50 0 53Q38 50 39 24V14',
 };
-export const RADIO: Piece = {
+export const RADIO: LinePart = {
   main: `${box(-34, -34, 68, 128, 7)}M-26-34V-100Q-21-106-16-100V-34M4-34V-46H18V-34M22-34V-42H32V-34${box(-25, 8, 50, 24, 2)}`,
   fine: `M-25-22H25M-25-15H25M-25-8H25M-25-1H25M-34 40H34M-26-80H-16M-26-60H-16M7-46V-34M11-46V-34M15-46V-34M-40-14H-34M-40 22H-34M-40-14V22${[50, 64, 78].map((y) => [-24, -6, 12].map((x) => box(x, y, 12, 8, 1)).join('')).join('')}`,
 };
-export const RADIO_HOLDER: Piece = {
+export const RADIO_HOLDER: LinePart = {
   main: `M-40-26V66Q-40 76-30 76H30Q40 76 40 66V-26L28-14H-28ZM-40-10H-50V18H-40M40-10H50V18H40M-46-26C-46-66 46-66 46-26M-36-22C-34-52 34-52 36-22${disc(0, -50, 5)}`,
   fine: 'M-40 30H40M-40 44H40M-14 76V92H14V76M-14 84H14',
   stitch: 'M-33-12V62Q-33 69-26 69H26Q33 69 33 62V-12',
 };
-export const SPRAY: Piece = {
+export const SPRAY: LinePart = {
   main: 'M-20-44H20V80Q20 88 12 88H-12Q-20 88-20 80ZM-20-44Q-20-56-14-58V-84Q-14-92-4-92H8Q16-92 16-84V-58Q20-56 20-44M16-80L30-74V-66L16-68',
   fine: 'M-20-30H20M-20 66H20M-14-58H16M-14-72H16M-9-20V56M-3-20V56M9-4h.1M9 8h.1M9 20h.1M9 32h.1',
 };
-export const SPRAY_HOLDER: Piece = {
+export const SPRAY_HOLDER: LinePart = {
   main: `M-30-50V62Q-30 74-18 74H18Q30 74 30 62V-50ZM-34-62H34V-20Q20-8 0-8Q-20-8-34-20Z${disc(0, -20, 5)}`,
   fine: 'M-30 34H30M-30 46H30M-34-52H34',
   stitch: 'M-23-6V58Q-23 67-14 67H14Q23 67 23 58V-6M-28-46V-24Q-16-15 0-15Q16-15 28-24V-46',
 };
 
-export const BUCKLE: Piece = {
+export const BUCKLE: LinePart = {
   main: `${box(-66, -38, 132, 76, 12)}${box(-18, -26, 36, 52, 5)}M-66-16H-78V16H-66M66-16H78V16H66`,
   fine: `${box(-58, -30, 116, 60, 8)}M-18-12H-50M-18 12H-50M18-12H50M18 12H50M-9-16V16M0-16V16M9-16V16`,
 };

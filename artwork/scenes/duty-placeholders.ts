@@ -1,9 +1,9 @@
 import { both, box, disc, symmetric } from '../path';
 import { frame } from './dimension';
 import { CUFF_CASE, HOLSTER, POUCH } from './duty-parts';
-import { type Piece, QUIET, quiet, scene } from './line';
+import { type LinePart, QUIET, quiet, scene } from './line';
 
-const PLACEHOLDERS: Readonly<Record<string, Piece>> = {
+const PLACEHOLDERS: Readonly<Record<string, LinePart>> = {
   clothing: {
     main: `${symmetric('M300 160C276 158 258 152 246 142L196 168Q212 220 206 280C204 340 204 400 202 448C236 458 268 462 300 462')}${both('M196 168C168 178 152 206 144 244L122 330C140 344 170 352 198 352L206 280M248 134C236 142 228 152 224 162L252 206L300 176C276 166 258 152 248 134')}M248 134C270 128 330 128 352 134M300 176V462`,
     fine: `${both('M222 234H278V258L250 268L222 258ZM226 262V308L250 318L274 308V262')}M300 210h.1M300 256h.1M300 302h.1M300 348h.1M300 394h.1M300 440h.1`,
@@ -39,7 +39,7 @@ const PLACEHOLDERS: Readonly<Record<string, Piece>> = {
   },
 };
 
-function hung(piece: Piece, x: number, y: number, scale: number): string {
+function hung(piece: LinePart, x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${quiet(piece, scale)}</g>`;
 }
 

@@ -30,10 +30,10 @@ export function scene(width: number, height: number, title: string, inner: strin
 }
 
 /** A part that is drawn in lines: outlines, finer lines and stitches. */
-export type Piece = { readonly main: string; readonly fine?: string; readonly stitch?: string };
+export type LinePart = { readonly main: string; readonly fine?: string; readonly stitch?: string };
 
 /** A part in the quiet tone of placeholders; `k` is the scale it is shown at, so that its lines do not grow with it. */
-export function quiet(piece: Piece, k = 1): string {
+export function quiet(piece: LinePart, k = 1): string {
   return (
     // The glow is lost on paper and lifts the lines off the board of the dark theme.
     line(piece.main, '#fcfbf8', 6.4 / k, { 'stroke-opacity': 0.5 }) +

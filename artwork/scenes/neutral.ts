@@ -1,28 +1,28 @@
 import { both, disc, num } from '../path';
 import { corners, dimension, figures, frame } from './dimension';
-import { AMBER, line, PAPER, type Piece, QUIET, quiet, scene } from './line';
+import { AMBER, type LinePart, line, PAPER, QUIET, quiet, scene } from './line';
 
 // A closed box, seen from above its front corner.
-const BOX: Piece = {
+const BOX: LinePart = {
   main: 'M300 148L448 222V396L300 470L152 396V222ZM152 222L300 296L448 222M300 296V470',
   fine: 'M226 185L374 259V300L348 313V272L200 198',
   stitch: 'M168 244L284 302M316 302L432 244',
 };
 
 // A tin with a lid.
-const TIN: Piece = {
+const TIN: LinePart = {
   main: 'M190 190A110 40 0 0 1 410 190V430A110 40 0 0 1 190 430ZM190 190A110 40 0 0 0 410 190M190 226A110 40 0 0 0 410 226',
   fine: 'M190 290A110 40 0 0 0 410 290M190 390A110 40 0 0 0 410 390',
   stitch: 'M300 346V414',
 };
 // A bag whose mouth is folded over.
-const BAG: Piece = {
+const BAG: LinePart = {
   main: 'M196 196L216 140H384L404 196V440Q404 464 380 464H220Q196 464 196 440ZM196 196H404',
   fine: 'M240 140V196M360 140V196M236 250H364V350H236Z',
   stitch: 'M216 168H384',
 };
 // A roll that stands on its end.
-const ROLL: Piece = {
+const ROLL: LinePart = {
   main: 'M170 210A130 52 0 0 1 430 210V410A130 52 0 0 1 170 410ZM170 210A130 52 0 0 0 430 210M256 210A44 18 0 0 1 344 210A44 18 0 0 1 256 210',
   fine: 'M210 210A90 36 0 0 1 390 210A90 36 0 0 1 210 210',
   stitch: 'M372 258V456',

@@ -1,6 +1,6 @@
 import { printedWord } from './clothing';
-import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { OptionsOf, Section } from './rule';
+import { chooseByWords, decided, type Facts, firstNumber, inches } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 function readCap(facts: Facts): OptionsOf<'cap'> {
   const front = facts.has(/loop panels?: front|front loop|loop front|loop: front/);
@@ -11,11 +11,15 @@ function readCap(facts: Facts): OptionsOf<'cap'> {
     loop: everywhere ? 'all' : front ? 'front' : facts.has(/back loop|loop: back/) ? 'back' : 'none',
     mesh: facts.has(/\bmesh\b/),
     closure:
-      choose(facts, [/closure: snap|snapback/, 'snap'], [/\bbuckle\b/, 'buckle'], [/fitted|flex-?fit/, 'fitted']) ??
-      'hook',
+      chooseByWords(
+        facts,
+        [/closure: snap|snapback/, 'snap'],
+        [/\bbuckle\b/, 'buckle'],
+        [/fitted|flex-?fit/, 'fitted'],
+      ) ?? 'hook',
     button: !facts.has(/no top button/) && !everywhere,
     crown: facts.has(/uniform|6-panel|high crown|structured/) ? 'high' : 'low',
-    weave: choose(facts, [/ripstop/, 'ripstop'], [/twill/, 'twill']) ?? 'plain',
+    weave: chooseByWords(facts, [/ripstop/, 'ripstop'], [/twill/, 'twill']) ?? 'plain',
   };
 }
 
@@ -25,7 +29,7 @@ function readBelt(facts: Facts): OptionsOf<'belt'> {
   const stated = facts.spec(/^buckle$/);
   return decided<OptionsOf<'belt'>>({
     buckle:
-      choose(
+      chooseByWords(
         facts,
         [/buckleless|buckle: none/, 'none'],
         [/\bcobra\b/, 'cobra'],
@@ -51,11 +55,11 @@ function readBelt(facts: Facts): OptionsOf<'belt'> {
 
 function readGloves(facts: Facts): OptionsOf<'duty-gloves'> {
   return {
-    knuckle: choose(facts, [/molded rubber|rubber knuckle/, 'rubber'], [/knuckle/, 'molded']) ?? 'none',
-    cuff: choose(facts, [/gauntlet/, 'gauntlet'], [/cuff: strap|wrist strap/, 'strap']) ?? 'neoprene',
-    palm: choose(facts, [/reinforced|kevlar|cut-resistant/, 'reinforced'], [/textured/, 'textured']) ?? 'plain',
+    knuckle: chooseByWords(facts, [/molded rubber|rubber knuckle/, 'rubber'], [/knuckle/, 'molded']) ?? 'none',
+    cuff: chooseByWords(facts, [/gauntlet/, 'gauntlet'], [/cuff: strap|wrist strap/, 'strap']) ?? 'neoprene',
+    palm: chooseByWords(facts, [/reinforced|kevlar|cut-resistant/, 'reinforced'], [/textured/, 'textured']) ?? 'plain',
     back:
-      choose(
+      chooseByWords(
         facts,
         [/nomex/, 'nomex'],
         [/warmth: neoprene|neoprene with/, 'neoprene'],
@@ -67,7 +71,7 @@ function readGloves(facts: Facts): OptionsOf<'duty-gloves'> {
 }
 
 const doubleLock = (facts: Facts) =>
-  choose(facts, [/\blever\b/, 'lever'], [/keyless/, 'keyless'], [/double lock: pin/, 'pin']) ?? 'slot';
+  chooseByWords(facts, [/\blever\b/, 'lever'], [/keyless/, 'keyless'], [/double lock: pin/, 'pin']) ?? 'slot';
 const cuffFrame = (facts: Facts) => (/alumin|polymer/.test(facts.fabric) ? 'polymer-aluminum' : 'steel');
 
 /** Facts of handcuffs, however they are joined. */
@@ -80,7 +84,7 @@ function readCuffs(facts: Facts): OptionsOf<'hinged-cuffs'> {
 }
 
 /** The table for accessories. */
-export const ACCESSORIES: Section = {
+export const ACCESSORIES: RuleSection = {
   rules: [
     { archetype: 'handcuff-key', name: /\b(?:hand)?cuff keys?\b/ },
     { archetype: 'whistle', name: /\bwhistles?\b/ },
@@ -101,7 +105,7 @@ export const ACCESSORIES: Section = {
   ],
   readers: {
     whistle: (facts) => ({
-      lanyard: choose(facts, [/\bcord\b|rope|lanyard/, 'cord'], [/\bchain\b/, 'chain']) ?? 'none',
+      lanyard: chooseByWords(facts, [/\bcord\b|rope|lanyard/, 'cord'], [/\bchain\b/, 'chain']) ?? 'none',
     }),
     'watch-cap': (facts) => ({
       fleece: /\bfleece\b(?!-lined)/.test(facts.fabric) || /\bfleece\b/.test(facts.name),

@@ -1,5 +1,5 @@
-import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { OptionsOf, Section } from './rule';
+import { chooseByWords, decided, type Facts, firstNumber, inches } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 const TITLES = [
   'security',
@@ -30,13 +30,13 @@ function readShield(facts: Facts): OptionsOf<'shield-badge'> {
   return decided<OptionsOf<'shield-badge'>>({
     top: eagle ? 'eagle' : 'plain',
     outline:
-      choose(
+      chooseByWords(
         facts,
         [/\boval\b|deluxe/, 'oval'],
         [/shape: shield|\bstock\b[^\n]*\bshield\b/, eagle ? 'classic' : 'heater'],
       ) ?? 'classic',
     text: titles(facts, 3),
-    seal: choose(facts, [/\bscales\b|seal: state|enforcement/, 'scales'], [/wreath|deluxe/, 'wreath']) ?? 'star',
+    seal: chooseByWords(facts, [/\bscales\b|seal: state|enforcement/, 'scales'], [/wreath|deluxe/, 'wreath']) ?? 'star',
     height: inches(facts, /^height$/),
     attachment: safety(facts),
   });
@@ -53,7 +53,7 @@ function readStar(facts: Facts): OptionsOf<'star-badge'> {
 
 function readPins(facts: Facts): OptionsOf<'collar-pins'> {
   const word = /\b(?:security|police|sheriff|ems|swat)\b/.exec(facts.name)?.[0].toUpperCase();
-  const kind = choose(
+  const kind = chooseByWords(
     facts,
     [/\bletters?\b/, 'letters'],
     [/chevrons?|sergeant|corporal/, 'chevron'],
@@ -72,12 +72,12 @@ function readHolder(facts: Facts): OptionsOf<'badge-holder'> {
   return {
     cutout: facts.has(/hook and loop flap|\bflap\b/) ? 'flap' : 'recessed',
     chain: facts.has(/\bchain\b/),
-    clip: choose(facts, [/swivel/, 'swivel'], [/steel/, 'steel']) ?? 'belt',
+    clip: chooseByWords(facts, [/swivel/, 'swivel'], [/steel/, 'steel']) ?? 'belt',
   };
 }
 
 /** The table for badges, insignia and their holders. */
-export const BADGES: Section = {
+export const BADGES: RuleSection = {
   rules: [
     { archetype: 'tie-bar', name: /\btie[ -](?:bar|clip|tack)s?\b/ },
     { archetype: 'name-plate', name: /\bname ?(?:plate|tag|bar)s?\b/ },

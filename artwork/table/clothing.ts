@@ -1,5 +1,5 @@
-import { choose, decided, type Facts, firstNumber } from './facts';
-import type { OptionsOf, Section } from './rule';
+import { chooseByWords, decided, type Facts, firstNumber } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 const PRINTS = /\b(?:security|police|sheriff|ranger|medic|ems|swat|staff|fire|k9)\b/;
 
@@ -32,7 +32,7 @@ function chestPockets(facts: Facts, style: string): number {
 function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
   const style = shirtStyle(facts);
   const pockets = chestPockets(facts, style);
-  const flap = choose(facts, [/scallop/, 'scalloped'], [/button-through/, 'none'], [/pointed flap/, 'pointed']);
+  const flap = chooseByWords(facts, [/scallop/, 'scalloped'], [/button-through/, 'none'], [/pointed flap/, 'pointed']);
   return decided<OptionsOf<'duty-shirt'>>({
     sleeve: facts.has(/short[- ]sleeve/) ? 'short' : 'long',
     pockets,
@@ -40,7 +40,7 @@ function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
     epaulets: facts.has(/epaulet/) || (/\buniform\b/.test(facts.name) && pockets > 0),
     front: /optional zip/.test(facts.spec(/front/)) || facts.has(/optional zip/) ? 'button' : zipFront(facts),
     collar: facts.has(/mandarin/) ? 'mandarin' : 'point',
-    back: choose(facts, [/\bcape\b/, 'cape'], [/bi-?swing|stretch/, 'bi-swing']) ?? 'yoke',
+    back: chooseByWords(facts, [/\bcape\b/, 'cape'], [/bi-?swing|stretch/, 'bi-swing']) ?? 'yoke',
     weave: facts.has(/tropical/) ? 'tropical' : isRipstop(facts),
     creases: facts.has(/\bcreases?\b/),
     badgeTab: facts.has(/badge tab/),
@@ -48,13 +48,13 @@ function readShirt(facts: Facts): OptionsOf<'duty-shirt'> {
     elbows: facts.has(/elbow/),
     bellows: facts.has(/bellows/),
     documents: pockets > 0 && facts.has(/document/),
-    mic: choose(
+    mic: chooseByWords(
       facts,
       [/mic[^\n]{0,12} hidden|hidden mic/, 'hidden'],
       [/mic: epaulet/, 'epaulet'],
       [/\bmic clips?/, 'clips'],
     ),
-    pens: choose(facts, [/pen(?:cil)? slots?: left/, 'left'], [/\bpen(?:cil)? slots?\b/, 'both']),
+    pens: chooseByWords(facts, [/pen(?:cil)? slots?: left/, 'left'], [/\bpen(?:cil)? slots?\b/, 'both']),
     stays: facts.has(/collar stays/) || undefined,
   });
 }
@@ -67,7 +67,7 @@ function zipFront(facts: Facts): 'button' | 'zip' | 'zip-buttons' {
 function readSoftShell(facts: Facts): OptionsOf<'soft-shell'> {
   const pockets = firstNumber(facts.spec(/^(?:outer )?pockets$/)) ?? 0;
   return {
-    hood: choose(facts, [/stow|hood rolls/, 'stow'], [/\bhood(?!ie)/, 'detachable']) ?? 'none',
+    hood: chooseByWords(facts, [/stow|hood rolls/, 'stow'], [/\bhood(?!ie)/, 'detachable']) ?? 'none',
     patches: facts.has(/patch panel|loop panel|loop on/),
     vents: facts.has(/underarm vents?|vents?: underarm|pit zips?/),
     chest: facts.has(/hand ports?/) ? 'ports' : pockets >= 5 || facts.has(/chest/) ? 'one' : 'none',
@@ -83,7 +83,7 @@ function readFieldJacket(facts: Facts): OptionsOf<'field-jacket'> {
   return {
     kind: parka ? 'parka' : 'm65',
     hood:
-      choose(facts, [/hood: in collar|rolls into the collar/, 'collar'], [/\bhood(?!ie)/, 'detachable']) ??
+      chooseByWords(facts, [/hood: in collar|rolls into the collar/, 'collar'], [/\bhood(?!ie)/, 'detachable']) ??
       (parka ? 'none' : 'collar'),
     sideZips: facts.has(/side zips?/),
     badgeTab: facts.has(/badge tab/),
@@ -106,7 +106,7 @@ const pocketsOf = (facts: Facts): number | undefined =>
 
 /** The pockets of the thighs; of some that are only counted, or not described, the plainest. */
 function thighPockets(facts: Facts): NonNullable<OptionsOf<'cargo-pant'>['cargo']> {
-  const stated = choose(
+  const stated = chooseByWords(
     facts,
     [/\bem[ts]\b|e\.m\.[ts]|shears|scissor/, 'ems'],
     [/hidden (?:cargo )?pockets?/, 'hidden'],
@@ -120,7 +120,7 @@ function thighPockets(facts: Facts): NonNullable<OptionsOf<'cargo-pant'>['cargo'
 
 /** Sizes by letters and ankles that draw in make a roomy leg, cloth that stretches a close one. */
 function legOf(facts: Facts): OptionsOf<'cargo-pant'>['leg'] {
-  return choose(
+  return chooseByWords(
     facts,
     [/\b[bt]du\b|drawstring|bungee|blous/, 'roomy'],
     [/stretch|spandex|elastane|slim|tapered/, 'slim'],
@@ -133,7 +133,7 @@ function readCargoPant(facts: Facts): OptionsOf<'cargo-pant'> {
     cargo: thighPockets(facts),
     slots: [2, 3, 4, 5, 6, 7, 8, 9].find((count) => facts.has(new RegExp(`\\b${count}[- ]slots?\\b`))),
     pockets: pocketsOf(facts),
-    knees: choose(
+    knees: chooseByWords(
       facts,
       [/pad-ready|knee[- ]pad|pockets for knee pads/, 'pad'],
       [/double knees?/, 'double'],
@@ -141,8 +141,13 @@ function readCargoPant(facts: Facts): OptionsOf<'cargo-pant'> {
       [/articulated|panels? at (?:the )?knee/, 'articulated'],
       [/reinforced (?:seat and )?knees/, 'patch'],
     ),
-    ankles: choose(facts, [/drawstring/, 'drawstring'], [/bungee/, 'bungee'], [/zip leg|leg zip|zip bottoms/, 'zip']),
-    waist: choose(
+    ankles: chooseByWords(
+      facts,
+      [/drawstring/, 'drawstring'],
+      [/bungee/, 'bungee'],
+      [/zip leg|leg zip|zip bottoms/, 'zip'],
+    ),
+    waist: chooseByWords(
       facts,
       [/adjustable (?:waist )?tabs|waist tabs/, 'tabs'],
       [/elastic/, 'elastic'],
@@ -156,7 +161,7 @@ function readCargoPant(facts: Facts): OptionsOf<'cargo-pant'> {
     magazine: facts.has(/magazine|\bmag pocket/) && !facts.has(/hidden[^\n]*magazine/) ? true : undefined,
     badge: facts.has(/badge holder|badge loop/) ? true : undefined,
     gusset: facts.has(/gusset/) ? true : undefined,
-    seat: choose(
+    seat: chooseByWords(
       facts,
       [/stretch panels?[^\n]*seat/, 'stretch'],
       [/reinforced seat|seat and (?:knee|waist)/, 'double'],
@@ -172,13 +177,13 @@ function readTrouser(facts: Facts): OptionsOf<'uniform-trouser'> {
     backFlaps: facts.has(/back flaps?|flap back|pocket flaps/),
     closure: facts.has(/closure: button|button closure|button waist/) ? 'button' : 'hook',
     front: facts.has(/quarter|slash|slant/) || plain ? 'quarter' : 'seam',
-    waist: choose(facts, [/gripper/, 'gripper'], [/elastic|\bflex waistband|freedom flex/, 'elastic']),
+    waist: chooseByWords(facts, [/gripper/, 'gripper'], [/elastic|\bflex waistband|freedom flex/, 'elastic']),
     stripe: facts.has(/gold (?:stripe|braid)/) ? '#c9a227' : facts.has(/\bstripes?\b/) ? '#5a6672' : undefined,
   });
 }
 
 /** The table for clothing. */
-export const CLOTHING: Section = {
+export const CLOTHING: RuleSection = {
   rules: [
     { archetype: 'combat-shirt', name: /\b(?:combat|assault) shirts?\b/ },
     { archetype: 'polo', name: /\bpolos?\b/ },
@@ -215,31 +220,32 @@ export const CLOTHING: Section = {
     'duty-shirt': readShirt,
     'combat-shirt': (facts) => ({
       sleevePockets:
-        choose(
+        chooseByWords(
           facts,
           [/sleeve pockets?: zip|zip sleeve/, 'zip'],
           [/loop-faced|loop (?:field|panel)/, 'loop'],
           [/(?:sleeve|bicep|arm) pockets?/, 'flap'],
         ) ?? 'none',
       elbow: facts.has(/elbow/),
-      neck: choose(facts, [/mock\b[^\n]*\bzip/, 'mock-zip'], [/quarter[- ]zip|neck: zip/, 'zip']) ?? 'crew',
+      neck: chooseByWords(facts, [/mock\b[^\n]*\bzip/, 'mock-zip'], [/quarter[- ]zip|neck: zip/, 'zip']) ?? 'crew',
     }),
     polo: (facts) => ({
       sleeve: facts.has(/long[- ]sleeve/) ? 'long' : 'short',
       buttons: firstNumber(/\d(?=-button)/.exec(facts.spec(/closure|placket/))?.[0] ?? '') ?? 3,
       mic:
-        choose(facts, [/mic clips?: shoulder/, 'shoulder'], [/\bmic clips?/, 'clips'], [/\bmic\b/, 'loops']) ?? 'none',
+        chooseByWords(facts, [/mic clips?: shoulder/, 'shoulder'], [/\bmic clips?/, 'clips'], [/\bmic\b/, 'loops']) ??
+        'none',
       fit: facts.has(/fit: loose|loose fit/) ? 'loose' : 'regular',
       stays: facts.has(/collar stays/),
       pens: facts.has(/\bpen (?:slots|pockets)\b/) ? 2 : facts.has(/\bpen\b|pencil/) ? 1 : 0,
-      knit: choose(facts, [/pique/, 'pique'], [/birdseye|mesh knit/, 'birdseye']) ?? 'jersey',
+      knit: chooseByWords(facts, [/pique/, 'pique'], [/birdseye|mesh knit/, 'birdseye']) ?? 'jersey',
       gusset: facts.has(/gusset|underarm mesh/),
       pocket: facts.has(/chest pocket/),
     }),
     't-shirt': (facts) => ({
       print: printedWord(facts) ?? '',
       pack: facts.has(/\b3[- ]pack|pack(?:: | of )?\s?3\b/) ? 3 : 1,
-      fit: choose(facts, [/compression/, 'compression'], [/fit: loose|loose fit/, 'loose']) ?? 'regular',
+      fit: chooseByWords(facts, [/compression/, 'compression'], [/fit: loose|loose fit/, 'loose']) ?? 'regular',
       flatlock: facts.has(/flatlock/),
       tail: facts.has(/long tail/),
       tag: facts.has(/heat[- ]transfer tag|tagless/) ? 'printed' : 'sewn',

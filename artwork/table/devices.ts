@@ -1,5 +1,5 @@
-import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { OptionsOf, Section } from './rule';
+import { chooseByWords, decided, type Facts, firstNumber, inches } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 /** The length of a light in words that fit on a dimension line; '' when the facts do not state it. */
 function sizeWords(facts: Facts): string {
@@ -13,7 +13,7 @@ function cells(facts: Facts): string | undefined {
   if (/usb/.test(battery)) return 'USB';
   return (
     /^\d\s?(?:x\s)?(?:cr123a?|aaa?\b|c\b|d\b)/.exec(battery)?.[0].toUpperCase() ??
-    choose(facts, [/18650/, '18650'], [/nimh|sub-?c/, 'NiMH stick'], [/li-?ion/, 'Li-ion'])
+    chooseByWords(facts, [/18650/, '18650'], [/nimh|sub-?c/, 'NiMH stick'], [/li-?ion/, 'Li-ion'])
   );
 }
 
@@ -29,7 +29,7 @@ function readFlashlight(facts: Facts): OptionsOf<'flashlight'> {
     grip: facts.has(/polymer|rubber/) ? 'ribs' : undefined,
     clip: facts.has(/pocket clip/) ? true : undefined,
     port: facts.has(/\busb/) ? 'usb' : 'none',
-    switch: choose(facts, [/tail ?cap|tail switch/, 'tail'], [/side switch/, 'side']),
+    switch: chooseByWords(facts, [/tail ?cap|tail switch/, 'tail'], [/side switch/, 'side']),
     ring: facts.has(/key ?ring|key ?chain/) ? true : length < 4.2 ? false : undefined,
     batteries: cells(facts),
     size: sizeWords(facts),
@@ -44,13 +44,14 @@ function label(facts: Facts): { volume: number | undefined; agent: 'cs' | 'gel' 
     volume: firstNumber(facts.spec(/^volume$/)) ?? firstNumber(/[\d.]+(?= ?oz)/.exec(facts.name)?.[0] ?? ''),
     agent: isGel(facts) ? 'gel' : facts.has(/tear gas|\bcs\b/) ? 'cs' : 'spray',
     pattern:
-      choose(facts, [/\bfoam\b/, 'FOAM'], [/\bfog\b/, 'FOG'], [/\bcone\b/, 'CONE'], [/\bstream\b/, 'STREAM']) ??
+      chooseByWords(facts, [/\bfoam\b/, 'FOAM'], [/\bfog\b/, 'FOG'], [/\bcone\b/, 'CONE'], [/\bstream\b/, 'STREAM']) ??
       'DEFENSE',
   };
 }
 
 function readKeySpray(facts: Facts): OptionsOf<'key-spray'> {
-  const mount = choose(facts, [/hand strap|wrist strap/, 'strap'], [/pocket clip|\bclip\b/, 'clip']) ?? 'keyring';
+  const mount =
+    chooseByWords(facts, [/hand strap|wrist strap/, 'strap'], [/pocket clip|\bclip\b/, 'clip']) ?? 'keyring';
   return decided<OptionsOf<'key-spray'>>({
     mount,
     case: mount !== 'keyring' ? undefined : facts.has(/hard case|plastic case|impact/) ? 'hard' : 'sleeve',
@@ -62,7 +63,7 @@ function readDutySpray(facts: Facts): OptionsOf<'duty-spray'> {
   return decided<OptionsOf<'duty-spray'>>({
     ...label(facts),
     flipTop: facts.has(/flip[- ]?top/),
-    carry: choose(facts, [/holster/, 'holster'], [/\bclip\b/, 'clip']) ?? 'none',
+    carry: chooseByWords(facts, [/holster/, 'holster'], [/\bclip\b/, 'clip']) ?? 'none',
   });
 }
 
@@ -76,7 +77,7 @@ function launcher(facts: Facts): { caliber: string | undefined; co2: number | un
 }
 
 /** How the options of lights, sprays, stun devices and launchers follow from the facts. */
-export const DEVICES: Section['readers'] = {
+export const DEVICES: RuleSection['readers'] = {
   'stun-flashlight': (facts) => ({
     length: (inches(facts, /^length$/) ?? 7) > 8.5 ? 'long' : 'standard',
     grip: facts.has(/knurl/) ? 'knurl' : 'ribs',
@@ -114,7 +115,8 @@ export const DEVICES: Section['readers'] = {
   'bear-spray': (facts) =>
     decided<OptionsOf<'bear-spray'>>({
       volume: label(facts).volume,
-      holster: choose(facts, [/holster: (?:belt|hip)/, 'belt'], [/chest/, 'chest'], [/holster/, 'belt']) ?? 'none',
+      holster:
+        chooseByWords(facts, [/holster: (?:belt|hip)/, 'belt'], [/chest/, 'chest'], [/holster/, 'belt']) ?? 'none',
     }),
   'home-spray': (facts) =>
     decided<OptionsOf<'home-spray'>>({ volume: label(facts).volume, agent: isGel(facts) ? 'gel' : 'spray' }),

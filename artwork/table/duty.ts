@@ -1,10 +1,10 @@
-import type { Closure, Goods, Snaps } from '../archetypes/duty-parts';
-import { choose, decided, type Facts, firstNumber, inches } from './facts';
-import type { OptionsOf, Section } from './rule';
+import type { Closure, DutyMaterial, Snaps } from '../archetypes/duty-parts';
+import { chooseByWords, decided, type Facts, firstNumber, inches } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 /** What duty gear is made of, in the words of the drawings. */
-function goods(facts: Facts): Goods | undefined {
-  return choose(
+function goods(facts: Facts): DutyMaterial | undefined {
+  return chooseByWords(
     facts,
     [/ballistic/, 'nylon'],
     [/nylon blend|^polymer$|molded/m, 'molded'],
@@ -14,11 +14,11 @@ function goods(facts: Facts): Goods | undefined {
 }
 
 /** Cases and pouches of laminated nylon keep their shape without binding; the panels of a holster are bound all the same. */
-const pouchGoods = (facts: Facts): Goods | undefined =>
+const pouchGoods = (facts: Facts): DutyMaterial | undefined =>
   /nylon laminate/.test(facts.fabric) ? 'nylon-laminate' : goods(facts);
 
 const snaps = (facts: Facts): Snaps | undefined =>
-  choose(
+  chooseByWords(
     facts,
     [/brass snaps?|snaps: brass/, 'brass'],
     [/chrome snaps?|nickel snaps?/, 'chrome'],
@@ -33,9 +33,9 @@ const RETENTION: readonly (readonly [words: RegExp, level: number])[] = [
 
 function readHolster(facts: Facts): OptionsOf<'duty-holster'> {
   return decided<OptionsOf<'duty-holster'>>({
-    retention: choose(facts, ...RETENTION),
+    retention: chooseByWords(facts, ...RETENTION),
     // Hoods and levers follow from the level; a shell of plain polymer has a button for the index finger.
-    release: choose(facts, [/thumb[- ]break/, 'thumb-break'], [/^polymer$/m, 'button']),
+    release: chooseByWords(facts, [/thumb[- ]break/, 'thumb-break'], [/^polymer$/m, 'button']),
     lightBearing: facts.has(/light[- ]bearing/),
     material: goods(facts),
   });
@@ -43,7 +43,7 @@ function readHolster(facts: Facts): OptionsOf<'duty-holster'> {
 
 function readDutyBelt(facts: Facts): OptionsOf<'duty-belt'> {
   return decided<OptionsOf<'duty-belt'>>({
-    buckle: choose(
+    buckle: chooseByWords(
       facts,
       [/\bcobra\b/, 'cobra'],
       [/buckleless|buckle: none/, 'hook-and-loop'],
@@ -57,11 +57,16 @@ function readDutyBelt(facts: Facts): OptionsOf<'duty-belt'> {
 }
 
 function pouchClosure(facts: Facts): Closure | undefined {
-  return choose(facts, [/hidden snap/, 'hidden-snap'], [/closure: hook/, 'hook-and-loop'], [/closure: snap/, 'snap']);
+  return chooseByWords(
+    facts,
+    [/hidden snap/, 'hidden-snap'],
+    [/closure: hook/, 'hook-and-loop'],
+    [/closure: snap/, 'snap'],
+  );
 }
 
 /** The table for duty gear. */
-export const DUTY: Section = {
+export const DUTY: RuleSection = {
   rules: [
     { archetype: 'duty-rig-kit', name: /\bkits?\b|\brigs?\b/ },
     { archetype: 'duty-holster', name: /\bholsters?\b/ },
@@ -121,9 +126,9 @@ export const DUTY: Section = {
       }),
     'duty-rig-kit': (facts) =>
       decided<OptionsOf<'duty-rig-kit'>>({
-        buckle: choose(facts, [/\bcobra\b/, 'cobra'], [/buckleless/, 'hook-and-loop'], [/\bbrass\b/, 'brass']),
+        buckle: chooseByWords(facts, [/\bcobra\b/, 'cobra'], [/buckleless/, 'hook-and-loop'], [/\bbrass\b/, 'brass']),
         material: facts.has(/nylon/) ? 'nylon' : 'laminate',
-        retention: choose(facts, ...RETENTION),
+        retention: chooseByWords(facts, ...RETENTION),
       }),
     'duty-belt': readDutyBelt,
   },

@@ -65,7 +65,7 @@ export function inches(facts: Facts, label: RegExp): number | undefined {
 }
 
 /** The first value whose words match; undefined when none does. */
-export function choose<const T>(
+export function chooseByWords<const T>(
   facts: Facts,
   ...choices: readonly (readonly [words: RegExp, value: T])[]
 ): T | undefined {

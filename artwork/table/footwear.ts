@@ -1,6 +1,6 @@
 import type { Upper } from '../archetypes/footwear-parts';
-import { choose, decided, type Facts, inches } from './facts';
-import type { OptionsOf, Section } from './rule';
+import { chooseByWords, decided, type Facts, inches } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 const SIDE_ZIP = /side[- ]zip|\bzip: |\bzippers?\b|\bsz\b|\bside zip/;
 const height = (facts: Facts): number | undefined => inches(facts, /^height$/);
@@ -40,7 +40,7 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
             ? 'hiker'
             : 'service',
     toe: toeOf(facts),
-    outsole: choose(
+    outsole: chooseByWords(
       facts,
       [/panama/, 'panama'],
       [/chevron/, 'chevron'],
@@ -62,7 +62,7 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
     tag: facts.has(/gore-?tex|\bgtx\b|\bmembrane\b|lining: [^\n]*\bdry\b/) ? true : undefined,
     bootie: facts.has(/\bbootie\b/) ? true : undefined,
     quilted: facts.has(/^(?!.*(?:option|not )).*(?:thinsulate|insulat|shearling)/m) ? true : undefined,
-    lacing: choose(
+    lacing: chooseByWords(
       facts,
       [/pull-on|slip-on|wellington/, 'none'],
       [/speed-?lace/, 'speedlace'],
@@ -73,7 +73,7 @@ function readBoot(facts: Facts): OptionsOf<'duty-boot'> {
 }
 
 /** The table for footwear. */
-export const FOOTWEAR: Section = {
+export const FOOTWEAR: RuleSection = {
   rules: [
     { archetype: 'low-shoe', name: /\boxfords?\b|\bshoes?\b|\bloafers?\b/ },
     { archetype: 'side-zip-boot', words: SIDE_ZIP, when: (facts) => (height(facts) ?? 8) <= 6 },

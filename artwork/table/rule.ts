@@ -28,7 +28,7 @@ export type Rule = {
 export type Readers = { readonly [Name in ArchetypeName]?: (facts: Facts) => OptionsOf<Name> };
 
 /** The part of the table for one category. */
-export type Section = {
+export type RuleSection = {
   readonly rules: readonly Rule[];
   readonly readers: Readers;
 };

@@ -1,6 +1,6 @@
 import { DEVICES } from './devices';
-import { choose, decided, type Facts, firstNumber } from './facts';
-import type { OptionsOf, Section } from './rule';
+import { chooseByWords, decided, type Facts, firstNumber } from './facts';
+import type { OptionsOf, RuleSection } from './rule';
 
 /** A count such as '6' from 'pistol mags: 6' or '4 pistol'. */
 function pouches(facts: Facts, kind: RegExp, before: RegExp): number | undefined {
@@ -20,27 +20,27 @@ function readLoadVest(facts: Facts): OptionsOf<'load-vest'> {
     radioPouch: facts.has(/radio pouch/),
     clips: facts.has(/2 quick-release clips/) ? 2 : 1,
     molle,
-    belt: choose(facts, [/belt loops/, 'loops'], [/\bbelt\b/, 'web']) ?? 'none',
+    belt: chooseByWords(facts, [/belt loops/, 'loops'], [/\bbelt\b/, 'web']) ?? 'none',
   });
 }
 
 function readPlateCarrier(facts: Facts): OptionsOf<'plate-carrier'> {
   return {
     cummerbund:
-      choose(
+      chooseByWords(
         facts,
         [/\bbands?\b|\d-band/, 'bands'],
         [/cummerbund/, 'molle'],
         [/side straps|external pocket/, 'straps'],
       ) ?? 'molle',
     frontPouch:
-      choose(
+      chooseByWords(
         facts,
         [/kangaroo|mag(?:azine)? pocket/, 'mags'],
         [/admin/, 'admin'],
         [/full-length zip|external pocket/, 'zip'],
       ) ?? 'none',
-    release: choose(facts, [/pull cable|release cable/, 'cable'], [/quick[- ]release/, 'buckle']) ?? 'none',
+    release: chooseByWords(facts, [/pull cable|release cable/, 'cable'], [/quick[- ]release/, 'buckle']) ?? 'none',
     shoulderBuckles: facts.has(/shoulder (?:release )?buckles?/),
     webbing: facts.has(/laser[- ]cut (?:molle|webbing|laminate)/) ? 'laser' : 'sewn',
     paddedShoulders: facts.has(/padded/) || !facts.has(/\blight ?weight\b/),
@@ -61,8 +61,12 @@ function readPocketVest(facts: Facts): OptionsOf<'pocket-vest'> {
 function readKeyHolder(facts: Facts): OptionsOf<'key-holder'> {
   return {
     kind:
-      choose(facts, [/\breels?\b|retract/, 'reel'], [/\bflap\b/, 'flap'], [/silent key|\bwrap\b/, 'silent-wrap']) ??
-      'clip',
+      chooseByWords(
+        facts,
+        [/\breels?\b|retract/, 'reel'],
+        [/\bflap\b/, 'flap'],
+        [/silent key|\bwrap\b/, 'silent-wrap'],
+      ) ?? 'clip',
     material: facts.has(/leather/) ? 'leather' : 'nylon',
     sheath: facts.has(/sheath/),
   };
@@ -70,7 +74,7 @@ function readKeyHolder(facts: Facts): OptionsOf<'key-holder'> {
 
 function readAlarm(facts: Facts): OptionsOf<'personal-alarm'> {
   return {
-    attachment: choose(facts, [/wrist/, 'wrist'], [/\bclip\b/, 'clip']) ?? 'keyring',
+    attachment: chooseByWords(facts, [/wrist/, 'wrist'], [/\bclip\b/, 'clip']) ?? 'keyring',
     light: facts.has(/\bled\b|\blight\b/),
   };
 }
@@ -78,7 +82,7 @@ function readAlarm(facts: Facts): OptionsOf<'personal-alarm'> {
 const POUCH_VEST = /cross[- ]?draw|mag(?:azine)? pouches|pistol mags?/;
 
 /** The table for vests, key gear, lights, sprays and less-lethal goods. */
-export const TACTICAL: Section = {
+export const TACTICAL: RuleSection = {
   rules: [
     { archetype: 'personal-alarm', name: /\balarms?\b/ },
     { archetype: 'tourniquet', name: /\btourniquets?\b/ },

@@ -24,7 +24,7 @@ export function CompareTableView({ rows, table: { fields, shared, single, featur
         {features.some((texts) => texts.length > 0) && <Features features={features} rows={rows} />}
         <tfoot className={styles.foot}>
           <tr>
-            <th scope="row">{messages.requestList}</th>
+            <th scope="row">{messages.requestListName}</th>
             {rows.map((row) => (
               <td key={row.card.id}>
                 <AddCell row={row} />

@@ -1,8 +1,8 @@
-import type { Reason } from '@/lib/site/content';
+import type { ContactReason } from '@/lib/site/content';
 import styles from './home.module.css';
 
 /** Why choose us: only what this site can show to be so. */
-export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+export function Reasons({ reasons }: { reasons: readonly ContactReason[] }) {
   return (
     <ul className={styles.reasons}>
       {reasons.map(({ title, text }) => (

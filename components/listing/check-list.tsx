@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A facet as check boxes, whose order does not change while they are used. */
-export function CheckList({ legend, name, options, chosen, raised = [], onToggle, find = '' }: Props) {
+export function FacetCheckList({ legend, name, options, chosen, raised = [], onToggle, find = '' }: Props) {
   const [wanted, setWanted] = useState(find);
   const [first] = useState(raised);
   const word = wanted.trim().toLowerCase();

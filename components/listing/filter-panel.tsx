@@ -6,7 +6,7 @@ import { isFiltered, type ListingState } from '@/lib/listing/address';
 import { setChosen, setValues } from '@/lib/listing/change-filters';
 import type { Facets, FacetView } from '@/lib/listing/count';
 import * as searchMessages from '@/lib/site/search-messages';
-import { CheckList } from './check-list';
+import { FacetCheckList } from './check-list';
 import { chosenOf } from './chosen-of';
 import { FacetFold } from './facet-fold';
 import styles from './filter-panel.module.css';
@@ -14,12 +14,12 @@ import { TilesView } from './filter-views';
 import { firstFolds } from './open-folds';
 import { PriceFacet } from './price-facet';
 import { ShippingFacet } from './shipping-facet';
-import type { Change } from './use-listing';
+import type { ChangeListing } from './use-listing';
 
 export type FilterPanelProps = {
   facets: Facets;
   state: ListingState;
-  change: Change;
+  change: ChangeListing;
   reset: () => void;
   /** What is to be found among the options from the start, by the facet's parameter. */
   finds: Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ function LiveFacet({ view, chosen, raised, find, onToggle, onSet }: LiveFacetPro
   switch (view.look) {
     case 'checks':
       return (
-        <CheckList
+        <FacetCheckList
           legend={legend}
           name={name}
           options={view.options}

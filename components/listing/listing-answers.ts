@@ -5,7 +5,7 @@ import { askCatalogue } from '@/lib/worker/client';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 
 /** What an address asks of a listing, and the answer once there is one. */
-export type Question = {
+export type ListingQuestion = {
   scope: Scope;
   state: ListingState;
   /** The state as a query. Both say what the listing has understood, once there is an answer. */
@@ -13,7 +13,7 @@ export type Question = {
   answer?: ListingAnswer;
 };
 
-export type Answered = Question & { answer: ListingAnswer };
+export type Answered = ListingQuestion & { answer: ListingAnswer };
 
 const MAX_QUESTIONS = 120;
 
@@ -22,10 +22,10 @@ const MAX_QUESTIONS = 120;
  * listing at once and finds its place on the page again.
  */
 class ListingAnswers {
-  private readonly questions = new Map<string, Question>();
+  private readonly questions = new Map<string, ListingQuestion>();
 
   /** The question that the query of an address asks; the same for all queries of one state. */
-  question(scope: Scope, query: string): Question {
+  question(scope: Scope, query: string): ListingQuestion {
     const place = JSON.stringify(scope);
     const known = this.questions.get(`${place} ${query}`);
     if (known) return known;
@@ -42,7 +42,7 @@ class ListingAnswers {
    * Brings a question with its answer; rejects when the index cannot be loaded. Of a large catalogue `onSoFar` may be given it with
    * an answer before that.
    */
-  async ask(question: Question, onSoFar?: (answered: Answered) => void): Promise<Answered> {
+  async ask(question: ListingQuestion, onSoFar?: (answered: Answered) => void): Promise<Answered> {
     if (!question.answer) {
       const { scope, state } = question;
       const answer = await askCatalogue({ kind: 'list', scope, state }, (soFar) =>
@@ -56,7 +56,7 @@ class ListingAnswers {
   }
 
   /** Brings it with the first answer that there is, which may be one so far. */
-  askFirst(question: Question): Promise<Answered> {
+  askFirst(question: ListingQuestion): Promise<Answered> {
     return new Promise((resolve, reject) => {
       this.ask(question, resolve).then(resolve, reject);
     });

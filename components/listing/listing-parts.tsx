@@ -7,15 +7,15 @@ import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
+import type { Before } from './hand-over';
 import { ListingCount } from './listing-count';
 import { ListingFailure } from './listing-failure';
 import { ListingGoods } from './listing-goods';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
-import type { Before } from './live-start';
 import { hasRemarks, SearchRemarks } from './search-remarks';
 import { SortSelect } from './sort-select';
-import type { Change, LiveState } from './use-listing';
+import type { ChangeListing, LiveState } from './use-listing';
 
 type Props = { live: LiveState; place: ListingPlace; before: Before; children: ReactNode };
 
@@ -26,7 +26,7 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
   const heading = useRef<HTMLHeadingElement>(null);
   const left = useRef<Element>(undefined);
   /** The control that asks for it goes with the answer, or stands below what is new: the heading takes the focus then. */
-  const leave: Change = (next) => {
+  const leave: ChangeListing = (next) => {
     left.current = document.activeElement ?? undefined;
     change(next);
   };

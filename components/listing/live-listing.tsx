@@ -3,11 +3,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { setValues } from '@/lib/listing/change-filters';
 import { PRICE_STEPS, priceAtStep } from '@/lib/listing/price-scale';
+import type { Before } from './hand-over';
 import type { Answered } from './listing-answers';
 import styles from './listing-layout.module.css';
 import { ListingParts } from './listing-parts';
 import type { ListingPlace } from './listing-place';
-import type { Before } from './live-start';
 import { useListing } from './use-listing';
 import { useNumber } from './use-number';
 

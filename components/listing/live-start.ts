@@ -1,19 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Scope } from '@/lib/listing/scope';
+import type { Before } from './hand-over';
 import type { Answered } from './listing-answers';
 import type { ListingPlace } from './listing-place';
-
-/** What a visitor has done to the exported listing, beside what its address says. */
-export type Before = {
-  /** Texts in the fields that find a value, by the facet's parameter. */
-  finds: Readonly<Record<string, string>>;
-  /** The facets that are open in its panel, by the words over them; undefined where it has none. */
-  folds?: readonly string[] | undefined;
-  /** The step to which the price slider was moved. */
-  slidTo?: number | undefined;
-  /** The button of the sheet was pressed. */
-  isSheetWanted?: boolean;
-};
 
 type Live = ComponentType<ListingPlace & { first: Answered; before: Before; children: ReactNode }>;
 

@@ -14,7 +14,7 @@ import { matchState } from './match-state';
 import { startAtResults } from './start-at-results';
 
 /** Changes the state as it is now, whatever is shown yet; anything but a new page returns to page 1. */
-export type Change = (next: (now: ListingState) => Partial<ListingState>, mode?: 'push' | 'replace') => void;
+export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, mode?: 'push' | 'replace') => void;
 
 export type LiveState = {
   /** What is shown: the question of the address, or while its answer is on its way one so far or the one before, so that nothing jumps. */
@@ -23,7 +23,7 @@ export type LiveState = {
   isExported: boolean;
   /** Whether the answer to the address is waited for in sight, or could not be had. */
   wait: 'none' | 'long' | 'failed';
-  change: Change;
+  change: ChangeListing;
   addressOf: (changes: Partial<ListingState>) => string;
   retry: () => void;
 };

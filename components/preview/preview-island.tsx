@@ -9,7 +9,7 @@ export function PreviewIsland() {
   useEffect(() => {
     providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayColumns());
     if (isPreviewOn())
-      void import('./preview-view').then(({ open }) => open()).then((Preview) => setView(() => Preview));
+      void import('./preview-view').then(({ openPreview }) => openPreview()).then((Preview) => setView(() => Preview));
   }, []);
   return View && <View />;
 }

@@ -12,7 +12,7 @@ import { PreviewedProduct } from './previewed-product';
 import { useOverlay } from './use-overlay';
 
 /** The preview, once its styles are there. */
-export async function open() {
+export async function openPreview() {
   await laterStyles();
   return PreviewView;
 }

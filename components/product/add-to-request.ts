@@ -10,19 +10,19 @@ export type AskedProduct = RequestedProduct['card'] & {
 };
 
 /** What is said of an addition, and the words of a link to the list where it leads on. */
-export type Said = { isAdded: boolean; words: string; link?: string };
+export type AdditionNotice = { isAdded: boolean; words: string; link?: string };
 
 /** Where a refused addition leads on. */
 const WAYS_ON: Partial<Record<Refused, string>> = {
   unreadable: 'See what can be done',
-  'too-many': messages.requestList,
+  'too-many': messages.requestListName,
 };
 
 /** Puts sizes and quantities of one product into the request list, all in one change, and tells what became of it. */
 export async function addToRequest(
   product: AskedProduct,
   asked: readonly { choice: Choice; quantity: number }[],
-): Promise<Said> {
+): Promise<AdditionNotice> {
   const lines = asked.map((one) => newLine({ card: product }, one));
   const outcome = await requestList.change((list) => addLines(list, lines));
   if (!outcome.ok) {
@@ -30,7 +30,7 @@ export async function addToRequest(
     return { isAdded: false, words: notAdded[outcome.reason], ...(link && { link }) };
   }
   const words = `Added: ${addedWords(product, asked)}.`;
-  return { isAdded: true, words, link: `${messages.requestList} (${outcome.list.lines.length})` };
+  return { isAdded: true, words, link: `${messages.requestListName} (${outcome.list.lines.length})` };
 }
 
 /** 'Black, 34 × 32', '12, Black, 3 sizes', '2', 'a kit of 8 pieces'. */

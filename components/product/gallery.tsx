@@ -62,8 +62,8 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
   const zoom = useRef<HTMLButtonElement>(null);
   // Loaded when asked for: most visitors never look closer.
   const openZoom = async () => {
-    const { open } = await import('./zoom-dialog');
-    const loaded = await open();
+    const { loadZoomDialog } = await import('./zoom-dialog');
+    const loaded = await loadZoomDialog();
     setZoom(() => loaded);
   };
 

@@ -5,9 +5,9 @@ import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
 import { Price } from './price';
 
-export type Piece = { id: string; name: string; price: number };
+export type KitPiece = { id: string; name: string; price: number };
 
-type Props = { kit: { price: number; pieces: readonly string[] }; pieces: readonly Piece[] };
+type Props = { kit: { price: number; pieces: readonly string[] }; pieces: readonly KitPiece[] };
 
 /** What a kit is made of, and what the pieces cost apart where all of that is known. */
 export function KitPieces({ kit, pieces }: Props) {
@@ -27,7 +27,7 @@ export function KitPieces({ kit, pieces }: Props) {
 }
 
 /** The kits that a product is a piece of. */
-export function PartOfKits({ kits }: { kits: readonly Piece[] }) {
+export function PartOfKits({ kits }: { kits: readonly KitPiece[] }) {
   return (
     <Still name="kits" as="section" className={styles.kit} aria-labelledby="kits">
       <h2 id="kits">Part of {kits.length === 1 ? 'this kit' : 'these kits'}</h2>
@@ -36,7 +36,7 @@ export function PartOfKits({ kits }: { kits: readonly Piece[] }) {
   );
 }
 
-function PieceList({ pieces }: { pieces: readonly Piece[] }) {
+function PieceList({ pieces }: { pieces: readonly KitPiece[] }) {
   return (
     <ul>
       {pieces.map(({ id, name, price }) => (

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Color } from '@/lib/catalogue/schema/colors';
@@ -6,10 +6,12 @@ import type { Sizes } from '@/lib/catalogue/sizes';
 import { laterStyles } from '@/lib/loader/later-styles';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
-import { type AskedProduct, addToRequest, type Said } from './add-to-request';
-import type { Shown } from './request-button';
+import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import { RequestDialog } from './request-dialog';
 import { wholeChoice } from './whole-choice';
+
+/** What a button of the request list shows besides itself: what became of a press, or the dialog that it has opened. */
+export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
 type Press = {
   product: AskedProduct;
@@ -42,7 +44,7 @@ export async function pressRequest({
     show({ said: <SaidLine {...said} /> });
     return;
   }
-  const close = (said?: Said) => show({ said: said && <SaidLine {...said} /> });
+  const close = (said?: AdditionNotice) => show({ said: said && <SaidLine {...said} /> });
   const offer = { colors, sizes, choice };
   await laterStyles();
   show({
@@ -53,7 +55,7 @@ export async function pressRequest({
 }
 
 /** What became of an addition, with the way to the list. */
-function SaidLine({ words, link }: Said) {
+function SaidLine({ words, link }: AdditionNotice) {
   return (
     <>
       {words} {link && <Link href={routes.request()}>{link}</Link>}

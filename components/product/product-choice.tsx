@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { choiceAddress, readChoice } from '@/lib/visitor/product-choice';
+import { choiceAddress, choiceFromQuery } from '@/lib/visitor/product-choice';
 
 type Offer = { colors: readonly Color[]; sizes: Sizes };
 type ChoiceContext = Offer & { choice: Choice; choose: (control: string, value: string) => void };
@@ -21,7 +21,7 @@ const Context = createContext<ChoiceContext>({
 export function ProductChoice({ colors, sizes, children }: Offer & { children: ReactNode }) {
   // The exported page has nothing chosen; the address is read once React has taken it over, before it is drawn again.
   const [choice, setChoice] = useState<Choice>();
-  useLayoutEffect(() => setChoice(readChoice(window.location.search, colors, sizes)), [colors, sizes]);
+  useLayoutEffect(() => setChoice(choiceFromQuery(window.location.search, colors, sizes)), [colors, sizes]);
 
   // The gallery, whose effects come first, has turned to the chosen color; see the script in the layout.
   useEffect(() => {

@@ -14,7 +14,7 @@ import { routes } from '@/lib/site/routes';
 import { AskOrRequest } from './ask-or-request';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
-import { KitPieces, PartOfKits, type Piece } from './kit-pieces';
+import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
 import { Price } from './price';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
@@ -30,9 +30,9 @@ const SPECIFICATIONS = 'Specifications';
 type Props = {
   product: Product;
   /** The products that a kit is made of. */
-  pieces: readonly Piece[];
+  pieces: readonly KitPiece[];
   /** The kits that it is a piece of. */
-  kits: readonly Piece[];
+  kits: readonly KitPiece[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */

@@ -1,14 +1,12 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import * as messages from '@/lib/site/messages';
 import type { AskedProduct } from './add-to-request';
+import type { Shown } from './press-request';
 import { useProductChoice } from './product-choice';
 import styles from './share-button.module.css';
-
-/** What the button shows besides itself: what became of a press, or the dialog that it has opened. */
-export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
 /**
  * Puts what has been chosen into the request list, or asks for sizes and quantities. All of that comes with the first press. What a line

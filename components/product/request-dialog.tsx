@@ -10,7 +10,7 @@ import type { Color } from '@/lib/catalogue/schema/colors';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import { cellKey, chosenQuantities, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';
 import * as messages from '@/lib/site/messages';
-import { type AskedProduct, addToRequest, type Said } from './add-to-request';
+import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import styles from './request-dialog.module.css';
 import { SizeGrid } from './size-grid';
 
@@ -23,7 +23,7 @@ type Props = {
   /** What is typed outlives the dialog. */
   typed: RefObject<Quantities>;
   opener: Opener;
-  onClose: (said?: Said) => void;
+  onClose: (said?: AdditionNotice) => void;
 };
 
 /** Asks for color, sizes and quantities of a product over its page, and puts all of them into the request list at once. */
@@ -67,7 +67,7 @@ function useAdding(
   offer: Offer,
   typed: RefObject<Quantities>,
   grid: RefObject<HTMLElement | null>,
-  onAdded: (said: Said) => void,
+  onAdded: (said: AdditionNotice) => void,
 ) {
   const { colors, sizes, choice } = offer;
   const [color, setColor] = useState(choice.color ?? (colors.length === 1 ? colors[0]?.name : undefined));

@@ -1,5 +1,5 @@
 import { Still } from '@/components/ui/still';
-import { limitSentences, statesOfCities } from '@/lib/catalogue/restrictions';
+import { restrictionSentences, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { HomeStatePicker } from './home-state-picker';
 import styles from './restrictions-panel.module.css';
@@ -12,7 +12,7 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
       <Still name="limits">
         <h2 id="limits">Limits</h2>
         <ul>
-          {limitSentences(restrictions).map((sentence) => (
+          {restrictionSentences(restrictions).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -5,16 +5,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Opener } from '@/components/ui/use-modal';
-import { sizeGuide } from '@/lib/catalogue/size-guides';
+import { sizeGuideOf } from '@/lib/catalogue/size-guides';
 import { laterStyles } from '@/lib/loader/later-styles';
 import { routes } from '@/lib/site/routes';
-import { SizeGuide, UnitSwitch } from './size-guide';
+import { SizeGuideView, UnitSwitch } from './size-guide';
 import styles from './size-guide.module.css';
 
 type Props = { id: string; opener?: Opener; onClose: () => void };
 
 /** The guide, once its styles are there. */
-export async function open() {
+export async function openSizeGuide() {
   await laterStyles();
   return SizeGuideDialog;
 }
@@ -22,7 +22,7 @@ export async function open() {
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
 export function SizeGuideDialog({ id, opener, onClose }: Props) {
   useBackCloses(true, onClose);
-  const guide = sizeGuide(id);
+  const guide = sizeGuideOf(id);
   if (!guide) return null;
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function SizeGuideDialog({ id, opener, onClose }: Props) {
       }
     >
       <UnitSwitch />
-      <SizeGuide guide={guide} />
+      <SizeGuideView guide={guide} />
     </Dialog>
   );
 }

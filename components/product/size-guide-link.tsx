@@ -16,7 +16,7 @@ export function SizeGuideLink({ id }: { id: string }) {
     event.preventDefault();
     const { href } = event.currentTarget;
     const loaded = await import('./size-guide-dialog')
-      .then(({ open }) => open())
+      .then(({ openSizeGuide }) => openSizeGuide())
       .catch(() => window.location.assign(href));
     if (loaded) setGuide(() => loaded);
   };

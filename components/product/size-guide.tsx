@@ -6,7 +6,7 @@ import { formatMeasure, measureUnit, type Unit } from '@/lib/visitor/measure-uni
 import styles from './size-guide.module.css';
 
 /** How to measure, and what the sizes of one system measure, in inches or centimeters as the visitor has set. */
-export function SizeGuide({ guide: { steps, tables, note } }: { guide: Guide }) {
+export function SizeGuideView({ guide: { steps, tables, note } }: { guide: Guide }) {
   const unit = useUnit();
   return (
     <div className={styles.place}>

@@ -10,7 +10,7 @@ import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
 
 /** The dialog, once its styles are there. */
-export async function open() {
+export async function loadZoomDialog() {
   await laterStyles();
   return ZoomDialog;
 }

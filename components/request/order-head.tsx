@@ -10,7 +10,7 @@ import { headLabels } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './order-head.module.css';
 import { useDeeds, useList } from './request-context';
-import { useDraft } from './use-draft';
+import { useTypedText } from './use-draft';
 
 type Props = { fault: RequestFault | undefined; onInput: () => void; form: RefObject<HTMLFormElement | null> };
 
@@ -88,5 +88,5 @@ function ShipTo() {
 function useHead(name: keyof RequestHead) {
   const list = useList();
   const { change } = useDeeds();
-  return useDraft(list.head[name], (text) => change((now) => setHead(now, { [name]: text })));
+  return useTypedText(list.head[name], (text) => change((now) => setHead(now, { [name]: text })));
 }

@@ -60,7 +60,7 @@ export function OrderOutputs({ review, onOffer, onText }: Props) {
           Save as CSV
         </Button>
         <Button
-          onClick={async () => setSaid(await shareAddress(messages.requestList, link ?? ''))}
+          onClick={async () => setSaid(await shareAddress(messages.requestListName, link ?? ''))}
           disabled={isEmpty || !link}
         >
           Copy link

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { counted } from '@/lib/counted';
+import type { Resolution } from '@/lib/order/resolution';
 import { addLines } from '@/lib/request/operations';
 import { catalogMissing } from '@/lib/request/request-messages';
-import type { Resolution } from '@/lib/search/order/resolution';
 import { askCatalogue } from '@/lib/worker/client';
 import styles from './order-pad.module.css';
 import { PadLine } from './pad-line';
-import { isReady, leftOf, type Pick, picksOf, toLine } from './pad-picks';
+import { isReady, leftOf, type Pick, picksOf, toRequestLine } from './pad-picks';
 import { useDeeds } from './request-context';
 import type { Sized } from './sizes-dialog';
 
@@ -53,7 +53,7 @@ export function OrderPad({ text, onText, onSizes }: Props) {
   };
   const ready = picks.filter(isReady);
   const add = async () => {
-    const lines = ready.map(toLine);
+    const lines = ready.map(toRequestLine);
     const isKept = await change((list) => addLines(list, lines), {
       said: `${counted(lines.length, 'line')} added.`,
       hasUndo: true,

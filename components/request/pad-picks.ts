@@ -1,6 +1,6 @@
+import type { Candidate, Resolution } from '@/lib/order/resolution';
 import { newLine } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
-import type { Candidate, Resolution } from '@/lib/search/order/resolution';
 
 /** What the buyer makes of a line that was looked up. */
 export type Pick = {
@@ -31,7 +31,7 @@ export function isReady({ candidates, chosen, isWanted }: Pick): boolean {
 }
 
 /** The line of the list that a pick makes. Throws for one that is not ready. */
-export function toLine({ candidates, chosen, quantity, person, note }: Pick): RequestLine {
+export function toRequestLine({ candidates, chosen, quantity, person, note }: Pick): RequestLine {
   const candidate = candidates[chosen ?? -1];
   if (!candidate) throw new Error('nothing is chosen');
   const { row, choice } = candidate;

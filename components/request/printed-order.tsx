@@ -1,5 +1,5 @@
 import { headWords, poWords } from '@/lib/request/head-words';
-import { amountWords, choiceWords, formatCents, productWords } from '@/lib/request/line-words';
+import { amountWords, choiceWords, formatCents, lineProductWords } from '@/lib/request/line-words';
 import type { RequestHead } from '@/lib/request/request';
 import type { ReviewedLine } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
@@ -30,7 +30,7 @@ export function PrintedOrder({ head, lines, totals }: Props) {
           <tr className={styles.whose}>
             <td colSpan={7}>
               <b>
-                {messages.requestList} to {site.name}
+                {messages.requestListName} to {site.name}
               </b>
               {[head.organization, head.po && poWords(head.po)].filter(Boolean).map((text) => (
                 <span key={text}>
@@ -80,7 +80,7 @@ function PrintedLine({ reviewed, number }: { reviewed: ReviewedLine; number: num
       <td>{number}</td>
       <td>
         <b>
-          <bdi>{productWords(reviewed)}</bdi>
+          <bdi>{lineProductWords(reviewed)}</bdi>
         </b>{' '}
         <span className={styles.model}>{model ?? line.product}</span>
         {line.note && (

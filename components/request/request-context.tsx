@@ -4,11 +4,11 @@ import { createContext, useContext } from 'react';
 import type { RequestList } from '@/lib/request/request';
 
 /** What is said of a change, and whether it can be taken back. */
-export type Said = { said?: string; hasUndo?: boolean };
+export type RequestNotice = { said?: string; hasUndo?: boolean };
 
 type Deeds = {
   /** Keeps a change; false, and it is said why, where it could not be kept. */
-  change: (change: (list: RequestList) => RequestList, said?: Said) => Promise<boolean>;
+  change: (change: (list: RequestList) => RequestList, said?: RequestNotice) => Promise<boolean>;
   /** The change that is being kept, and whether it was; undefined while there is none. */
   settling: () => Promise<{ ok: boolean }> | undefined;
   /** Says what was done elsewhere; without words, nothing any more. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Said } from '@/components/product/add-to-request';
+import type { AdditionNotice } from '@/components/product/add-to-request';
 import { Button } from '@/components/ui/button';
 import { StatusBar } from '@/components/ui/status-bar';
 import type { RequestFault } from '@/lib/request/faults';
@@ -37,7 +37,7 @@ export function RequestDesk() {
   const form = useRef<HTMLFormElement>(null);
   const deeds = useMemo(() => ({ change, settling, say }), [change, settling, say]);
 
-  const closeSizes = (said?: Said) => {
+  const closeSizes = (said?: AdditionNotice) => {
     setSized(undefined);
     if (said) say(said.words);
   };

@@ -14,7 +14,7 @@ import { LinePrice } from './line-price';
 import { useDeeds } from './request-context';
 import styles from './request-line.module.css';
 import type { Sized } from './sizes-dialog';
-import { useDraft } from './use-draft';
+import { useTypedText } from './use-draft';
 
 type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onSizes: (sized: Sized) => void };
 
@@ -124,7 +124,7 @@ function chosen(choice: Readonly<Record<string, string>>, name: string, value: s
 
 function Quantity({ reviewed: { line }, number }: PartProps) {
   const { change } = useDeeds();
-  const draft = useDraft(String(line.quantity), (text) => {
+  const draft = useTypedText(String(line.quantity), (text) => {
     const quantity = readQuantity(text);
     return quantity === undefined ? Promise.resolve(false) : change((list) => setLine(list, line.id, { quantity }));
   });
@@ -149,7 +149,7 @@ type WordsProps = PartProps & { field: 'person' | 'note'; label: string };
 
 function Words({ reviewed: { line }, number, field, label }: WordsProps) {
   const { change } = useDeeds();
-  const draft = useDraft(line[field] ?? '', (text) => change((list) => setLine(list, line.id, { [field]: text })));
+  const draft = useTypedText(line[field] ?? '', (text) => change((list) => setLine(list, line.id, { [field]: text })));
   return (
     <label className={styles.words}>
       <span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Said } from '@/components/product/add-to-request';
+import type { AdditionNotice } from '@/components/product/add-to-request';
 import { RequestDialog } from '@/components/product/request-dialog';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { IndexRow } from '@/lib/index/row';
@@ -9,7 +9,7 @@ import type { IndexRow } from '@/lib/index/row';
 /** A product, and what is picked of it already. */
 export type Sized = { row: IndexRow; choice: Choice };
 
-type Props = Sized & { onClose: (said?: Said) => void };
+type Props = Sized & { onClose: (said?: AdditionNotice) => void };
 
 /** The grid of a product's sizes, over the list. */
 export function SizesDialog({ row: { card, colors, sizes, pieces }, choice, onClose }: Props) {

@@ -8,7 +8,7 @@ const REST_MS = 400;
  * is left and when the page is. It stays in the field until `keep` says that it is kept: what another tab keeps is shown only where
  * nobody has typed.
  */
-export function useDraft(kept: string, keep: (text: string) => Promise<boolean>) {
+export function useTypedText(kept: string, keep: (text: string) => Promise<boolean>) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<() => void>(() => undefined);

@@ -3,7 +3,7 @@ import type { RequestList } from '@/lib/request/request';
 import { listFaults } from '@/lib/request/request-messages';
 import { type Deed, revert } from '@/lib/request/revert';
 import { requestList, type UnreadList } from '@/lib/visitor/request-list';
-import type { Said } from './request-context';
+import type { RequestNotice } from './request-context';
 
 type Report = { text: string; isFault?: boolean; deed?: Deed | undefined };
 
@@ -17,7 +17,7 @@ export function useRequestList() {
     requestList.read().catch((error: UnreadList) => setProblem(error.reason));
   }, []);
   const change = useCallback(
-    async (make: (list: RequestList) => RequestList, { said, hasUndo }: Said = {}): Promise<boolean> => {
+    async (make: (list: RequestList) => RequestList, { said, hasUndo }: RequestNotice = {}): Promise<boolean> => {
       let deed: Deed | undefined;
       const work = requestList.change((before) => {
         const after = make(before);

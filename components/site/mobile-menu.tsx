@@ -70,7 +70,7 @@ function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
             <li key={href}>{link(label, href)}</li>
           ))}
           {(count || pathname === routes.request()) && (
-            <li>{link(messages.requestList + (count ? ` (${count})` : ''), routes.request())}</li>
+            <li>{link(messages.requestListName + (count ? ` (${count})` : ''), routes.request())}</li>
           )}
         </ul>
       </nav>

@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import styles from './request-link.module.css';
 
 /** The link, once its styles are there. */
-export async function open() {
+export async function openRequestLink() {
   await laterStyles();
   return RequestLink;
 }
@@ -24,7 +24,7 @@ export function RequestLink({ count }: { count: string | undefined }) {
   return (
     <Link className={styles.link} href={routes.request()}>
       <Icon name="list" />
-      <span className={styles.words}>{messages.requestList} </span>
+      <span className={styles.words}>{messages.requestListName} </span>
       {count && <b>({count})</b>}
     </Link>
   );

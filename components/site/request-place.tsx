@@ -18,7 +18,7 @@ export function RequestPlace({ className }: { className?: string | undefined }) 
   useEffect(() => {
     if (isWanted)
       import('./request-link')
-        .then(({ open }) => open())
+        .then(({ openRequestLink }) => openRequestLink())
         .then((Link) => setShown(() => Link))
         .catch(() => undefined);
   }, [isWanted]);

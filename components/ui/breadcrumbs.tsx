@@ -2,10 +2,10 @@ import styles from './breadcrumbs.module.css';
 import { Link } from './link';
 import { Still } from './still';
 
-export type Crumb = { name: string; href: string };
+export type Breadcrumb = { name: string; href: string };
 
 /** The way from the home page to this one; the last entry is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
     <Still name="breadcrumb" as="nav" aria-label="Breadcrumb">
       <ol className={styles.list}>

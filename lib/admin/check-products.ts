@@ -1,7 +1,7 @@
 import { faultsAmong, type Others, othersOf } from '../catalogue/among-others';
 import { fieldPath } from '../catalogue/field-path';
 import { productSchema, type RawProduct } from '../catalogue/schema/product';
-import { toLine } from '../catalogue/schema/text';
+import { toSingleLine } from '../catalogue/schema/text';
 import { slugify } from '../slug';
 import type { ProductProblem } from './store-types';
 
@@ -17,7 +17,7 @@ export function checkProducts(raws: readonly RawProduct[], all: readonly RawProd
 /** All products as those to look at others among. A maker's slug is made once: there are fewer makers than products, and it takes time. */
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
-  const names = new Set([...written].map((brand) => toLine(String(brand))));
+  const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
   const spellings = new Map<string, string[]>();
   for (const name of names) {
     const slug = slugify(name);
@@ -41,7 +41,7 @@ export function checkAlone(raw: RawProduct): ProductProblem[] {
 
 /** What does not go with other products: a maker in another spelling, a kit with a piece that is not there or with itself. */
 export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): ProductProblem[] {
-  const name = toLine(String(raw.brand));
+  const name = toSingleLine(String(raw.brand));
   const slug = slugify(name);
   const other = otherSpelling(raw, { spellings }) ?? name;
   const brands = new Map([[slug, other]]);
@@ -51,6 +51,6 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
 
 /** How the maker of a product is written elsewhere, where that is not as here. */
 export function otherSpelling({ brand }: RawProduct, { spellings }: Pick<Among, 'spellings'>): string | undefined {
-  const name = toLine(String(brand));
+  const name = toSingleLine(String(brand));
   return spellings.get(slugify(name))?.find((spelling) => spelling !== name);
 }

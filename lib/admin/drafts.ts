@@ -2,7 +2,7 @@ import { isProductLike } from '../catalogue/fields/product-like';
 import type { RawProduct } from '../catalogue/schema/product';
 import { type Area, local } from '../storage/area';
 import { hold, isFree } from '../storage/hold';
-import { listNames } from '../storage/inventory';
+import { storedNames } from '../storage/inventory';
 import { readText } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
@@ -48,7 +48,7 @@ export function openDrafts(area: Area) {
     hold,
     /** The drafts for a form of a product, or of a new one: those of products that are gone are found there too. */
     async find(product: string | undefined, isThere: (id: string) => boolean): Promise<FoundDrafts> {
-      const wanted = listNames(area).flatMap((name) => {
+      const wanted = storedNames(area).flatMap((name) => {
         const of = NAME.exec(name)?.[1];
         const isOurs = of !== undefined && (of === (product ?? NEW) || (!product && !isThere(of)));
         return isOurs ? { name, product: of } : [];
@@ -68,7 +68,7 @@ export function openDrafts(area: Area) {
     write: (name: string, { at, values, base }: Draft): boolean => draft(name).set({ at, values, base }),
     /** What all drafts hold, as they are kept. */
     texts: (): string[] =>
-      listNames(area).flatMap((name) => (name.startsWith('draft:') ? (readText(area, name) ?? []) : [])),
+      storedNames(area).flatMap((name) => (name.startsWith('draft:') ? (readText(area, name) ?? []) : [])),
     clear: (name: string): void => void draft(name).set(undefined),
   };
 }

@@ -15,6 +15,7 @@ import { fetchDrawings } from './published-drawings';
 import { siftEdits } from './sift-edits';
 import type { LeftOut } from './store-types';
 
+/** The catalogue with the operator's edits laid over it. */
 export type Overlay = {
   /** Every product as the store would show it after publishing. */
   products: ReadonlyMap<string, Product>;

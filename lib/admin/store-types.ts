@@ -7,6 +7,7 @@ import type { Watch } from './slices';
 
 /** Where a product stands between this browser and the published store. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
+/** The kinds of a row beside the published catalogue. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
 
 /** One field of a product, before and after; undefined where the product has no such field. */
@@ -14,6 +15,7 @@ export type FieldChange = { field: string; from: unknown; to: unknown };
 /** A field that was changed here and in the published catalogue in two ways; 'product' when one side deleted it. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
+/** A product as the operator's list shows it. */
 export type AdminRow = {
   id: string;
   /** The product's row as the data file has it; of a deleted one as it was. */
@@ -28,8 +30,10 @@ export type AdminRow = {
   conflicts: readonly FieldConflict[];
 };
 
+/** A category by its key, with its name. */
 export type CategoryName = { key: CategoryKey; name: string };
 
+/** The state of the operator's store at one moment; the same object as long as nothing changes. */
 export type AdminSnapshot = {
   /** Every product of the ledger, deleted ones too, in its order; the same object for the same row while it does not change. */
   rows: readonly AdminRow[];
@@ -53,6 +57,7 @@ export type AdminSnapshot = {
 /** What is wrong with a field of a product, by its path: 'restrictions.states[1]'. */
 export type ProductProblem = { id: string; field: string; message: string };
 
+/** A deed that was not done: nothing has changed, and `reason` says why. */
 export type Failure = {
   ok: false;
   reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'cancelled' | 'failed';
@@ -70,6 +75,7 @@ export type ImportPlan = FileReading & {
   apply: (watch?: Watch) => Promise<Outcome>;
 };
 
+/** A file that the browser saves: name, media type and text. */
 export type DownloadFile = { name: string; type: string; text: string };
 /** A changed product that is not published as it is, and why, in a sentence. */
 export type LeftOut = { id: string; name: string; message: string };

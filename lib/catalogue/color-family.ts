@@ -17,6 +17,7 @@ export const COLOR_FAMILIES = [
   'Purple',
   'Camouflage',
 ] as const;
+/** A family of colors, as the facet of colors names it. */
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
 const CAMOUFLAGE = /multicam|camo|woodland|digital|scorpion/i;

@@ -18,14 +18,15 @@ import { findSimilar } from './similar';
 import { toldApart } from './tells-apart';
 
 /** The goods of one address: products in the catalogue's own order. */
-export type Group = { slug: string; name: string; products: readonly Product[] };
-export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly Group[] };
+export type ProductGroup = { slug: string; name: string; products: readonly Product[] };
+/** A category with its products and its subcategories. */
+export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly ProductGroup[] };
 
 type Index = {
   catalogue: Catalogue;
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
-  byBrand: ReadonlyMap<string, Group>;
+  byBrand: ReadonlyMap<string, ProductGroup>;
   kitsOf: ReadonlyMap<string, readonly Product[]>;
 };
 
@@ -102,7 +103,7 @@ function buildIndex(catalogue: Catalogue): Index {
   const byCategory = new Map<CategoryKey, CategoryGroup>();
   for (const category of catalogue.categories)
     byCategory.set(category.key, groupCategory(category, catalogue.products));
-  const byBrand = new Map<string, Group & { products: Product[] }>();
+  const byBrand = new Map<string, ProductGroup & { products: Product[] }>();
   for (const product of catalogue.products) {
     const { slug, name } = product.brand;
     const group = byBrand.get(slug) ?? { slug, name, products: [] };
@@ -122,7 +123,7 @@ function buildIndex(catalogue: Catalogue): Index {
 function groupCategory(category: Category, all: readonly Product[]): CategoryGroup {
   const products: Product[] = [];
   const { subcategories: listed, order } = categoryRule(category.key);
-  const subcategories = new Map<string, Group & { products: Product[] }>();
+  const subcategories = new Map<string, ProductGroup & { products: Product[] }>();
   for (const group of listed) subcategories.set(group.slug, { ...group, products: [] });
   for (const product of all) {
     const placements = product.placements.filter((placement) => placement.category === category.key);
@@ -184,11 +185,11 @@ export function getCategory(key: CategoryKey): CategoryGroup {
 }
 
 /** The makers by name. */
-export function getBrands(): readonly Group[] {
+export function getBrands(): readonly ProductGroup[] {
   return [...getIndex().byBrand.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 /** The goods of a maker, or undefined. */
-export function getBrand(slug: string): Group | undefined {
+export function getBrand(slug: string): ProductGroup | undefined {
   return getIndex().byBrand.get(slug);
 }

@@ -15,11 +15,11 @@ function looksOf(product: Product): string {
     placements: [{ category, subcategory }],
     colors: [color],
   } = product;
-  return JSON.stringify([category, subcategory?.slug, kindOf(product), color && colorFamily(color)]);
+  return JSON.stringify([category, subcategory?.slug, drawnKindOf(product), color && colorFamily(color)]);
 }
 
 /** What kind of thing a product is in its subcategory: as it is drawn, or as its owner says where nothing is drawn. */
-export function kindOf({ type, drawings }: Pick<Product, 'type' | 'drawings'>): string | undefined {
+export function drawnKindOf({ type, drawings }: Pick<Product, 'type' | 'drawings'>): string | undefined {
   const drawn = drawings?.[0]?.kind;
   // 'duty boot' and 'side-zip boot' are both boots: the thing stands last.
   return drawn === undefined ? type : drawn.slice(drawn.lastIndexOf(' ') + 1);

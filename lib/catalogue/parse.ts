@@ -4,23 +4,25 @@ import { finish, type Steps } from '../steps';
 import { faultsAmong, othersOf } from './among-others';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { fieldPath } from './field-path';
-import { mergeRepeats, type Row } from './repeats';
+import { type CatalogueRow, mergeRepeats } from './repeats';
 import { categorySchema, type Product, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
 /** One thing that is wrong with a catalogue: where it stands, and what is wrong in words that an operator understands. */
 export type Problem = { file: string; product?: string; field?: string; message: string };
 
+/** A category of the catalogue, with the part of an address that leads to it. */
 export type Category = { key: CategoryKey; slug: string; name: string; description: string };
 
 /** The normalised catalogue. `merged` lists the ids that stood more than once and were joined into one product. */
 export type Catalogue = { categories: Category[]; products: Product[]; merged: string[] };
 
+/** The catalogue of a data file, or every problem that keeps it from being one. */
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
 type Seen = { id: string; where: string };
 type Found = Omit<Problem, 'file'>;
-type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults: Found[] };
+type Group = { category: Category | undefined; rows: CatalogueRow[]; seen: Seen[]; faults: Found[] };
 
 /**
  * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole

@@ -4,12 +4,12 @@ import { PLACE_FIELDS } from './fields/field-list';
 import type { Placement, Placements, Product } from './schema/product';
 
 /** A row of the file with what it became. */
-export type Row = { id: string; raw: unknown; product: Product };
+export type CatalogueRow = { id: string; raw: unknown; product: Product };
 type Repeats = { products: Product[]; merged: string[]; conflicts: { product: string; message: string }[] };
 
 /** The same id twice is one product listed twice when nothing but its place differs, and a mistake otherwise. */
-export function mergeRepeats(rows: readonly Row[]): Repeats {
-  const byId = new Map<string, Row>();
+export function mergeRepeats(rows: readonly CatalogueRow[]): Repeats {
+  const byId = new Map<string, CatalogueRow>();
   const merged = new Set<string>();
   const conflicts: Repeats['conflicts'] = [];
   for (const row of rows) {

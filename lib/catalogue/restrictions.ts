@@ -23,7 +23,7 @@ export function ageSentence(minimumAge: number): string {
 }
 
 /** What the seller does not do with a product, a sentence each. */
-export function limitSentences(restrictions: Restrictions): string[] {
+export function restrictionSentences(restrictions: Restrictions): string[] {
   const places = listPlaces(restrictions);
   return [
     ...(restrictions.minimumAge ? [ageSentence(restrictions.minimumAge)] : []),

@@ -2,7 +2,7 @@ import { type Circle, toCircles, walk } from './circles';
 import { groupBy } from './group-by';
 import { toLargeGroups } from './large-groups';
 import { Likeness } from './likeness';
-import { kindOf } from './look-alikes';
+import { drawnKindOf } from './look-alikes';
 import type { Product } from './schema/product';
 import { SimilarLinks } from './similar-links';
 
@@ -18,7 +18,7 @@ const LEVELS: readonly ((product: Product) => string)[] = [
   ({ placements: [{ category, subcategory }] }) => JSON.stringify([category, subcategory?.slug]),
   (product) => {
     const { category, subcategory } = product.placements[0];
-    return JSON.stringify([category, subcategory?.slug, kindOf(product)]);
+    return JSON.stringify([category, subcategory?.slug, drawnKindOf(product)]);
   },
 ];
 

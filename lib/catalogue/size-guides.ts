@@ -4,13 +4,13 @@ import type { Product } from './schema/product';
 import type { Sizes } from './sizes';
 
 /** A length or a range of lengths, in inches. */
-export type Measure = number | readonly [from: number, to: number];
+export type SizeMeasure = number | readonly [from: number, to: number];
 /** A cell is a length in inches, or words that are the same in every unit. */
 export type GuideTable = {
   caption: string;
   /** The words over the first column and over each further one. */
   columns: readonly string[];
-  rows: readonly { label: string; cells: readonly (Measure | string)[] }[];
+  rows: readonly { label: string; cells: readonly (SizeMeasure | string)[] }[];
 };
 /** How to measure for one kind of sizes; `sizes` is the system that it is for wherever nothing else is said. */
 export type SizeGuide = {
@@ -26,7 +26,7 @@ export type SizeGuide = {
 export const SIZE_GUIDES: readonly SizeGuide[] = (data as SizeGuide[] | null) ?? [];
 
 /** The guide of an id, or undefined. */
-export function sizeGuide(id: string): SizeGuide | undefined {
+export function sizeGuideOf(id: string): SizeGuide | undefined {
   return SIZE_GUIDES.find((guide) => guide.id === id);
 }
 
@@ -40,6 +40,6 @@ export function guideFor({ sizes, placements }: Pick<Product, 'sizes' | 'placeme
   const [{ category, subcategory }] = placements;
   const rule = categoryRule(category);
   const named = rule.sizeGuides[subcategory?.slug ?? ''] ?? rule.sizeGuide;
-  if (named !== undefined) return sizeGuide(named);
+  if (named !== undefined) return sizeGuideOf(named);
   return sizes.labels.includes('M') ? bySystem : undefined;
 }

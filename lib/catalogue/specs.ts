@@ -1,3 +1,4 @@
+/** A specification of a product: a label and its value. */
 export type Spec = { label: string; value: string };
 
 /**

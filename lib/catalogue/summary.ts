@@ -2,6 +2,7 @@ import type { Catalogue } from './parse';
 import { formatPrice, isPriced } from './price';
 import { pluralizeSubcategory } from './subcategory';
 
+/** The figures of a category for `catalogue:check`. */
 export type CategorySummary = {
   category: string;
   products: number;
@@ -11,6 +12,7 @@ export type CategorySummary = {
   unpriced: number;
 };
 
+/** The figures of a catalogue for `catalogue:check`. */
 export type CatalogueSummary = {
   products: number;
   categories: CategorySummary[];

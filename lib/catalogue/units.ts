@@ -17,6 +17,7 @@ export const UNITS = {
   gal: { names: ['gallon', 'gallons'], kind: 'volume', size: 3785.411784 },
 } as const satisfies Record<string, Unit>;
 
+/** The name of a unit of measure that the comparison and the search know. */
 export type UnitName = keyof typeof UNITS;
 
 const SHORT = new Map(

@@ -1,5 +1,5 @@
 /** What became of a message: a status that refused it, no answer within the time or at all, or no connection to begin with. */
-export type Sent =
+export type SendResult =
   | { ok: true }
   | { ok: false; reason: 'refused'; status: number }
   | { ok: false; reason: 'no-answer' | 'offline' };
@@ -7,7 +7,7 @@ export type Sent =
 const PATIENCE_MS = 20_000;
 
 /** Sends a message as JSON to the shop's endpoint. Never rejects: what failed is in the answer, and the message may be sent again. */
-export async function sendMessage(endpoint: string, message: object): Promise<Sent> {
+export async function sendMessage(endpoint: string, message: object): Promise<SendResult> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

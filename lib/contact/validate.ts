@@ -1,6 +1,8 @@
 import { contactMessages } from './contact-messages';
 
+/** The fields of the contact form, as they were typed. */
 export type ContactFields = { firstName: string; lastName: string; email: string; message: string };
+/** A fault of the contact form: the field and a sentence. */
 export type ContactFault = { field: keyof ContactFields; message: string };
 
 const MAX_EMAIL = 254;

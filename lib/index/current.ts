@@ -4,7 +4,7 @@ import type { CategoryKey } from '../catalogue/categories';
 export const CURRENT_FILE = 'current.json';
 
 /** A file of the index, and the category whose goods alone it holds; absent where it holds them all. */
-export type Shard = { file: string; category?: CategoryKey };
+export type IndexShard = { file: string; category?: CategoryKey };
 
 /** What it holds: how many products there are, and the files of their index. */
-export type Current = { products: number; shards: readonly Shard[] };
+export type Current = { products: number; shards: readonly IndexShard[] };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { CATEGORIES, type CategoryKey } from '../catalogue/categories';
 import { readSizeLimits } from '../size-limits';
 import { type Columns, toColumns } from './columns';
-import { CURRENT_FILE, type Current, type Shard } from './current';
+import { CURRENT_FILE, type Current, type IndexShard } from './current';
 import { toRuns } from './places';
 import type { IndexRow } from './row';
 
@@ -31,7 +31,7 @@ function categoryPart(rows: readonly IndexRow[], category: CategoryKey) {
   return places.length > 0 ? [named({ ...toColumns(rows.filter(isIn)), places: toRuns(places) }, category)] : [];
 }
 
-function named(columns: Columns, category?: CategoryKey): { shard: Shard; text: string } {
+function named(columns: Columns, category?: CategoryKey): { shard: IndexShard; text: string } {
   const text = JSON.stringify(columns);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
   return { shard: { file: `catalogue-${hash}.json`, ...(category && { category }) }, text };

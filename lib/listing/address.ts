@@ -8,6 +8,7 @@ export type Filters = Readonly<Record<string, readonly string[]>>;
 /** What a visitor has set on a listing; it lives in the address and nowhere else. */
 export type ListingState = { filters: Filters; sort: Sort; page: number };
 
+/** The state of a listing whose address says nothing. */
 export const DEFAULT_STATE: ListingState = { filters: {}, sort: SORTS[0], page: 1 };
 
 /** The parameters of a listing's address beside those of its facets. */

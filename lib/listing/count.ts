@@ -31,10 +31,11 @@ type Choices = {
   places: readonly (readonly number[])[];
 };
 
-export type Column = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
+/** The values of all products of a listing for one facet. */
+export type FacetColumn = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
 
 /** The products of a listing and the values they may be narrowed by, read once; then each question is a few passes over numbers. */
-export type FacetTable = { rows: readonly IndexRow[]; columns: readonly Column[] };
+export type FacetTable = { rows: readonly IndexRow[]; columns: readonly FacetColumn[] };
 
 /** Reads the facets of a listing; a search passes the rows that it has found. */
 export function toFacetTable(rows: readonly IndexRow[], scope: Scope): FacetTable {
@@ -42,7 +43,7 @@ export function toFacetTable(rows: readonly IndexRow[], scope: Scope): FacetTabl
   return { rows: own, columns: facetsOf(scope).map((facet) => toColumn(own, facet, scope)) };
 }
 
-function toColumn(rows: readonly IndexRow[], facet: Facet, scope: Scope): Column {
+function toColumn(rows: readonly IndexRow[], facet: Facet, scope: Scope): FacetColumn {
   if (facet.look === 'state') return { facet };
   if (facet.look !== 'slider') return toChoices(rows, facet, scope);
   return { facet, highest: rows.reduce((highest, { card }) => Math.max(highest, facet.amountOf(card)), 0) };
@@ -94,7 +95,11 @@ export function filterRows(table: FacetTable, filters: Filters): { matches: Inde
 }
 
 /** Whether the row at a place passes what is chosen of a facet; undefined when nothing is. */
-function passesOf(rows: readonly IndexRow[], column: Column, filters: Filters): ((row: number) => boolean) | undefined {
+function passesOf(
+  rows: readonly IndexRow[],
+  column: FacetColumn,
+  filters: Filters,
+): ((row: number) => boolean) | undefined {
   const { facet } = column;
   const chosen = (filters[facet.parameter] ?? []).filter(facet.owns);
   const [first] = chosen;
@@ -107,7 +112,7 @@ function passesOf(rows: readonly IndexRow[], column: Column, filters: Filters): 
   return (row) => (column.places[row] as readonly number[]).some((place) => isChosen[place] === 1);
 }
 
-function toView(column: Column, isCounted: (row: number) => boolean): FacetView {
+function toView(column: FacetColumn, isCounted: (row: number) => boolean): FacetView {
   const { key, parameter, legend } = column.facet;
   const named = { key, parameter, legend };
   if ('highest' in column) {

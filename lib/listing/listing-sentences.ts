@@ -7,6 +7,7 @@ import { limitSentences } from './limit-sentences';
 import { listNames } from './name-list';
 import { type Sentence, wordings } from './sentence';
 
+/** A listing as its title and description speak of it. */
 export type ListingSubject = {
   /** What it is called, different from every other listing. */
   name: string;

@@ -2,12 +2,12 @@ import 'server-only';
 import type { CategoryKey } from '../catalogue/categories';
 import {
   type CategoryGroup,
-  type Group,
   getBrand,
   getBrands,
   getCategories,
   getCategory,
   getProducts,
+  type ProductGroup,
 } from '../catalogue/load';
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
@@ -20,6 +20,7 @@ import { rowOf } from './rows';
 import type { Scope } from './scope';
 import { sortFeatured } from './sort';
 
+/** A link of the way from home to a page. */
 export type Crumb = { name: string; href: string };
 /** A narrower or a neighboring listing that a page links to. */
 export type ListedSubcategory = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
@@ -147,7 +148,7 @@ export function allListings(): Listing[] {
 }
 
 /** A listing's goods in one sentence of facts: '28 products from 12 makers, $16.99 to $89.00.' */
-export function summarizeProducts({ products }: Pick<Group, 'name' | 'products'>): string {
+export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'products'>): string {
   if (products.length === 0) return 'No products at the moment.';
   const makers = new Set(products.map(({ brand }) => brand.slug)).size;
   const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;

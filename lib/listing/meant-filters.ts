@@ -1,5 +1,5 @@
 import type { Filters } from './address';
-import type { Column, FacetTable } from './count';
+import type { FacetColumn, FacetTable } from './count';
 
 /**
  * The filters of an address as a listing offers them: a value in other case or another spelling is the one that it means, and what the
@@ -14,7 +14,7 @@ export function meantFilters({ columns }: FacetTable, filters: Filters): Filters
 }
 
 /** Facets of one parameter read its texts alike, so that the first one speaks for all. */
-function meantValues(columns: readonly Column[], asked: readonly string[]): readonly string[] {
+function meantValues(columns: readonly FacetColumn[], asked: readonly string[]): readonly string[] {
   const [first] = columns;
   // A limit has no values of its own: what it could read stays.
   if (!first || !('options' in first)) return asked;

@@ -3,6 +3,7 @@ import type { IndexRow } from '../index/row';
 
 /** Sort orders of the specification, the default first. */
 export const SORTS = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;
+/** An order in which a listing can stand. */
 export type Sort = (typeof SORTS)[number];
 
 type Sortable = { isBestseller: boolean };

@@ -1,5 +1,6 @@
 /** What the names of the shop's two style sheets begin with: that of its pages, and that of what they import on use; the rest is the same. */
 const SHEET = 'shop';
+/** The beginning of the name of the style sheet that comes on use. */
 export const LATER_SHEET = 'later';
 
 let loading: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatPrice, isPriced } from '../catalogue/price';
-import { limitSentences } from '../catalogue/restrictions';
+import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
 import { summarizeSizes } from '../catalogue/sizes';
 import * as messages from '../site/messages';
@@ -15,6 +15,6 @@ export function factLine(product: Product): string {
     ...(model ? [`Item ${model}.`] : []),
     ...(sizes ? [`Sizes: ${sizes}.`] : []),
     ...(colors.length > 0 ? [`Colors: ${colors.map(({ name }) => name).join(', ')}.`] : []),
-    ...(restrictions ? limitSentences(restrictions) : []),
+    ...(restrictions ? restrictionSentences(restrictions) : []),
   ].join(' ');
 }

@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/schema/product';
 /** The most products of a feed. */
 const MOST = 50;
 
+/** A product with the day since which it is sold, 'YYYY-MM-DD'. */
 export type DatedProduct = Product & { date: string };
 
 /** The products that are sold since last, newest first; those of one day in the catalogue's order, those without a day not at all. */

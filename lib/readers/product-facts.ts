@@ -7,6 +7,7 @@ import { sizeControls } from '../catalogue/sizes';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { routes } from '../site/routes';
 
+/** The facts of a product as `/catalogue.json` has them. */
 export type ProductFacts = ReturnType<typeof productFacts>;
 
 /**

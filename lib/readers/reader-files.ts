@@ -5,4 +5,5 @@ export const readerFiles = {
   jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
 } as const;
 
+/** A file for programs: address, media type and name. */
 export type ReaderFile = (typeof readerFiles)[keyof typeof readerFiles];

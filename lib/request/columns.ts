@@ -25,6 +25,7 @@ export const LINE_COLUMNS = {
 /** The head stands in every row, so that one flat table is the whole list. */
 export const HEAD_COLUMNS: Readonly<Record<keyof RequestHead, string>> = { ...headLabels, note: 'Order note' };
 
+/** The key of a column in tables of a request list. */
 export type LineColumn = keyof typeof LINE_COLUMNS;
 
 /** The sizes that only some goods have: they get a column where a line says one. */

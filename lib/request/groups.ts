@@ -1,14 +1,15 @@
-import { productWords } from './line-words';
+import { lineProductWords } from './line-words';
 import type { ReviewedLine } from './review';
 import { type Totals, totalsOf } from './totals';
 
+/** The fact by which the lines of a request list are grouped. */
 export type GroupBy = 'none' | 'person' | 'product';
 
 /** Lines that belong together, under a heading: '' where all do. */
-export type Group = { key: string; heading: string; lines: readonly ReviewedLine[]; totals: Totals };
+export type LineGroup = { key: string; heading: string; lines: readonly ReviewedLine[]; totals: Totals };
 
 /** The lines in groups, in the order in which these first appear, each with its sums; lines for nobody come last. */
-export function groupLines(lines: readonly ReviewedLine[], by: GroupBy): Group[] {
+export function groupLines(lines: readonly ReviewedLine[], by: GroupBy): LineGroup[] {
   const groups = new Map<string, ReviewedLine[]>();
   for (const reviewed of lines) {
     const key = keyOf(reviewed, by);
@@ -30,5 +31,5 @@ function keyOf({ line }: ReviewedLine, by: GroupBy): string {
 
 function headingOf(first: ReviewedLine, by: GroupBy): string {
   if (by === 'none') return '';
-  return by === 'product' ? productWords(first) : (first.line.person ?? 'For no one by name');
+  return by === 'product' ? lineProductWords(first) : (first.line.person ?? 'For no one by name');
 }

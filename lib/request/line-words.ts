@@ -14,7 +14,7 @@ export function choiceWords({ choice }: Pick<RequestLine, 'choice'>): string {
 }
 
 /** The maker and name of a line's product, as the catalog has them now, or as they were. */
-export function productWords({ line, row }: ReviewedLine): string {
+export function lineProductWords({ line, row }: ReviewedLine): string {
   const { brand, name } = row?.card ?? line;
   return `${brand} ${name}`.trim();
 }

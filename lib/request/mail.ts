@@ -1,7 +1,7 @@
 import { counted } from '../counted';
-import { requestList } from '../site/messages';
+import { requestListName } from '../site/messages';
 import { headWords, poWords } from './head-words';
-import { amountWords, choiceWords, formatCents, productWords } from './line-words';
+import { amountWords, choiceWords, formatCents, lineProductWords } from './line-words';
 import type { RequestHead, RequestList } from './request';
 import type { Review, ReviewedLine } from './review';
 import { toTextTable } from './text-table';
@@ -21,7 +21,7 @@ export type Mail = { href: string; left: number };
  * how many are not in it.
  */
 export function toMailto(address: string, list: RequestList, review: Review): Mail {
-  const subject = subjectOf(list);
+  const subject = mailSubject(list);
   const whole = hrefOf(address, subject, toTextTable(list, review));
   if (whole.length <= MOST) return { href: whole, left: 0 };
   const texts = review.lines.map(plainLine);
@@ -47,9 +47,9 @@ function topsOf({ head }: RequestList): string[][] {
 }
 
 /** What a message or a file of a list is called: 'Request list, Springfield PD, PO 123'. */
-export function subjectOf({ head }: RequestList): string {
+export function mailSubject({ head }: RequestList): string {
   const short = (text: string) => tidyLine(text, MOST_OF_SUBJECT);
-  return [requestList, short(head.organization || head.contact), head.po && poWords(short(head.po))]
+  return [requestListName, short(head.organization || head.contact), head.po && poWords(short(head.po))]
     .filter(Boolean)
     .join(', ');
 }
@@ -60,7 +60,7 @@ function plainLine(reviewed: ReviewedLine, index: number): string {
   const picks = choiceWords(line);
   const { unit, amount } = amountWords(reviewed);
   const price = reviewed.leftOut ? unit : `${unit} each, ${amount}`;
-  const what = [[model, productWords(reviewed)].filter(Boolean).join(' '), picks, price].filter(Boolean).join(', ');
+  const what = [[model, lineProductWords(reviewed)].filter(Boolean).join(' '), picks, price].filter(Boolean).join(', ');
   const forWhom = [line.person && `for ${line.person}`, line.note].filter(Boolean).join('; ');
   return `${index + 1}. ${line.quantity} x ${what}${forWhom && ` (${forWhom})`}`;
 }

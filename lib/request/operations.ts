@@ -5,7 +5,7 @@ import { readHead, readLine } from './read-list';
 import { MOST_OF_A_LINE, type RequestHead, type RequestLine, type RequestList } from './request';
 
 /** What is asked for of a product. */
-export type Asked = { choice: Choice; quantity: number; person?: string; note?: string };
+export type RequestedChoice = { choice: Choice; quantity: number; person?: string; note?: string };
 
 /** What a line says of its product; an `IndexRow` has it, and so does a product page. */
 export type RequestedProduct = { card: Pick<Card, 'id' | 'name' | 'brand' | 'model' | 'price'> };
@@ -17,7 +17,7 @@ export type LineChange = Partial<Omit<RequestLine, 'id'>> | ((line: RequestLine)
 export type Removed = { lines: readonly RequestLine[]; order: readonly string[] };
 
 /** A new line for a product as the catalog has it now. */
-export function newLine({ card }: RequestedProduct, { choice, quantity, person, note }: Asked): RequestLine {
+export function newLine({ card }: RequestedProduct, { choice, quantity, person, note }: RequestedChoice): RequestLine {
   const { id: product, name, brand, model, price } = card;
   return tidied({ id: newId(), product, name, brand, model, price, choice, quantity, person, note });
 }

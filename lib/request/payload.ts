@@ -1,5 +1,5 @@
 import { hash64 } from '../hash64';
-import { subjectOf } from './mail';
+import { mailSubject } from './mail';
 import type { RequestHead, RequestLine, RequestList } from './request';
 import type { Review } from './review';
 import { toTextTable } from './text-table';
@@ -23,6 +23,7 @@ export type Payload = {
   total: number;
 };
 
+/** The request as a program receives it by POST: head, lines with prices of today, and totals. */
 export function toPayload(list: RequestList, review: Review): Payload {
   const { head } = list;
   const reference = referenceOf(list);
@@ -30,7 +31,7 @@ export function toPayload(list: RequestList, review: Review): Payload {
     name: head.contact || head.organization,
     email: head.email,
     phone: head.phone,
-    subject: subjectOf(list),
+    subject: mailSubject(list),
     message: `${toTextTable(list, review)}\n\nReference: ${reference}`,
     reference,
     head,

@@ -5,7 +5,7 @@ import { STATES } from '../catalogue/states';
 import { bareCell } from '../csv-cell';
 import { decodeText, decodeUtf16 } from '../decode-text';
 import { HEAD_COLUMNS, LINE_COLUMNS } from './columns';
-import { type ReadList, readHead, readLines } from './read-list';
+import { type ReadList, readHead, readRequestLines } from './read-list';
 
 /** Without these a file is none of ours. */
 const NEEDED = [LINE_COLUMNS.product, LINE_COLUMNS.quantity];
@@ -37,7 +37,7 @@ export function fromRequestCsv(file: string): ReadList | undefined {
   );
   const decimal = findDecimal(rows.flatMap((row) => row?.(LINE_COLUMNS.price) ?? []));
   const first = rows.find((row) => row && Object.values(HEAD_COLUMNS).some((heading) => row(heading) !== ''));
-  return readLines(
+  return readRequestLines(
     rows.map((row) => row && lineOf(row, decimal)),
     readHead(first ? headOf(first) : {}),
   );

@@ -12,6 +12,7 @@ import {
 } from './request';
 import { tidyLine, tidyText } from './tidy';
 
+/** The version of the form in which a request list is kept, as `v`. */
 export const LIST_VERSION = 1;
 
 /** How many characters the texts of a list may have. */
@@ -36,11 +37,11 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readList(value: unknown): ReadList | undefined {
   if (!isRecord(value) || value.v !== LIST_VERSION || !Array.isArray(value.lines)) return undefined;
-  return readLines(value.lines, isRecord(value.head) ? readHead(value.head) : BLANK_HEAD);
+  return readRequestLines(value.lines, isRecord(value.head) ? readHead(value.head) : BLANK_HEAD);
 }
 
 /** The lines of a list under a head that has been read. */
-export function readLines(found: readonly unknown[], head: RequestHead): ReadList {
+export function readRequestLines(found: readonly unknown[], head: RequestHead): ReadList {
   const lines = new Map<string, RequestLine>();
   const faults: LineFault[] = [];
   for (const [index, value] of found.entries()) {

@@ -38,9 +38,12 @@ export type RequestHead = {
 /** The whole list, in the buyer's order. */
 export type RequestList = { head: RequestHead; lines: readonly RequestLine[] };
 
+/** The most lines of a request list. */
 export const MOST_LINES = 500;
+/** The most pieces of a line. */
 export const MOST_OF_A_LINE = 9999;
 
+/** The head of a request before anything is typed. */
 export const BLANK_HEAD: RequestHead = {
   organization: '',
   contact: '',
@@ -52,4 +55,5 @@ export const BLANK_HEAD: RequestHead = {
   note: '',
 };
 
+/** The request list of a visitor who has put nothing into it. */
 export const EMPTY_LIST: RequestList = { head: BLANK_HEAD, lines: [] };

@@ -2,7 +2,7 @@ import type { IndexRow } from '../index/row';
 import { toCents } from './cents';
 import { type Finding, findingsOf, isNews, leftOutOf } from './findings';
 import type { RequestLine, RequestList } from './request';
-import { type LeftOut, type Totals, totalsOf } from './totals';
+import { type LeftOutReason, type Totals, totalsOf } from './totals';
 
 /** A line beside its product as the catalog has it now. */
 export type ReviewedLine = {
@@ -12,7 +12,7 @@ export type ReviewedLine = {
   findings: readonly Finding[];
   /** Whether something changed that `acknowledge` takes over. */
   hasNews: boolean;
-  leftOut: LeftOut | undefined;
+  leftOut: LeftOutReason | undefined;
   /** Cents, for one and for all; both 0 for a line that is left out. */
   unit: number;
   amount: number;
@@ -20,6 +20,7 @@ export type ReviewedLine = {
   saved: number;
 };
 
+/** The lines of a request list beside the catalog of today, and their totals. */
 export type Review = { lines: readonly ReviewedLine[]; totals: Totals };
 
 /**

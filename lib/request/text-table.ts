@@ -1,6 +1,6 @@
 import { counted } from '../counted';
 import { headWords } from './head-words';
-import { amountWords, choiceWords, formatCents, productWords } from './line-words';
+import { amountWords, choiceWords, formatCents, lineProductWords } from './line-words';
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
 import type { Review, ReviewedLine } from './review';
@@ -40,7 +40,7 @@ function linesOf(reviewed: ReviewedLine, index: number): string[] {
   const { line, row: found, findings } = reviewed;
   const { unit, amount } = amountWords(reviewed);
   const said = [
-    productWords(reviewed),
+    lineProductWords(reviewed),
     choiceWords(line),
     line.person && `For ${line.person}`,
     line.note && `Note: ${line.note}`,

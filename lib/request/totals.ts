@@ -4,13 +4,13 @@ import type { Finding } from './findings';
 import type { RequestLine } from './request';
 
 /** Why a line is not counted in sums; 'unknown' while the catalog is not known whole. */
-export type LeftOut = 'gone' | 'not-offered' | 'on-request' | 'unknown';
+export type LeftOutReason = 'gone' | 'not-offered' | 'on-request' | 'unknown';
 
 /** What sums need of a line; `ReviewedLine` has it. */
 type Summed = {
   line: RequestLine;
   findings: readonly Finding[];
-  leftOut: LeftOut | undefined;
+  leftOut: LeftOutReason | undefined;
   amount: number;
   saved: number;
 };
@@ -24,7 +24,7 @@ export type Totals = {
   lines: number;
   pieces: number;
   /** Lines that are not counted, by reason. */
-  leftOut: Readonly<Record<LeftOut, number>>;
+  leftOut: Readonly<Record<LeftOutReason, number>>;
   /** Lines that are not shipped to the state of the list, and those not shipped to some cities. */
   notShipped: number;
   someCities: number;
@@ -32,11 +32,12 @@ export type Totals = {
   ages: readonly number[];
 };
 
+/** The totals of reviewed lines: sums of money, pieces, and the counts of lines by finding. */
 export function totalsOf(reviewed: readonly Summed[]): Totals {
   const sum = (of: (line: Summed) => number) => reviewed.reduce((total, line) => total + of(line), 0);
   const withFinding = (kind: Finding['kind']) =>
     sum(({ findings }) => (findings.some((finding) => finding.kind === kind) ? 1 : 0));
-  const leftOut = (reason: LeftOut) => sum((line) => (line.leftOut === reason ? 1 : 0));
+  const leftOut = (reason: LeftOutReason) => sum((line) => (line.leftOut === reason ? 1 : 0));
   const ages = reviewed.flatMap(({ findings }) =>
     findings.flatMap((finding) => (finding.kind === 'minimum-age' ? finding.age : [])),
   );

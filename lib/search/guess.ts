@@ -2,7 +2,7 @@ import type { NearWord } from './near-words';
 import { fold, tokenize } from './normalise';
 
 /** What guessing needs to know of the catalogue. */
-export type Catalogue = {
+export type GuessKnowledge = {
   /** The score of the best answer to a query, 0 for none. */
   judge: (query: string) => number;
   /** Whether anything answers this word by itself. */
@@ -24,7 +24,7 @@ const RANK_COST = 3;
  * without the words that nothing answers beside the noun. undefined when that finds nothing either, or when nothing that was typed
  * tells what is meant.
  */
-export function guessQuery(query: string, catalogue: Catalogue): string | undefined {
+export function guessQuery(query: string, catalogue: GuessKnowledge): string | undefined {
   const { judge, isKnown, isTelling, near, relax } = catalogue;
   const words = toWords(query);
   const isLast = (index: number) => index === words.length - 1;
@@ -75,7 +75,7 @@ function combine(options: readonly string[][]): string[] {
 }
 
 /** Each word is known but no product has them all: perhaps one of them is a mistyped other one. */
-function withOneReplaced(words: readonly string[], near: Catalogue['near']): string[] {
+function withOneReplaced(words: readonly string[], near: GuessKnowledge['near']): string[] {
   if (words.length < 2) return [];
   const others = words.flatMap((word, index) =>
     nearest(near(bare(word), index === words.length - 1)).map((candidate) => words.with(index, candidate).join(' ')),
@@ -83,12 +83,12 @@ function withOneReplaced(words: readonly string[], near: Catalogue['near']): str
   return others.slice(0, MAX_TRIES);
 }
 
-function keep(words: readonly string[], relax: Catalogue['relax']): string {
+function keep(words: readonly string[], relax: GuessKnowledge['relax']): string {
   const kept = relax(words.join(' '));
   return words.filter((word) => tokenize(word).every(({ raw }) => kept.has(raw))).join(' ');
 }
 
-function best(queries: readonly string[], typed: string, judge: Catalogue['judge']): string | undefined {
+function best(queries: readonly string[], typed: string, judge: GuessKnowledge['judge']): string | undefined {
   let found: { query: string; score: number } | undefined;
   for (const [rank, query] of queries.entries()) {
     if (query === '' || query === typed) continue;

@@ -9,7 +9,7 @@ import { findWithout } from './without';
 export type Understood = { text: string; rest: string };
 
 /** What is asked beside the goods. */
-export type Limits = {
+export type QueryLimits = {
   /** The question without its limits; '' when nothing but small words is left. */
   words: string;
   list: readonly Understood[];
@@ -25,7 +25,7 @@ const MOST = 6;
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Takes the limits out of a question, one after the other. */
-export function readLimits(query: string, known: Known): Limits {
+export function readLimits(query: string, known: Known): QueryLimits {
   let words = tidy(query);
   const found: { limit: Limit; said: string }[] = [];
   for (const find of FINDERS) {

@@ -1,5 +1,5 @@
 /** A piece of a text; `isMatch` where it answers the query. */
-export type Piece = { text: string; isMatch: boolean };
+export type MarkedPiece = { text: string; isMatch: boolean };
 
 type Letter = { letter: string; at: number; end: number; isStart: boolean };
 
@@ -13,7 +13,7 @@ const fold = (text: string) =>
  * Cuts a name into the pieces that a query's words begin, for marking, and those between. It looks at letters and digits only, so
  * 'vts989' marks 'VTS-989', and a plural marks the singular. Small and apart from the engine: it runs in the page.
  */
-export function markMatches(text: string, query: string): Piece[] {
+export function markMatches(text: string, query: string): MarkedPiece[] {
   const letters = toLetters(text);
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const word of query.split(/[\s,/]+/).map(fold)) {
@@ -54,8 +54,8 @@ function markForm(letters: readonly Letter[], form: string, isMarked: boolean[])
   return isFound;
 }
 
-function toPieces(text: string, isMarked: readonly boolean[]): Piece[] {
-  const pieces: Piece[] = [];
+function toPieces(text: string, isMarked: readonly boolean[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   for (let start = 0; start < text.length; ) {
     let end = start + 1;
     while (end < text.length && isMarked[end] === isMarked[start]) end += 1;

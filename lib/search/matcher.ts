@@ -10,7 +10,7 @@ const LONGEST_PHRASE = 3;
 const REMEMBERED = 24;
 
 /** A word or phrase of a query. */
-export type Match = {
+export type TextMatch = {
   tokens: readonly Token[];
   /** How well each record answers it. */
   scores: Scores;
@@ -21,7 +21,7 @@ export type Match = {
 /** Finds the records that answer words: as typed, begun, joined ('hand cuffs'), split ('keyring') or under another name. */
 export class Matcher {
   /** The last answers: guessing asks for the same words again and again. */
-  private readonly remembered = new Map<string, Match>();
+  private readonly remembered = new Map<string, TextMatch>();
   private readonly whole = new Map<string, Scores>();
 
   constructor(
@@ -31,8 +31,8 @@ export class Matcher {
   ) {}
 
   /** One result for each word or phrase of the query; a record answers the query when it is in all of them. */
-  match(tokens: readonly Token[]): Match[] {
-    const results: Match[] = [];
+  match(tokens: readonly Token[]): TextMatch[] {
+    const results: TextMatch[] = [];
     for (let start = 0; start < tokens.length; ) {
       const length = this.phraseLength(tokens, start);
       const isLast = start + length === tokens.length;
@@ -56,7 +56,7 @@ export class Matcher {
     return found;
   }
 
-  private remember(phrase: readonly Token[], isLast: boolean): Match {
+  private remember(phrase: readonly Token[], isLast: boolean): TextMatch {
     const key = `${isLast} ${phrase.map(({ raw }) => raw).join(' ')}`;
     const known = this.remembered.get(key);
     if (known) return known;

@@ -45,6 +45,7 @@ const SPELLINGS = new RegExp(
 export const spellingWords: readonly string[] = spellingVariants.filter((variant) => /^\p{L}{3,}$/u.test(variant));
 
 const UNITS: Readonly<Record<string, readonly string[]>> = data.units;
+/** The symbols of all units that search reads. */
 export const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),

@@ -1,6 +1,6 @@
 import type { IndexRow } from '../index/row';
 import type { Found } from './found';
-import type { Limits } from './limits';
+import type { QueryLimits } from './limits';
 import { beforeTail } from './normalise';
 import { askedPages, notSoldAt } from './owners-pages';
 import type { PageRecord } from './page-record';
@@ -31,7 +31,7 @@ export class PageAnswers {
   }
 
   /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
-  answering({ list, words }: Limits, found: Found, guess: string | undefined): PageRecord[] {
+  answering({ list, words }: QueryLimits, found: Found, guess: string | undefined): PageRecord[] {
     const limits = words === '' ? list.map(({ text }) => text) : [];
     // A page by its name would be wider than what was asked.
     const named = guess === undefined && list.length === 0 ? [...found.records.slice(0, MOST)] : [];

@@ -1,4 +1,4 @@
-import { type Match, Matcher, recordsOfAll } from './matcher';
+import { Matcher, recordsOfAll, type TextMatch } from './matcher';
 import { beforeTail, compact, tokenize } from './normalise';
 import type { Records } from './records';
 import { bestCover } from './relax';
@@ -23,7 +23,7 @@ function sum(results: readonly Scores[], record: number, key: 'score' | 'named')
 }
 
 /** The words of a question, with the one that names the goods. */
-type Parsed = { matches: readonly Match[]; noun: Match | undefined };
+type Parsed = { matches: readonly TextMatch[]; noun: TextMatch | undefined };
 
 /** How well each record answers a query. */
 export class Ranking {
@@ -56,7 +56,7 @@ export class Ranking {
   }
 
   /** The words and phrases of a text, each with the records that answer it. */
-  read(text: string): readonly Match[] {
+  read(text: string): readonly TextMatch[] {
     return this.matcher.match(tokenize(text));
   }
 
@@ -106,12 +106,16 @@ export class Ranking {
       at += tokens.length;
       return at <= most;
     });
-    const isNoun = (match: Match) => match.isNoun;
+    const isNoun = (match: TextMatch) => match.isNoun;
     return { matches, noun: main.findLast(isNoun) ?? matches.findLast(isNoun) };
   }
 
   /** Those that are called by the noun; else those that have it in their name, as 'Stun Gun with LED Flashlight' has. */
-  private keepNoun(records: readonly number[], noun: Match | undefined, results: readonly Scores[]): readonly number[] {
+  private keepNoun(
+    records: readonly number[],
+    noun: TextMatch | undefined,
+    results: readonly Scores[],
+  ): readonly number[] {
     if (!noun) return records;
     const isPage = (record: number) => this.records.pageOf(record) !== undefined;
     const isAllInName = (record: number) => results.length > 1 && sum(results, record, 'named') >= results.length;

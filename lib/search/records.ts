@@ -2,7 +2,7 @@ import { categoryRule } from '../catalogue/categories';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
 import type { PageRecord } from './page-record';
-import { type Field, TextIndex } from './text-index';
+import { type IndexedField, TextIndex } from './text-index';
 import { searchWords } from './words';
 
 /** What counts how much: the noun and the subcategory say what a thing is, its lines only what is said of it. */
@@ -17,7 +17,7 @@ const FIELDS = {
   color: { key: 'color', weight: 4 },
   size: { key: 'size', weight: 6 },
   line: { key: 'line', weight: 2 },
-} satisfies Record<string, Field>;
+} satisfies Record<string, IndexedField>;
 
 const RECORDS_A_STEP = 32;
 

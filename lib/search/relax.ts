@@ -1,10 +1,10 @@
-import type { Match } from './matcher';
+import type { TextMatch } from './matcher';
 
 /** From here on a word is more than mentioned in a line about the goods: it is their color or size, or in their name. */
 const MORE_THAN_MENTIONED = 3;
 
 /** The most words that one of these records answers by more than a mention; of as many, those that it answers best. */
-export function bestCover(matches: readonly Match[], records: Iterable<number>): readonly Match[] {
+export function bestCover(matches: readonly TextMatch[], records: Iterable<number>): readonly TextMatch[] {
   let best: { count: number; score: number; record: number } | undefined;
   for (const record of records) {
     let count = 0;

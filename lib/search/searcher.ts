@@ -2,7 +2,7 @@ import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
 import { type Found, sortFound } from './found';
 import { guessQuery } from './guess';
-import { type Limits, readLimits, type Understood } from './limits';
+import { type QueryLimits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
 import { compact, isIgnored, stem, stemsOf } from './normalise';
 import { askedPages, isNotSoldWord } from './owners-pages';
@@ -13,7 +13,9 @@ import { Records } from './records';
 import type { SuggestAnswer, Suggestion } from './suggest-answer';
 import { synonymsOf } from './synonyms';
 
+/** A product that answers a query, with its score: higher is better. */
 export type SearchHit = { row: IndexRow; score: number };
+/** The answer to a query, best hits first. */
 export type SearchResult = {
   hits: SearchHit[];
   /** The query that was answered, when nothing answers the one that was typed. */
@@ -37,7 +39,7 @@ export type ReadWord = {
 };
 
 /** A query without its limits, what answers it, and what was guessed. */
-type Answer = { limits: Limits; found: Found; guess?: string; notSold?: NotSold };
+type Answer = { limits: QueryLimits; found: Found; guess?: string; notSold?: NotSold };
 
 const LONGEST_QUERY = 200;
 const REMEMBERED = 12;
@@ -160,7 +162,7 @@ export class Searcher {
     return { ...none, ...(notFound && { notSold: notFound }) };
   }
 
-  private limitsOf(query: string): Limits {
+  private limitsOf(query: string): QueryLimits {
     this.records.build();
     return readLimits(query, {
       isNoun: (word) => this.ranking.isNoun(word),
@@ -233,7 +235,7 @@ export class Searcher {
 }
 
 /** Goods without a price come last where a limit to it was asked for. */
-function inOrder(hits: SearchHit[], { isPriced: byPrice }: Limits): SearchHit[] {
+function inOrder(hits: SearchHit[], { isPriced: byPrice }: QueryLimits): SearchHit[] {
   if (!byPrice) return hits;
   return [...hits.filter(({ row }) => isPriced(row.card)), ...hits.filter(({ row }) => !isPriced(row.card))];
 }

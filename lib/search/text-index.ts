@@ -4,7 +4,7 @@ import { searchWords } from './words';
 const { describing } = searchWords;
 
 /** A kind of text in a record, and how much a match in it counts; the name's head noun counts `head`. */
-export type Field = { key: string; weight: number; head?: number; isName?: boolean };
+export type IndexedField = { key: string; weight: number; head?: number; isName?: boolean };
 
 /** How well each record answers a question, 0 for not at all; `named` is the best match within its name, up to 1. */
 export class Scores {
@@ -64,7 +64,7 @@ export class TextIndex {
   readonly nameSize: number[] = [];
 
   /** Takes in a text of a record; nothing for an empty one. */
-  add(record: number, field: Field, text: string): void {
+  add(record: number, field: IndexedField, text: string): void {
     if (text === '') return;
     const key = `${field.key} ${text}`;
     let position = this.texts.get(key);
@@ -89,7 +89,7 @@ export class TextIndex {
     this.names.clear();
   }
 
-  private read(position: number, field: Field, text: string): string[] {
+  private read(position: number, field: IndexedField, text: string): string[] {
     const head = field.head === undefined ? '' : headNoun(text);
     const chunks = splitWords(text);
     for (const chunk of chunks) {

@@ -46,4 +46,5 @@ export const searchWordsSchema = z.strictObject({
   without: words.optional(),
 });
 
+/** The words of the data folder that search knows: synonyms, spellings and what they mean. */
 export type SearchWords = z.output<typeof searchWordsSchema>;

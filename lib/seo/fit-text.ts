@@ -1,5 +1,6 @@
 /** What a search engine shows of a title and of a description, in UTF-16 units. */
 export const TITLE = { most: 60 } as const;
+/** The least and the most characters of a page's description. */
 export const DESCRIPTION = { least: 70, most: 160 } as const;
 
 /** What a search engine is told of a page. */

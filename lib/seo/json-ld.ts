@@ -5,6 +5,7 @@ import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { absolute } from './metadata';
 
+/** The vocabulary of structured data. */
 export const CONTEXT = 'https://schema.org';
 
 /** A node as the text of a script element: `<` would end the script or open a comment, so none is left. */

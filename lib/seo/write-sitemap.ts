@@ -9,6 +9,7 @@ const IMAGE_XMLNS = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.
 /** More than the lines around the entries take. */
 const FRAME = 300;
 
+/** A page of the sitemap. */
 export type SitemapEntry = {
   /** The absolute canonical address. */
   url: string;

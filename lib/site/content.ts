@@ -101,7 +101,11 @@ export const texts = {
   ...check('texts', textsSchema, textsData),
 };
 
+/** A question of the FAQ with its answer. */
 export type FaqEntry = (typeof faq)[number];
+/** The reviews that the home page shows. */
 export type Reviews = NonNullable<typeof reviews>;
+/** An order that the page of the account shows. */
 export type Order = (typeof orders)[number];
-export type Reason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];
+/** A reason to write, which the contact form offers. */
+export type ContactReason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];

@@ -4,7 +4,9 @@ import * as messages from './messages';
 import { routes } from './routes';
 import { site } from './site';
 
+/** A link of the header's menu. */
 export type MenuLink = { label: string; href: string };
+/** A category of the header's menu with its subcategories. */
 export type MenuGroup = MenuLink & { items: MenuLink[] };
 
 /** The categories of the header's menu, each with its list of subcategories (specification, section 2). */

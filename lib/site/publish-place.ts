@@ -1,6 +1,7 @@
 import data from '@data/operator.json';
 import type { SiteInput } from './site-schema';
 
+/** The place to publish to, as `site.json` has it. */
 export type PublishInput = NonNullable<SiteInput['publish']>;
 
 /** Where edits are published: a host's programming interface, and the repository on it. Addresses are without a slash at their end. */

@@ -2,4 +2,4 @@ import data from '@data/faq.json';
 import type { FaqEntry } from './content';
 
 /** The questions of /faq/ by their ids, for the search; their answers are read by `content` alone. */
-export const questions = ((data ?? []) as readonly FaqEntry[]).map(({ id, question }) => ({ id, question }));
+export const faqQuestions = ((data ?? []) as readonly FaqEntry[]).map(({ id, question }) => ({ id, question }));

@@ -78,4 +78,5 @@ export const siteSchema = z.strictObject({
     .optional(),
 });
 
+/** The settings of `site.json`, not yet checked. */
 export type SiteInput = z.input<typeof siteSchema>;

@@ -5,6 +5,7 @@ import type { SiteInput } from './site-schema';
 
 /** But for what no page of the shop needs in its scripts: see `introduction`, `demo-login` and `publish-place`. */
 type Given = Omit<SiteInput, 'publish' | 'demoLogin' | 'tagline' | 'description' | 'featuredBrands'>;
+/** The facts of the store, with defaults where `site.json` says nothing. */
 export type Site = Given & Required<Pick<Given, keyof typeof SITE_DEFAULTS | 'menu'>>;
 
 /** The facts of the store; what the data folder leaves out has neutral texts, which `scripts/data-files` fills in. `lib/site/content` checks them at build; here they carry no zod, for client components read them too. */

@@ -14,7 +14,7 @@ export function listKept(area: Area): Record<string, string> {
 }
 
 /** The names under which texts are kept, here or, where storage is denied, for as long as the page. */
-export function listNames(area: Area): string[] {
+export function storedNames(area: Area): string[] {
   try {
     const storage = openStorage(area);
     return Array.from({ length: storage.length }, (_, index) => storageName(storage.key(index) ?? '') ?? []).flat();

@@ -3,6 +3,7 @@ import { tab } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 
+/** The contact form before anything is typed. */
 export const BLANK: ContactFields = { firstName: '', lastName: '', email: '', message: '' };
 
 /** A message that is not sent yet. It lasts as long as the tab: others may use the computer next. */

@@ -6,7 +6,7 @@ import { type Kept, newMark } from '../storage/document';
 export type Seen = { mark: string | undefined; text: string; read: ReadList | undefined };
 
 /** What is seen where nothing is kept. */
-export const NOTHING: Seen = { mark: undefined, text: '', read: { list: EMPTY_LIST, faults: [] } };
+export const NOTHING_SEEN: Seen = { mark: undefined, text: '', read: { list: EMPTY_LIST, faults: [] } };
 
 /** What a document says of the list. */
 export function fromKept({ head: { mark }, parts }: Kept): Seen {

@@ -2,7 +2,7 @@ import type { Choice } from '../catalogue/choice';
 import { plainSize, type Sizes, sizeControls } from '../catalogue/sizes';
 
 /** The picks in a query ('?color=Black&size=L') that the product offers, in any case, and sizes under any of their names; all others are ignored. */
-export function readChoice(query: string, colors: readonly { name: string }[], sizes: Sizes): Choice {
+export function choiceFromQuery(query: string, colors: readonly { name: string }[], sizes: Sizes): Choice {
   const parameters = new URLSearchParams(query);
   const controls = [{ name: 'color', values: colors.map(({ name }) => name) }, ...sizeControls(sizes)];
   const choice: Record<string, string> = {};

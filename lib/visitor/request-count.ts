@@ -2,6 +2,7 @@ import { local } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 
+/** The key of the number of lines in the request list. */
 export const REQUEST_COUNT = 'request-count';
 /** How many lines there are; none is no word. */
 export const countWord = word(/^[1-9]\d{0,2}$/);

@@ -6,12 +6,13 @@ import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 import { writeText } from '../storage/write';
-import { fromKept, NOTHING, reaching, type Seen, toKept } from './kept-request';
+import { fromKept, NOTHING_SEEN, reaching, type Seen, toKept } from './kept-request';
 import { countWord, REQUEST_COUNT } from './request-count';
 
 /** Why nothing was changed: no room, no database, a list that cannot be read and is left as it is, or more lines than a list can have. */
 export type Refused = 'full' | 'denied' | 'unreadable' | 'too-many';
-export type Outcome = { ok: true; list: RequestList } | { ok: false; reason: Refused };
+/** The request list after a change, or the reason why it was not kept. */
+export type RequestListResult = { ok: true; list: RequestList } | { ok: false; reason: Refused };
 const NAME = 'request';
 /** The mark of the document, other with each writing of it: how tabs hear of a change that leaves the count as it is. */
 const MARK = 'request-mark';
@@ -61,7 +62,7 @@ export class RequestListStore {
   /** Reads the list as it stands, and mends the count of its lines. Rejects with {@link UnreadList}. */
   readonly read = (): Promise<RequestList> =>
     this.inTurn(async () => {
-      const outcome = await reaching(async (): Promise<Outcome> => {
+      const outcome = await reaching(async (): Promise<RequestListResult> => {
         await this.look();
         await this.note();
         const list = this.get();
@@ -72,7 +73,7 @@ export class RequestListStore {
     });
 
   /** Changes the list as it stands by then; `change` may be called several times, and its errors are the caller's. */
-  readonly change = (change: (list: RequestList) => RequestList): Promise<Outcome> =>
+  readonly change = (change: (list: RequestList) => RequestList): Promise<RequestListResult> =>
     this.inTurn(() =>
       this.writing((seen) => {
         if (!seen.read) return 'unreadable';
@@ -83,7 +84,7 @@ export class RequestListStore {
     );
 
   /** Begins a new list where there is one that cannot be read; its text is set aside. A list that can be read stays. */
-  readonly startAnew = (): Promise<Outcome> =>
+  readonly startAnew = (): Promise<RequestListResult> =>
     this.inTurn(() => this.writing((seen) => seen.read?.list ?? { ...EMPTY_LIST }));
 
   private follow(): () => void {
@@ -106,7 +107,7 @@ export class RequestListStore {
     return turn;
   }
 
-  private async writing(next: (seen: Seen) => RequestList | Refused): Promise<Outcome> {
+  private async writing(next: (seen: Seen) => RequestList | Refused): Promise<RequestListResult> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const seen = await reaching(() => this.look());
       if ('ok' in seen) return seen;
@@ -120,7 +121,7 @@ export class RequestListStore {
   }
 
   /** Writes a list in the place of the one that was read; undefined when another stands there by now. */
-  private async put(seen: Seen, list: RequestList): Promise<Outcome | undefined> {
+  private async put(seen: Seen, list: RequestList): Promise<RequestListResult | undefined> {
     const { kept, seen: next } = toKept(list);
     if (!seen.read || seen.read.faults.length > 0) {
       if (isDenied(this.area)) return { ok: false, reason: 'denied' };
@@ -139,7 +140,7 @@ export class RequestListStore {
     const head = await this.document.head();
     if (this.seen && head?.mark === this.seen.mark) return this.seen;
     const kept = head && (await this.document.read());
-    const seen = kept ? fromKept(kept) : NOTHING;
+    const seen = kept ? fromKept(kept) : NOTHING_SEEN;
     this.become(seen);
     return seen;
   }

@@ -2,14 +2,14 @@ import { CURRENT_FILE, type Current } from '../index/current';
 import type { Scope } from '../listing/scope';
 import { isPreviewOn, previewColumns } from '../preview';
 import { dataAddress } from '../site/routes';
-import { Connection } from './connection';
+import { WorkerConnection } from './connection';
 import { fetchJson } from './fetch-json';
-import type { Answers, Question, Request } from './protocol';
+import type { Answers, Request, WorkerQuestion } from './protocol';
 
 type OnSoFar<Kind extends Request['kind']> = (answer: Answers[Kind]) => void;
 
 /** A worker, and whether it has been told its index. */
-let current: { connection: Connection; loading: Promise<unknown> } | undefined;
+let current: { connection: WorkerConnection; loading: Promise<unknown> } | undefined;
 
 /**
  * Asks the catalogue worker, which holds the index and does all filtering, sorting and searching off the page's thread. The first
@@ -17,8 +17,8 @@ let current: { connection: Connection; loading: Promise<unknown> } | undefined;
  * what is there. A question that fails is asked once more of a new worker; when that fails too the promise rejects, and the next
  * question tries again.
  */
-export function askCatalogue<Kind extends Question['kind']>(
-  question: Extract<Question, { kind: Kind }>,
+export function askCatalogue<Kind extends WorkerQuestion['kind']>(
+  question: Extract<WorkerQuestion, { kind: Kind }>,
   onSoFar?: OnSoFar<Kind>,
 ): Promise<Answers[Kind]> {
   return askTwice(question, onSoFar) as Promise<Answers[Kind]>;
@@ -55,11 +55,11 @@ async function ask(request: Request, onSoFar?: (answer: never) => void): Promise
 
 /** The worker starts while the names of the index are on their way. */
 function connect() {
-  const connection = new Connection();
+  const connection = new WorkerConnection();
   return { connection, loading: load(connection) };
 }
 
-async function load(connection: Connection): Promise<void> {
+async function load(connection: WorkerConnection): Promise<void> {
   const index = isPreviewOn() ? ((await previewColumns()) ?? (await findIndex())) : await findIndex();
   await connection.ask({ kind: 'load', index });
 }

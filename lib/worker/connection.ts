@@ -8,7 +8,7 @@ type Waiting = {
 };
 
 /** A running catalogue worker from the page's side: requests go in, answers come out in any order. */
-export class Connection {
+export class WorkerConnection {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;

@@ -8,16 +8,17 @@ import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import type { OrderDesk } from '../search/order/order-desk';
-import type { Resolution } from '../search/order/resolution';
+import type { OrderDesk } from '../order/order-desk';
+import type { Resolution } from '../order/resolution';
 import type { PageRecord } from '../search/page-record';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
-import type { ListingAnswer, Question } from './protocol';
+import type { ListingAnswer, WorkerQuestion } from './protocol';
 
 /** The goods of a scope, and for a search what is to be said of it. */
 type Scoped = { table: FacetTable; said: Omit<SearchResult, 'hits'> };
 
+/** A function that returns the pages of the shop that search finds, for the goods at hand. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
 
 const MAX_SCOPES = 20;
@@ -59,14 +60,14 @@ export class CatalogueEngine {
   }
 
   /** The answer to a question from the rows that are there. */
-  answer(request: Exclude<Question, { kind: 'resolve' }>): ListingAnswer | SuggestAnswer | IndexRow[] {
+  answer(request: Exclude<WorkerQuestion, { kind: 'resolve' }>): ListingAnswer | SuggestAnswer | IndexRow[] {
     if (request.kind === 'list') return this.list(request);
     return request.kind === 'rows' ? this.rowsOf(request.ids) : this.suggest(request);
   }
 
   /** What the lines of an order mean. What reads them comes with the first of them: most who search order nothing. */
   async resolve(text: string): Promise<Resolution[]> {
-    const { OrderDesk } = await import('../search/order/order-desk');
+    const { OrderDesk } = await import('../order/order-desk');
     this.orders ??= new OrderDesk(this.rows, this.searcher);
     return this.orders.resolve(text);
   }
@@ -79,7 +80,7 @@ export class CatalogueEngine {
   }
 
   /** One page of a listing, as far as its state can be met: what the listing does not offer is passed over, and the last page ends it. */
-  list({ scope, state }: Omit<Extract<Question, { kind: 'list' }>, 'kind'>): ListingAnswer {
+  list({ scope, state }: Omit<Extract<WorkerQuestion, { kind: 'list' }>, 'kind'>): ListingAnswer {
     const { table, said } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
@@ -96,7 +97,7 @@ export class CatalogueEngine {
   }
 
   /** Rows for under the search box. */
-  suggest({ query, limit }: Omit<Extract<Question, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
+  suggest({ query, limit }: Omit<Extract<WorkerQuestion, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
     return this.searcher.suggest(query, limit);
   }
 

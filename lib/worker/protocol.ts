@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 import type { ListingState } from '../listing/address';
 import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
-import type { Resolution } from '../search/order/resolution';
+import type { Resolution } from '../order/resolution';
 import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
@@ -25,19 +25,21 @@ export type ListingAnswer = {
   // And for a search what is to be said of it.
 } & Omit<SearchResult, 'hits'>;
 
-export type Question =
+/** A question to the catalogue worker. */
+export type WorkerQuestion =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'rows'; ids: readonly string[] }
   /** Lines of an order as people write them. */
   | { kind: 'resolve'; text: string };
 
+/** A message to the catalogue worker. */
 export type Request =
   /** Begins: the index by the whole addresses of its files, or at hand. */
   | { kind: 'load'; index: Current | Columns }
   /** Fetches what questions of a scope need, or all there is. */
   | { kind: 'fetch'; scope: Scope | undefined }
-  | Question;
+  | WorkerQuestion;
 
 /** `products` are those that the worker knows by then. */
 export type Answers = {

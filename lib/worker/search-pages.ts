@@ -3,7 +3,7 @@ import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
 import { shipsTo } from '../listing/facets/ships-to';
 import type { PageRecord } from '../search/page-record';
-import { questions } from '../site/questions';
+import { faqQuestions } from '../site/questions';
 import { routes } from '../site/routes';
 import { searchablePages } from '../site/searchable-pages';
 
@@ -16,7 +16,7 @@ export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
 
 const storePages: readonly PageRecord[] = [
   ...searchablePages().map(({ label, href }) => ({ name: label, href })),
-  ...questions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
+  ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
   ...Object.keys(STATES).map(
     (code): PageRecord => ({
       name: shipsTo.chip(code, ''),

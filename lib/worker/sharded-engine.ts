@@ -1,8 +1,8 @@
 import type { Columns } from '../index/columns';
-import type { Current, Shard } from '../index/current';
+import type { Current, IndexShard } from '../index/current';
 import type { Scope } from '../listing/scope';
 import { CatalogueEngine, type PagesOf } from './engine';
-import type { Answers, Question, SoFar } from './protocol';
+import type { Answers, SoFar, WorkerQuestion } from './protocol';
 
 type Settings = {
   index: Current | Columns;
@@ -14,11 +14,11 @@ type Settings = {
 /** The engine over an index that may stand in several files: each is fetched when a question needs it, and once. */
 export class ShardedEngine {
   private readonly engine: CatalogueEngine;
-  private readonly shards: readonly Shard[];
+  private readonly shards: readonly IndexShard[];
   private readonly total: number;
-  private readonly fetched = new Map<Shard, Promise<void>>();
+  private readonly fetched = new Map<IndexShard, Promise<void>>();
   private readonly fetchColumns: Settings['fetchColumns'];
-  private latest: Question | undefined;
+  private latest: WorkerQuestion | undefined;
 
   constructor({ index, pagesOf, fetchColumns }: Settings) {
     const isAtHand = 'rows' in index;
@@ -42,7 +42,7 @@ export class ShardedEngine {
    * The answer from all that a question needs. While that is on its way `onSoFar` is given one from what is there, unless there
    * is nothing to show or another question has come since. Rejects when a file cannot be had.
    */
-  async answer(question: Question, onSoFar: (answer: unknown) => void): Promise<unknown> {
+  async answer(question: WorkerQuestion, onSoFar: (answer: unknown) => void): Promise<unknown> {
     this.latest = question;
     const fetching = this.fetchAll('scope' in question ? question.scope : undefined);
     if (fetching.length > 1) {
@@ -69,7 +69,7 @@ export class ShardedEngine {
     });
   }
 
-  private tellSoFar(question: Question, onSoFar: (answer: unknown) => void): void {
+  private tellSoFar(question: WorkerQuestion, onSoFar: (answer: unknown) => void): void {
     // Part of the catalogue would make a wrong product of a line.
     if (question.kind === 'rows' || question.kind === 'resolve') return;
     const soFar: SoFar = { known: this.size, total: this.total };
@@ -79,13 +79,13 @@ export class ShardedEngine {
 }
 
 /** What was not found, or only under another word, may stand in the rest. */
-function hasFound(answer: Answers[Question['kind']]): boolean {
+function hasFound(answer: Answers[WorkerQuestion['kind']]): boolean {
   if ('suggestions' in answer) return answer.suggestions.length > 0 && answer.guess === undefined;
   return 'facets' in answer && answer.count > 0 && answer.correction === undefined;
 }
 
 /** A value that is not offered so far may be in the rest: without it the listing would be another. */
-function isMet(question: Question, answer: Answers[Question['kind']]): boolean {
+function isMet(question: WorkerQuestion, answer: Answers[WorkerQuestion['kind']]): boolean {
   if (question.kind !== 'list' || !('facets' in answer)) return true;
   const [asked, met] = [question.state, answer.state].map(({ filters }) => Object.values(filters).flat().length);
   return asked === met;

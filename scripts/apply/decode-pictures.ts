@@ -4,11 +4,11 @@ import type { ChangeSet } from '../../lib/admin/change-set/change-set';
 import { LIMITS } from '../images/limits';
 
 /** A picture of a change set: its address, and the bytes of its file. */
-export type Picture = { path: string; bytes: Buffer };
+export type PictureFile = { path: string; bytes: Buffer };
 
 /** Reads the pictures of a change set down to the last row of each, one after the other; `problems` names those that are not what they say. */
-export async function decodePictures({ files }: ChangeSet): Promise<{ pictures: Picture[]; problems: string[] }> {
-  const pictures: Picture[] = [];
+export async function decodePictures({ files }: ChangeSet): Promise<{ pictures: PictureFile[]; problems: string[] }> {
+  const pictures: PictureFile[] = [];
   const problems: string[] = [];
   for (const { path, sha256, base64 } of files) {
     const bytes = Buffer.from(base64, 'base64');

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from './decode-pictures';
+import type { PictureFile } from './decode-pictures';
 
 /** The pictures whose files are not in public/ as they should be: missing, or other bytes under their name. */
-export function picturesToWrite(pictures: readonly Picture[]): Picture[] {
+export function picturesToWrite(pictures: readonly PictureFile[]): PictureFile[] {
   return pictures.filter(({ path, bytes }) => {
     const file = join('public', path);
     return !existsSync(file) || !readFileSync(file).equals(bytes);
@@ -17,7 +17,7 @@ export type TextFile = { file: string; text: string };
  * Pictures first, which nothing names yet; then each text in one step, when all are there to be put in place. Throws after taking back
  * what was written when a later step fails.
  */
-export function writeProject(pictures: readonly Picture[], texts: readonly TextFile[]): void {
+export function writeProject(pictures: readonly PictureFile[], texts: readonly TextFile[]): void {
   const written: string[] = [];
   const replaced = new Map<string, Buffer>();
   try {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExportedFile, listFiles } from '../export/files';
-import { type HostFigures, measure } from '../export/host-limits';
+import { type HostFigures, hostFigures } from '../export/host-limits';
 
 type ExportFigures = HostFigures & { pages: number; products: number };
 
 /** What an export of these files holds. */
 export function summarizeFiles(files: readonly ExportedFile[]): ExportFigures {
   return {
-    ...measure(files),
+    ...hostFigures(files),
     pages: files.filter(({ path }) => path.endsWith('.html')).length,
     products: files.filter(({ path }) => /^products\/[^/]+\/index\.html$/.test(path)).length,
   };

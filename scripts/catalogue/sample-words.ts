@@ -33,7 +33,7 @@ export const CLOTHES_COLORS: readonly RawColor[] = [
 const BLACK = [color('Black', '#121212')];
 const METALS = [color('Gold', '#C9A227'), color('Silver', '#C0C4C8')];
 
-export const MAKERS = [
+export const SAMPLE_MAKERS = [
   'Northline', 'Ardent Works', 'Calder & Pike', 'Fieldmark', 'Stonegate', 'Harrow', 'Quill Ridge', 'Beacon Supply', 'Tarn',
   'Marrow Creek', 'Vantage Duty', 'Ironwell', 'Sable Outfitters', 'Redoubt', 'Crestline', 'Oxbow', 'Lowell Leather',
   'Pinnacle Badge', 'Watchman', 'Meridian Tactical', 'Kestrel', 'Fathom Light', 'Graywater', 'Bastion Belt', 'Trailhead',

@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../../lib/catalogue/categories';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
 import { createRandom, type Random } from './random';
-import { CLOTHES_COLORS, KINDS, type Kind, MAKERS, PLACES } from './sample-words';
+import { CLOTHES_COLORS, KINDS, type Kind, PLACES, SAMPLE_MAKERS } from './sample-words';
 
 type Group = { key: CategoryKey; name: string; description: string; products: RawProduct[] };
 
@@ -38,7 +38,7 @@ export function sampleCatalogue(count: number, seed = 1): Record<CategoryKey, Gr
 }
 
 function sampleProduct(index: number, kind: Kind, random: Random): RawProduct {
-  const maker = random.pick(MAKERS);
+  const maker = random.pick(SAMPLE_MAKERS);
   const noun = random.pick(kind.nouns);
   const trait = random.pick(kind.traits);
   const model = `${maker.slice(0, 2).toUpperCase()}${1000 + index}`;

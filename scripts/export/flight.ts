@@ -1,5 +1,5 @@
 /** A row of React's flight format: a value under an id (no kind), a client module (I), a text (T), a hint (H), a part of a stream. */
-export type Row = { id: string; kind: (typeof KINDS)[number]; body: string };
+export type FlightRow = { id: string; kind: (typeof KINDS)[number]; body: string };
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -13,10 +13,10 @@ const KINDS = ['', 'I', 'T', 'H', 'X', 'x', 'R', 'r', 'C'] as const;
 const PARTS: Readonly<Record<string, string>> = { type: '1', key: '2', props: '3' };
 
 /** Reads the rows of a payload in their order. Throws at the first that is none of the known ones: then React has changed. */
-export function readRows(text: string): Row[] {
+export function readRows(text: string): FlightRow[] {
   // Texts say their length in bytes.
   const bytes = Buffer.from(text);
-  const rows: Row[] = [];
+  const rows: FlightRow[] = [];
   for (let start = 0; start < bytes.length; ) {
     const colon = bytes.indexOf(':', start);
     const id = bytes.toString('utf8', start, colon);
@@ -36,8 +36,9 @@ export function readRows(text: string): Row[] {
 }
 
 /** Writes rows; texts as values, whose letters may be written by their numbers: a text says its length. */
-export function printRows(rows: readonly Row[]): string {
-  const written = ({ kind, body }: Row) => (kind === 'T' ? JSON.stringify(body.replace(/^\$/, '$$$$')) : kind + body);
+export function printRows(rows: readonly FlightRow[]): string {
+  const written = ({ kind, body }: FlightRow) =>
+    kind === 'T' ? JSON.stringify(body.replace(/^\$/, '$$$$')) : kind + body;
   return rows.map((row) => `${row.id}:${written(row)}\n`).join('');
 }
 
@@ -46,7 +47,7 @@ export function isElement(value: Json): value is Element {
 }
 
 /** The row, and the way inside it, that a text of a value means: '$L1a' -> '1a', '$1a:props:children' -> '1a:props:children'. */
-export function referenceOf(text: string): string | undefined {
+export function flightReference(text: string): string | undefined {
   return /^\$[L@QWBKhi]?([0-9a-f]+(?::.*)?)$/s.exec(text)?.[1];
 }
 
@@ -55,7 +56,7 @@ export function follow(values: Values, reference: string): Json | undefined {
   const [id = '', ...path] = reference.split(':');
   let value = values.get(id);
   for (const step of path) {
-    const next = typeof value === 'string' ? referenceOf(value) : undefined;
+    const next = typeof value === 'string' ? flightReference(value) : undefined;
     if (next !== undefined) value = follow(values, next);
     if (value === undefined || value === null || typeof value !== 'object') return undefined;
     const key = isElement(value) ? (PARTS[step] ?? step) : step;

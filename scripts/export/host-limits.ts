@@ -26,7 +26,7 @@ const HOSTS: readonly { name: string; limits: Partial<HostFigures> }[] = [
  * Counts what a host has to keep.
  * @param files paths with slashes
  */
-export function measure(files: readonly { path: string; bytes: number }[]): HostFigures {
+export function hostFigures(files: readonly { path: string; bytes: number }[]): HostFigures {
   const folders = new Map<string, number>();
   for (const { path } of files) folders.set(posix.dirname(path), (folders.get(posix.dirname(path)) ?? 0) + 1);
   const most = (counts: readonly number[]) => counts.reduce((highest, count) => Math.max(highest, count), 0);

@@ -1,12 +1,12 @@
 import {
   type Element,
+  type FlightRow,
+  flightReference,
   follow,
   isElement,
   type Json,
   printRows,
-  type Row,
   readRows,
-  referenceOf,
   type Values,
 } from './flight';
 
@@ -27,7 +27,7 @@ const AMONG_HEAD = new Set(['title', 'IconMark']);
 export function stripPayload(text: string): string {
   const rows = readRows(text).filter(({ kind }) => kind !== 'H');
   const streams = new Set(rows.flatMap(({ id, kind }) => (/[XxRr]/.test(kind) ? [id] : [])));
-  const isValue = ({ id, kind }: Row) => kind === '' && !streams.has(id);
+  const isValue = ({ id, kind }: FlightRow) => kind === '' && !streams.has(id);
   const values = new Map<string, Json>(rows.filter(isValue).map(({ id, body }) => [id, JSON.parse(body)]));
   const kept = keep(
     values,
@@ -42,7 +42,7 @@ export function stripPayload(text: string): string {
 }
 
 /** The rows that are still referred to by id, values without what is taken out. */
-function keep(values: Values, others: readonly Row[]): Values {
+function keep(values: Values, others: readonly FlightRow[]): Values {
   if (!values.has(ROOT)) throw new Error(`the payload has no row ${ROOT}`);
   const names = namesOf(values, others);
   const stripped = new Map([...values].map(([id, value]) => [id, strip(value, names)]));
@@ -50,7 +50,7 @@ function keep(values: Values, others: readonly Row[]): Values {
   const wanted = [ROOT];
   /** Writes out what a text refers to where that has been taken out at its place. */
   const settle = (value: string): Json => {
-    const reference = referenceOf(value);
+    const reference = flightReference(value);
     if (reference === undefined) return value;
     if (reference.includes(':') && (follow(stripped, reference) ?? null) === null) {
       const lost = follow(values, reference);
@@ -70,11 +70,11 @@ function keep(values: Values, others: readonly Row[]): Values {
 }
 
 /** The names under which client modules export what the page draws, by row. */
-function namesOf(values: Values, rows: readonly Row[]): Names {
+function namesOf(values: Values, rows: readonly FlightRow[]): Names {
   const modules = rows.filter(({ kind }) => kind === 'I').map(({ id, body }) => [id, JSON.parse(body)[2]] as const);
   return new Map(
     modules.map(([id, name]) => {
-      const reference = referenceOf(String(name));
+      const reference = flightReference(String(name));
       return [id, String(reference === undefined ? name : follow(values, reference))];
     }),
   );
@@ -109,7 +109,7 @@ function isOfHead([, type, , props]: Element, names: Names, isAmongOthers: boole
 
 /** The name of a client component, or of an element of HTML. */
 function nameOf(type: string, names: Names): string {
-  return names.get(referenceOf(type) ?? '') ?? type;
+  return names.get(flightReference(type) ?? '') ?? type;
 }
 
 function mapTexts(value: Json, write: (text: string) => Json): Json {

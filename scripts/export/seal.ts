@@ -5,7 +5,7 @@ import { type InlineScript, readInlineScript } from './inline-scripts';
 import { stripPayload } from './payload';
 import { type Audience, contentSecurityPolicy, type Origins } from './policy';
 import { isStyleSheet, type StyleSheet, withSheet } from './style-sheet';
-import { readTags, type Tag } from './tags';
+import { type HtmlTag, readTags } from './tags';
 
 export type SealSettings = {
   /** Where the page's own scripts and styles must stand: '' or '/store'. */
@@ -70,7 +70,7 @@ function headOf({ audience, loader, first, rules, origins }: SealSettings): stri
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${first ? `<script src="${first}"></script>` : ''}<script>${loader}</script>${speculation}`;
 }
 
-function checkTag(tag: Tag, ownFiles: string) {
+function checkTag(tag: HtmlTag, ownFiles: string) {
   const { name, attributes, isClosing } = tag;
   if (isClosing) return;
   if (FORBIDDEN.has(name)) throw new Error(`<${name}> is not allowed`);
@@ -90,7 +90,7 @@ function checkTag(tag: Tag, ownFiles: string) {
  * What is taken out of a page: its chunks with the hints that fetch them early, the inline scripts that the data block stands
  * for, and what it says twice.
  */
-function takeScripts(html: string, tags: readonly Tag[]) {
+function takeScripts(html: string, tags: readonly HtmlTag[]) {
   const edits: Edit[] = [];
   const inline: InlineScript[] = [];
   const sources = new Set<string>();
@@ -112,7 +112,7 @@ function takeScripts(html: string, tags: readonly Tag[]) {
 }
 
 /** Takes out the sheet's links, of which one has its place in the head. Throws where a page loads one that it does not stand for. */
-function takeSheets(tags: readonly Tag[], { href }: StyleSheet): Edit[] {
+function takeSheets(tags: readonly HtmlTag[], { href }: StyleSheet): Edit[] {
   return tags.filter(isStyleSheet).map(({ attributes, start, end }) => {
     if (attributes.get('href') !== href) throw new Error(`${attributes.get('href')} is no part of ${href}`);
     return { start, end, text: '' };
@@ -120,16 +120,16 @@ function takeSheets(tags: readonly Tag[], { href }: StyleSheet): Edit[] {
 }
 
 /** The hint that fetches the picture which is painted first. */
-function isFirstPicture({ name, attributes }: Tag): boolean {
+function isFirstPicture({ name, attributes }: HtmlTag): boolean {
   return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'image';
 }
 
 /** What X takes from the Open Graph, and a mark that only Next's own telemetry reads. */
-function isSaidElsewhere({ name, attributes }: Tag): boolean {
+function isSaidElsewhere({ name, attributes }: HtmlTag): boolean {
   return name === 'meta' && /^(?:twitter:(?!card$)|next-size-adjust$)/.test(attributes.get('name') ?? '');
 }
 
-function readInline(tag: Tag, text: string): InlineScript {
+function readInline(tag: HtmlTag, text: string): InlineScript {
   const script = readInlineScript(tag.attributes.get('type'), text);
   if (!script) throw new Error(`unknown inline script: ${text.slice(0, 200)}`);
   return script;

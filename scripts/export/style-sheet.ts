@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LATER_SHEET } from '../../lib/loader/later-styles';
 import { reachable } from '../service-worker/reachable';
-import type { Tag } from './tags';
+import type { HtmlTag } from './tags';
 
 /** The one style sheet of some pages, and the bundler's sheets that it stands for, which nobody fetches any more; by address. */
 export type StyleSheet = {
@@ -83,7 +83,7 @@ export function withSheet(text: string, { href, parts }: StyleSheet): string {
   return parts.reduce((result, part) => result.replaceAll(part, href), text);
 }
 
-export function isStyleSheet({ name, attributes }: Tag): boolean {
+export function isStyleSheet({ name, attributes }: HtmlTag): boolean {
   return name === 'link' && /stylesheet/i.test(attributes.get('rel') ?? '');
 }
 

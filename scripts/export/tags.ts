@@ -1,5 +1,5 @@
 /** A tag of an exported page, or the text of a script between its tags. */
-export type Tag = {
+export type HtmlTag = {
   name: string;
   attributes: ReadonlyMap<string, string>;
   isClosing: boolean;
@@ -17,8 +17,8 @@ const RAW = new Set(['script', 'style']);
  * Reads the tags of a page in the one form that React writes: attributes in double quotes, `<` nowhere but in tags. A page that
  * holds anything else throws, so that no browser reads a tag here that this function has not seen.
  */
-export function readTags(html: string): Tag[] {
-  const tags: Tag[] = [];
+export function readTags(html: string): HtmlTag[] {
+  const tags: HtmlTag[] = [];
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start)) {
     TOKEN.lastIndex = start;
     const match = TOKEN.exec(html);

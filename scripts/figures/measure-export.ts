@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { isText } from '../compress/compress-folder';
 import { pack } from '../compress/pack';
 import { type ExportedFile, listFiles } from '../export/files';
-import { measure } from '../export/host-limits';
+import { hostFigures } from '../export/host-limits';
 
 /** Every so manieth text is packed in brotli to know what all weigh, beside what they weigh in gzip: packing them all takes a minute. */
 const STEP = 40;
@@ -14,7 +14,7 @@ const isProduct = ({ path }: ExportedFile) => /^products\/[^/]+\/index\.html$/.t
 /** What an export holds and weighs, by what `docs/deploy.md` calls it. Without copies of `npm run compress`. */
 export function measureExport(out: string): Map<string, number> {
   const files = listFiles(out);
-  const { bytes, filesInFolder, largestFile } = measure(files);
+  const { bytes, filesInFolder, largestFile } = hostFigures(files);
   const weigh = ({ path, bytes: raw }: ExportedFile) => {
     const { '.gz': gzip, '.br': brotli } = pack(readFileSync(join(out, path)));
     return { raw, gzip: gzip?.length ?? raw, brotli: brotli?.length ?? raw };

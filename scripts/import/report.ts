@@ -1,7 +1,7 @@
 import type { FileReading } from '../../lib/admin/import/file-reading';
 import type { Plan } from '../../lib/admin/import/plan';
 import { roleLabel } from '../../lib/admin/import/roles';
-import type { Problem } from '../../lib/admin/import/table';
+import type { ImportProblem } from '../../lib/admin/import/table';
 import { formatPrice } from '../../lib/catalogue/price';
 import { listSizes, toSizes } from '../../lib/catalogue/sizes';
 import type { ShopFolder } from './shop-folder';
@@ -61,7 +61,7 @@ function categoryLines({ categories }: FileReading, folder: ShopFolder): string[
     .filter(Boolean);
 }
 
-function formatProblem({ line, path, id, message }: Problem): string {
+function formatProblem({ line, path, id, message }: ImportProblem): string {
   const place = [line === undefined ? path : `line ${line}`, id].filter(Boolean).join(', ');
   return place ? `${place}: ${message}` : message;
 }

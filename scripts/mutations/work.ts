@@ -27,7 +27,7 @@ type Options = {
 };
 
 /** A copy of the project in which faults are brought back, built and looked for. */
-export class Work {
+export class MutationWork {
   constructor(private readonly options: Options) {}
 
   /** Brings the faults back, does something, and mends them again. */

@@ -15,7 +15,7 @@ const CENT = 0.01;
  * place where it stands: so that nothing but the product itself says another amount. Undefined where there is no such product.
  * Throws where the catalogue has problems.
  */
-export function changePrice(text: string, file: string): Changed | undefined {
+export function changePriceText(text: string, file: string): Changed | undefined {
   const result = parseCatalogueText(text, file);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
   const { products, merged } = result.catalogue;

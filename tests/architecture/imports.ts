@@ -53,11 +53,6 @@ export function loadsOf(path: string, files: Files): Import[] {
   return importsOf(path, files).filter(({ isType, isDynamic }) => !isType && !isDynamic);
 }
 
-/** The files that a file names, types included; nothing that is loaded later. */
-export function namesOf(path: string, files: Files): Import[] {
-  return importsOf(path, files).filter(({ isDynamic }) => !isDynamic);
-}
-
 /** Every way from a file through what it loads to something that `isEnd` knows, as chains of paths; one chain an end. */
 export function waysTo(
   start: string,

@@ -27,6 +27,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   contact: [],
   index: ['catalogue'],
   search: ['catalogue', 'index'],
+  order: ['catalogue', 'index', 'search'],
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
   site: ['catalogue', 'search'],
   listing: ['catalogue', 'index', 'site'],
@@ -34,7 +35,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   request: ['catalogue', 'contact', 'index', 'search', 'site'],
   compare: ['catalogue', 'index'],
   visitor: ['catalogue', 'contact', 'request', 'storage'],
-  worker: ['catalogue', 'index', 'search', 'listing', 'site', 'preview'],
+  worker: ['catalogue', 'index', 'search', 'order', 'listing', 'site', 'preview'],
   seo: ['catalogue', 'listing', 'site'],
   readers: ['catalogue', 'seo', 'site'],
   // It is handed the index with the operator's edits, and knows nobody who makes it.

@@ -138,6 +138,10 @@ describe('rings', () => {
     expect(rules.cycles(files({ ...ring, 'lib/c.ts': "import type { A } from './a';" }))).toHaveLength(1);
   });
 
+  test('that are closed later, by import(), are found too', () => {
+    expect(rules.cycles(files({ ...ring, 'lib/c.ts': "const later = () => import('./a');" }))).toHaveLength(1);
+  });
+
   test('are not seen in two ways to one file', () => {
     const tree = { ...ring, 'lib/a.ts': "import { b } from './b';\nimport { c } from './c';", 'lib/c.ts': '' };
     expect(rules.cycles(files(tree))).toEqual([]);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Files, importsOf, loadsOf, namesOf, stripComments, waysTo } from './imports';
+import { type Files, importsOf, loadsOf, stripComments, waysTo } from './imports';
 
 /** A search for offences against a rule of docs/design.md; each offence names its file first. */
 export type Rule = (files: Files) => string[];
@@ -81,11 +81,11 @@ export const wrongArrows: Rule = (files) => {
   return offences;
 };
 
-/** Modules that name one another in a ring, be it by a type alone: none of them can be understood or moved without the others. */
+/** Modules that name one another in a ring, be it by a type alone or by `import()`: none of them can be understood or moved without the others. */
 export const cycles: Rule = (files) => {
   const rings = new Set<string>();
   for (const path of files.keys()) {
-    for (const way of waysTo(path, files, ({ file }) => file === path, namesOf)) {
+    for (const way of waysTo(path, files, ({ file }) => file === path, importsOf)) {
       const ring = way.slice(0, -1);
       const first = ring.indexOf([...ring].sort()[0] ?? '');
       rings.add([...ring.slice(first), ...ring.slice(0, first)].join(' -> '));

@@ -1,6 +1,6 @@
 import { leftOf, picksOf } from '@/components/request/pad-picks';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { readerOf } from '../lib/search/order/knowledge';
+import { readerOf } from '../lib/order/knowledge';
 
 const { resolve, read } = readerOf(
   indexRowsOf(

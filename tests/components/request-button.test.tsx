@@ -5,7 +5,7 @@ import { AskOrRequest } from '@/components/product/ask-or-request';
 import { ProductChoice } from '@/components/product/product-choice';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import { EMPTY_LIST, type RequestLine, type RequestList } from '@/lib/request/request';
-import { type Outcome, requestList } from '@/lib/visitor/request-list';
+import { type RequestListResult, requestList } from '@/lib/visitor/request-list';
 
 const BLACK = { name: 'Black', hex: '#121212' };
 const COLORS = [BLACK, { name: 'Navy', hex: '#1B2A49' }];
@@ -15,7 +15,7 @@ const NONE: Sizes = { system: 'none' };
 const PRODUCT = { id: 'acme-1', name: 'Plain Shirt', brand: 'Acme', model: '7970', price: 42.99 };
 
 let list: RequestList;
-let answer: (list: RequestList) => Outcome | Promise<Outcome>;
+let answer: (list: RequestList) => RequestListResult | Promise<RequestListResult>;
 beforeEach(() => {
   list = EMPTY_LIST;
   answer = (next) => {
@@ -85,7 +85,7 @@ describe('with all chosen', () => {
   });
 
   test('while it is being kept that is said, and another press does nothing', async () => {
-    let finish: (outcome: Outcome) => void = () => undefined;
+    let finish: (outcome: RequestListResult) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     const user = open('?color=Black&size=L');
     await user.click(add());

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SizeGuide, UnitSwitch } from '@/components/product/size-guide';
+import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
 import { type SizeGuide as Guide, SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { measureUnit } from '@/lib/visitor/measure-unit';
@@ -18,12 +18,12 @@ const cell = (row: string) =>
 
 describe('the guide', () => {
   test('says how to measure, step by step', () => {
-    render(<SizeGuide guide={guide('letters')} />);
+    render(<SizeGuideView guide={guide('letters')} />);
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
   test('has a table with a name and headings', () => {
-    render(<SizeGuide guide={guide('letters')} />);
+    render(<SizeGuideView guide={guide('letters')} />);
     const table = screen.getByRole('table', { name: 'Body measures by letter' });
     expect(
       within(table)
@@ -33,14 +33,14 @@ describe('the guide', () => {
   });
 
   test('gives words that are no measure as they are', () => {
-    render(<SizeGuide guide={guide('shoes')} />);
+    render(<SizeGuideView guide={guide('shoes')} />);
     expect(cell('7')).toEqual(['9.6', '8.5', '40']);
     expect(screen.getByRole('columnheader', { name: 'EU' })).toBeVisible();
   });
 
   test('stands in the exported page in inches', () => {
     measureUnit.set('cm');
-    expect(renderToString(<SizeGuide guide={guide('letters')} />)).toContain('Chest<!-- -->, in');
+    expect(renderToString(<SizeGuideView guide={guide('letters')} />)).toContain('Chest<!-- -->, in');
   });
 });
 
@@ -49,7 +49,7 @@ describe('the unit', () => {
     render(
       <>
         <UnitSwitch />
-        <SizeGuide guide={guide('letters')} />
+        <SizeGuideView guide={guide('letters')} />
       </>,
     );
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ranByJest, ranByPlaywright, whyMissed } from '@/scripts/mutations/ran';
-import { Work } from '@/scripts/mutations/work';
+import { MutationWork } from '@/scripts/mutations/work';
 import type { Mutation } from '@/tests/mutations/mutation';
 import { MUTATIONS } from '@/tests/mutations/mutations';
 
@@ -95,7 +95,7 @@ describe('a fault', () => {
     writeFileSync(join(folder, 'a.ts'), 'one two');
     const text = () => readFileSync(join(folder, 'a.ts'), 'utf8');
     const progress = { show: () => undefined, clear: () => undefined };
-    const work = new Work({ folder, env: process.env, signal: new AbortController().signal, progress });
+    const work = new MutationWork({ folder, env: process.env, signal: new AbortController().signal, progress });
     const [one, two] = ['one', 'two'].map((find) => ({ ...fault, file: 'a.ts', find, replace: '$&!' })) as [
       Mutation,
       Mutation,

@@ -8,7 +8,7 @@ import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
-  title: messages.requestList,
+  title: messages.requestListName,
   description:
     'Put together what you need for many people, by product, size and person, and send, print or share it as one list.',
   path: routes.request(),
@@ -21,10 +21,10 @@ export default function RequestPage() {
       <Breadcrumbs
         crumbs={[
           { name: 'Home', href: routes.home() },
-          { name: messages.requestList, href: routes.request() },
+          { name: messages.requestListName, href: routes.request() },
         ]}
       />
-      <PageHead title={messages.requestList}>
+      <PageHead title={messages.requestListName}>
         <span className={styles.lead}>
           What you need, in which sizes and for whom. It stays in this browser until you send it.
         </span>

@@ -1,4 +1,4 @@
-import { SizeGuide, UnitSwitch } from '@/components/product/size-guide';
+import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section, Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';
@@ -30,7 +30,7 @@ export default function SizeGuidePage() {
       </Wrap>
       {SIZE_GUIDES.map((guide) => (
         <Section key={guide.id} id={guide.id} title={guide.name}>
-          <SizeGuide guide={guide} />
+          <SizeGuideView guide={guide} />
         </Section>
       ))}
     </>

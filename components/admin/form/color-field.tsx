@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import type { Editor } from '@/lib/catalogue/fields/field';
-import { type Form, textControl } from './form-controls';
+import { type OperatorForm, textControl } from './form-controls';
 import styles from './product-form.module.css';
 
 const FIRST = '#4b5320';
 
 /** Colors as lines of text, which are quick to edit, with a picker that writes such a line. */
-export function ColorField({ form, editor }: { form: Form; editor: Editor }) {
+export function ColorField({ form, editor }: { form: OperatorForm; editor: Editor }) {
   const { hint, rows } = editor.controls.colors ?? {};
   const [name, setName] = useState('');
   const [hex, setHex] = useState(FIRST);

@@ -2,7 +2,7 @@ import type { FormField } from '@/lib/admin/form/form-values';
 import type { Control, Editor } from '@/lib/catalogue/fields/field';
 import { ColorField } from './color-field';
 import { FormControl } from './form-control';
-import type { Form } from './form-controls';
+import type { OperatorForm } from './form-controls';
 import { ImageFields } from './image-fields';
 import styles from './product-form.module.css';
 import { SizeFields } from './size-fields';
@@ -13,7 +13,7 @@ type Named = { name: FormField; control: Control };
 type Block = { editor: Editor } | { controls: Named[] };
 
 /** Editors as they stand on the page: those with a frame or a component of their own, and between them controls in columns. */
-export function EditorFields({ form, editors }: { form: Form; editors: readonly Editor[] }) {
+export function EditorFields({ form, editors }: { form: OperatorForm; editors: readonly Editor[] }) {
   return toBlocks(editors).map((block, index) => {
     if ('controls' in block) return <Controls key={index} form={form} controls={block.controls} />;
     const { look, legend } = block.editor;
@@ -31,7 +31,7 @@ export function EditorFields({ form, editors }: { form: Form; editors: readonly 
 }
 
 /** Short controls stand side by side, others below one another. */
-function Controls({ form, controls }: { form: Form; controls: readonly Named[] }) {
+function Controls({ form, controls }: { form: OperatorForm; controls: readonly Named[] }) {
   return toRuns(controls, ({ control }) => !isWide(control)).map((run, index) => {
     const drawn = run.map(({ name, control }) => <FormControl key={name} {...{ form, name, control }} />);
     return run[0] && isWide(run[0].control) ? (

@@ -3,7 +3,8 @@ import type { FormFault } from '@/lib/admin/form/check-form';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
 import type { ControlValue } from '@/lib/catalogue/fields/field';
 
-export type Form = {
+/** The form of a product as its controls read and change it: values and faults by their field. */
+export type OperatorForm = {
   values: FormValues;
   faults: readonly FormFault[];
   set: (changes: Partial<FormValues>) => void;

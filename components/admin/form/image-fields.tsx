@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { counted } from '@/lib/counted';
-import { controlId, errorOf, type Form } from './form-controls';
+import { controlId, errorOf, type OperatorForm } from './form-controls';
 import { ImageAddressField } from './image-address-field';
 import { ImageChooser } from './image-chooser';
 import styles from './image-fields.module.css';
@@ -17,7 +17,7 @@ import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
 /** The pictures of a product: added from files, by address or from those that are there, shown, described, put in order and taken out. */
-export function ImageFields({ form, editor }: { form: Form; editor: Editor }) {
+export function ImageFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
   const add = (path: string) => form.change('images', (old) => (old.includes(path) ? old : [...old, path]));
   const { images } = form.values;
   /** What is there from the start is read, not said. */

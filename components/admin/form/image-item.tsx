@@ -10,12 +10,12 @@ import { galleryWords } from '@/lib/site/gallery-words';
 import { pictureSource } from '@/lib/site/picture-source';
 import { useAdmin } from '../frame/admin-context';
 import { useImageAddress } from '../frame/use-image-address';
-import { controlId, type Form } from './form-controls';
+import { controlId, type OperatorForm } from './form-controls';
 import styles from './image-fields.module.css';
 import { useImageMissing } from './use-image-missing';
 
 type Props = {
-  form: Form;
+  form: OperatorForm;
   path: string;
   index: number;
   /** How many pictures were added to this browser since the form was opened: this one may be among them. */

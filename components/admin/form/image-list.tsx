@@ -1,10 +1,10 @@
-import { controlId, type Form } from './form-controls';
+import { controlId, type OperatorForm } from './form-controls';
 import styles from './image-fields.module.css';
 import { ImageItem } from './image-item';
 import { pickImage } from './pick-image';
 import type { Uploads } from './use-uploads';
 
-type Props = { form: Form } & Pick<Uploads, 'added' | 'take'>;
+type Props = { form: OperatorForm } & Pick<Uploads, 'added' | 'take'>;
 
 /** The pictures in their order, which can be changed. */
 export function ImageList({ form, added, take }: Props) {

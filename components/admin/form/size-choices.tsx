@@ -1,9 +1,9 @@
 import { SIZE_CHOICES } from '@/lib/catalogue/fields/sizes';
-import { controlId, type Form } from './form-controls';
+import { controlId, type OperatorForm } from './form-controls';
 import styles from './product-form.module.css';
 
 /** The sizes to tick. */
-export function SizeChoices({ form, errorId }: { form: Form; errorId: string | undefined }) {
+export function SizeChoices({ form, errorId }: { form: OperatorForm; errorId: string | undefined }) {
   const { sizes } = form.values;
   return (
     <div className={styles.choices}>

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
-import { errorOf, type Form, textControl } from './form-controls';
+import { errorOf, type OperatorForm, textControl } from './form-controls';
 import styles from './product-form.module.css';
 import { SizeChoices } from './size-choices';
 
@@ -14,7 +14,7 @@ const PAIRS: Partial<Record<FormValues['sizeSystem'], readonly FormField[]>> = {
 };
 
 /** The specification's choice of sizes; other labels and the two other systems of sizes beside it. */
-export function SizeFields({ form, editor }: { form: Form; editor: Editor }) {
+export function SizeFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
   const { sizeSystem } = form.values;
   const error = errorOf(form.faults, 'sizes');
   const text = (name: FormField) => ({

@@ -5,19 +5,19 @@ import type { Draft } from '@/lib/admin/drafts';
 import { checkForm, type FormFault, inOrder } from '@/lib/admin/form/check-form';
 import { openForm, takeUp, touchedValues } from '@/lib/admin/form/form-state';
 import {
+  editedValues,
   editorOf,
   type FormField,
   type FormValues,
   formFieldOf,
   toFormValues,
   toRawProduct,
-  valuesOf,
 } from '@/lib/admin/form/form-values';
 import type { ProductProblem } from '@/lib/admin/store-types';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { useAdmin } from '../frame/admin-context';
-import type { Form } from './form-controls';
+import type { OperatorForm } from './form-controls';
 
 type Refused = {
   ok: false;
@@ -44,11 +44,11 @@ export function useProductForm(product: Partial<RawProduct>) {
     setFaults((old) => old.filter(({ field }) => !names.includes(field)));
     setFailure('');
   }, []);
-  const set = useCallback<Form['set']>(
+  const set = useCallback<OperatorForm['set']>(
     (changes) => update(Object.keys(changes) as FormField[], (old) => ({ ...old, ...changes })),
     [update],
   );
-  const change = useCallback<Form['change']>(
+  const change = useCallback<OperatorForm['change']>(
     (name, next) => update([name], (old) => ({ ...old, [name]: next(old[name]) })),
     [update],
   );
@@ -84,9 +84,9 @@ export function useProductForm(product: Partial<RawProduct>) {
   /** Gives way to the other value of a clash. */
   const useOther = ({ field }: FormFault) => {
     const editor = editorOf(field);
-    if (editor) set(valuesOf([editor], toFormValues(base)));
+    if (editor) set(editedValues([editor], toFormValues(base)));
   };
 
-  const form: Form = { values, faults, set, change };
+  const form: OperatorForm = { values, faults, set, change };
   return { form, state, failure, take, submit, useOther };
 }

@@ -16,7 +16,7 @@ import type { Watch } from '@/lib/admin/slices';
 import type { AdminSnapshot, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isSilence } from '@/lib/storage/open-store';
-import { type Said, UndoBar } from './undo-bar';
+import { type Announcement, UndoBar } from './undo-bar';
 import { useWork } from './use-work';
 
 type Opening =
@@ -29,13 +29,13 @@ export type RunResult =
   | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
 const OpeningContext = createContext<Opening>({ status: 'loading', retry: () => undefined });
-const SayContext = createContext<(said: Said | undefined) => void>(() => undefined);
+const SayContext = createContext<(said: Announcement | undefined) => void>(() => undefined);
 const WorkContext = createContext<Work>((deed) => deed({}));
 
 /** Opens the ledger for the pages of the admin. Its code, the schema checker with it, is fetched here and nowhere else. */
 export function AdminProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening>({ status: 'loading', retry: () => undefined });
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<Announcement>();
   const { work, shown } = useWork();
 
   const open = useCallback(() => {

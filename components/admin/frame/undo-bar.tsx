@@ -6,11 +6,11 @@ import type { Watch } from '@/lib/admin/slices';
 import type { Done, Outcome } from '@/lib/admin/store-types';
 
 /** A word to the operator, with the way to take back what was done. */
-export type Said = { text: string; isFault?: boolean; undo?: Done['undo'] | undefined };
+export type Announcement = { text: string; isFault?: boolean; undo?: Done['undo'] | undefined };
 
 type Props = {
-  said: Said | undefined;
-  onDone: (said: Said | undefined) => void;
+  said: Announcement | undefined;
+  onDone: (said: Announcement | undefined) => void;
   work: (deed: (watch: Watch) => Promise<Outcome>) => Promise<Outcome>;
 };
 

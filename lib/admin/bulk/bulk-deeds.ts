@@ -71,4 +71,5 @@ export const BULK_DEEDS = {
   noBestseller: { label: 'Best seller: no', controls: {}, change: () => ({ isBestseller: undefined }) },
 } satisfies Record<string, BulkDeed>;
 
+/** The name of a deed that is done to many products at once. */
 export type DeedName = keyof typeof BULK_DEEDS;

@@ -6,6 +6,7 @@ import { type ChangeSet, changeSetSchema } from './change-set';
 import type { Clash } from './clash';
 import { judge } from './judge';
 
+/** The report of an application: fields that were set, problems with the file or the result, and clashes. */
 export type ApplyReport = {
   status: 'applied' | 'unchanged' | 'invalid' | 'conflict';
   fields: AppliedField[];
@@ -14,6 +15,7 @@ export type ApplyReport = {
   /** The clashes by field, each with both values; none where it is the whole that is not valid. */
   clashes: readonly Clash[];
 };
+/** A catalogue after an application, with the report; the catalogue is unchanged unless the status is 'applied'. */
 export type ApplyResult = { catalogue: RawCatalogue; report: ApplyReport };
 
 const PROBLEMS_SHOWN = 20;

@@ -3,7 +3,7 @@ import { FIELD_LIST } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { Draft } from '../drafts';
 import { withFields } from '../ledger/fields';
-import { editorOf, type FormField, type FormValues, toFormValues, touchedEditors, valuesOf } from './form-values';
+import { editedValues, editorOf, type FormField, type FormValues, toFormValues, touchedEditors } from './form-values';
 
 /** What stands in a form, and the product from which each of its fields began. */
 export type FormState = { base: Partial<RawProduct>; values: FormValues };
@@ -15,7 +15,7 @@ export function openForm(base: Partial<RawProduct>): FormState {
 
 /** The controls that were touched. Those of one field stand or fall together, for they describe one value. */
 export function touchedValues({ base, values }: FormState): Partial<FormValues> {
-  return valuesOf(touchedEditors(values, base), values);
+  return editedValues(touchedEditors(values, base), values);
 }
 
 /**

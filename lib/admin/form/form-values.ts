@@ -12,6 +12,7 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
 
 /** How the form of a product is filled in: everything as it was typed. Lists are text, an entry a line or between commas. */
 export type FormValues = Together<ValuesOf<EditorOf<(typeof FIELDS)[keyof typeof FIELDS]>>>;
+/** The name of a field that the form of a product edits. */
 export type FormField = keyof FormValues;
 
 const isEditor = (editor: Editor | 'none'): editor is Editor => editor !== 'none';
@@ -64,7 +65,7 @@ export function editorOf(name: FormField): Editor | undefined {
 }
 
 /** Of some values those in the controls of these editors. */
-export function valuesOf(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
+export function editedValues(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
   const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

@@ -5,6 +5,7 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 
+/** The formats of pictures that browsers draw everywhere. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** Only these are loaded: the package knows fifteen more, which browsers do not draw or which could run script on our origin (SVG). */
@@ -16,6 +17,7 @@ const READERS: Readonly<Record<ImageKind, IImage>> = {
   gif: GIF,
 };
 
+/** The format and the size in pixels that the first bytes of a picture say. */
 export type ImageHeader = { kind: ImageKind; width: number; height: number };
 
 /**

@@ -8,6 +8,7 @@ const NOT_WRITTEN =
 
 /** A picture of this browser: its size in bytes, and when it was added, 0 for those from before that was noted. */
 export type KeptPicture = { path: string; size: number; addedAt: number };
+/** The address of a picture that was added, or a sentence that says why it was not. */
 export type AddedImage = { ok: true; path: string } | { ok: false; message: string };
 
 /**
@@ -70,6 +71,7 @@ export function openImageStore(isVolatile: boolean) {
   };
 }
 
+/** The store of added pictures, as `openImageStore` returns it. */
 export type ImageStore = ReturnType<typeof openImageStore>;
 
 /** The address of a picture in the store, by the SHA-256 of its bytes: another picture never has it. */

@@ -1,6 +1,7 @@
 import moduleFactory from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions } from '@jsquash/webp/meta.js';
 
+/** The pixels that the worker encodes, and the quality from 0 to 100. */
 export type WebpRequest = { pixels: ImageData; quality: number };
 /** The bytes of the picture, or why there are none. */
 export type WebpReply = { bytes: Uint8Array<ArrayBuffer> } | { error: string };

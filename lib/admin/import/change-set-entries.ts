@@ -1,11 +1,11 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { ChangeSet, Op } from '../change-set/change-set';
 import { hashProduct, isSame } from '../ledger/fields';
-import type { Becoming, Entry } from './entry';
+import type { Becoming, ImportEntry } from './entry';
 import { mergeFields } from './merge-fields';
 
 /** The edits of a change set, to be merged with the list as it stands. */
-export function changeSetEntries({ ops }: ChangeSet): Entry[] {
+export function changeSetEntries({ ops }: ChangeSet): ImportEntry[] {
   return ops.map((op, index) => ({ id: op.id, path: `ops[${index}]`, become: (before) => become(op, before) }));
 }
 

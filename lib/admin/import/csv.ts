@@ -4,7 +4,7 @@ import { CSV_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { bareCell, guardedCell } from '../../csv-cell';
 import { withFields } from '../ledger/fields';
-import { completed, type Entry } from './entry';
+import { completed, type ImportEntry } from './entry';
 import type { Table } from './table';
 
 const COLUMN_NAMES = CSV_FIELDS.map(({ key }): string => key);
@@ -16,7 +16,7 @@ export function toCsv(products: readonly RawProduct[]): string {
 }
 
 /** The products of a list that {@link toCsv} has written: a column that is not there leaves its field as it is, an empty cell takes it out. */
-export function ownEntries({ columns, rows }: Table, decimal: Decimal): Entry[] {
+export function ownEntries({ columns, rows }: Table, decimal: Decimal): ImportEntry[] {
   return rows.map(({ line, cells }) => {
     const named = Object.fromEntries(columns.map((column, at) => [column, bareCell(cells[at] ?? '')]));
     const id = named.id ?? '';

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
-import type { Place } from './table';
+import type { ImportPlace } from './table';
 
 /** What becomes of a product: another body, its end, or why it cannot be; with what the file leaves open. */
 export type Becoming =
@@ -10,7 +10,7 @@ export type Becoming =
   | { fault: string };
 
 /** A product of a file, whatever its format: where it stands, and what it makes of the product that the shop has, if it has one. */
-export type Entry = Place & { id: string; become: (before: RawProduct | undefined) => Becoming };
+export type ImportEntry = ImportPlace & { id: string; become: (before: RawProduct | undefined) => Becoming };
 
 /** What stands in a new product for what its file does not say. */
 const UNKNOWN_BRAND = 'Unbranded';

@@ -1,5 +1,5 @@
 import type { ImportMap } from './import-map';
-import type { Problem } from './table';
+import type { ImportProblem } from './table';
 
 /** A column of the file with its first value. */
 export type FileColumn = { name: string; sample: string };
@@ -13,7 +13,7 @@ export type FileReading = {
   map?: ImportMap;
   columns: FileColumn[];
   categories: FileCategory[];
-  problems: Problem[];
+  problems: ImportProblem[];
   /** What is true of the whole file. */
   notes: string[];
 };

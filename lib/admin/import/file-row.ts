@@ -5,13 +5,14 @@ import { optionNumber } from './roles';
 import type { Table } from './table';
 
 /** The columns of a file by what they say; several may say the same. */
-export type Columns = {
+export type FileColumns = {
   byRole: ReadonlyMap<Role, readonly number[]>;
   names: readonly string[];
   options: readonly number[];
 };
 
-export function toColumns({ columns }: Table, map: ImportMap): Columns {
+/** The columns of a table by their role, as the map gives it; columns without a role are left out. */
+export function toFileColumns({ columns }: Table, map: ImportMap): FileColumns {
   const byRole = new Map<Role, number[]>();
   for (const [at, column] of columns.entries()) {
     const role = Object.hasOwn(map.columns, column) ? map.columns[column] : undefined;
@@ -26,7 +27,7 @@ export class FileRow {
   constructor(
     readonly line: number,
     private readonly cells: readonly string[],
-    readonly columns: Columns,
+    readonly columns: FileColumns,
   ) {}
 
   /** The first cell of a role that holds something; '' where none does. */

@@ -1,6 +1,6 @@
 import { imageAddressFault } from '../../catalogue/schema/image-address';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { toLine } from '../../catalogue/schema/text';
+import { toSingleLine } from '../../catalogue/schema/text';
 import { type FileRow, firstOf } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
@@ -54,7 +54,7 @@ export function readGroup({ rows, variants }: RowGroup, { decimal }: ImportMap):
 /** The words with which the names of all its rows begin: 'Shirt - Black' and 'Shirt - Navy' are a 'Shirt'. */
 function nameOf(rows: readonly FileRow[]): string {
   const names = [...new Set(rows.flatMap((row) => (row.get('parent') ? [] : row.get('name') || [])))];
-  const [first = [], ...others] = names.map((name) => toLine(name).split(' '));
+  const [first = [], ...others] = names.map((name) => toSingleLine(name).split(' '));
   const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
   const shared = end < 0 ? first : first.slice(0, end);
   while (/^[,/|–—-]*$/.test(shared.at(-1) ?? 'end')) shared.pop();

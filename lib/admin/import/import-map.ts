@@ -18,6 +18,7 @@ export const importMapSchema = z.strictObject({
   categories: z.record(z.string(), z.string()).default({}),
 });
 
+/** The role of each column of a file, and the settings with which its values are read. */
 export type ImportMap = z.output<typeof importMapSchema>;
 
 const PRICES: readonly Role[] = ['price', 'oldPrice', 'salePrice'];

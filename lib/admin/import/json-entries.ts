@@ -2,16 +2,16 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
 import { changeSetEntries } from './change-set-entries';
-import type { Entry } from './entry';
+import type { ImportEntry } from './entry';
 import { itemEntry } from './ledger-entries';
-import { type ReadJson, readJson } from './read-json';
-import type { Problem } from './table';
+import { type ReadJson, readJsonText } from './read-json';
+import type { ImportProblem } from './table';
 
 /** What a JSON file holds, in words, and its products. */
 export type JsonEntries = {
   layout: string;
-  entries: Entry[];
-  problems: Problem[];
+  entries: ImportEntry[];
+  problems: ImportProblem[];
   /** Those of a change set. */
   pictures?: ChangeSet['files'];
 };
@@ -20,7 +20,7 @@ type Path = readonly (string | number)[];
 
 /** The products of a JSON file in any of the project's own forms, as far as it can be read. */
 export function readJsonEntries(text: string): JsonEntries {
-  const json = readJson(text);
+  const json = readJsonText(text);
   const found = findEntries(json, []);
   if (!found) return { layout: 'JSON', entries: [], problems: [json.problem ?? { message: NO_FORM }] };
   return { ...found, problems: [...(json.problem ? [json.problem] : []), ...found.problems] };
@@ -50,7 +50,7 @@ function fromGroups(json: ReadJson, groups: Record<string, unknown>): JsonEntrie
       : [],
   );
   if (parts.length === 0) return undefined;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ImportEntry>();
   // A product may be listed in two categories; its first row is the one that the admin knows.
   for (const entry of parts.flatMap((part) => part.entries)) if (!entries.has(entry.id)) entries.set(entry.id, entry);
   return { layout: 'A catalog', entries: [...entries.values()], problems: parts.flatMap(({ problems }) => problems) };
@@ -83,7 +83,7 @@ function collect(
   json: ReadJson,
   list: readonly unknown[],
   path: Path,
-  toEntry: (row: Record<string, unknown>, path: string) => Entry | undefined,
+  toEntry: (row: Record<string, unknown>, path: string) => ImportEntry | undefined,
 ): JsonEntries {
   const found: JsonEntries = { layout, entries: [], problems: [] };
   for (const [index, row] of list.entries()) {
@@ -101,7 +101,7 @@ function collect(
   return found;
 }
 
-function productEntry(row: Record<string, unknown>, path: string): Entry {
+function productEntry(row: Record<string, unknown>, path: string): ImportEntry {
   return { id: String(row.id ?? ''), path, become: () => ({ raw: row as RawProduct }) };
 }
 

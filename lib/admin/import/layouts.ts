@@ -1,6 +1,7 @@
 import { CSV_FIELDS, FIELD_LIST } from '../../catalogue/fields/field-list';
 import { isRole, type Role } from './roles';
 
+/** The key of a known layout of product files; 'other' for a table that is none of them. */
 export type LayoutKey = 'own' | 'shopify' | 'woocommerce' | 'google' | 'other';
 
 /** A known way to lay out products in columns. */
@@ -185,6 +186,7 @@ const OTHER: Layout = {
 const LAYOUTS: readonly Layout[] = [OWN, SHOPIFY, WOOCOMMERCE, GOOGLE, OTHER];
 const byKey = new Map(LAYOUTS.map((layout) => [layout.key, layout]));
 
+/** The layout of a key, or the plain table where none is known by it. */
 export function layoutOf(key: LayoutKey): Layout {
   return byKey.get(key) ?? OTHER;
 }

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
-import type { Entry } from './entry';
+import type { ImportEntry } from './entry';
 import { mergeFields } from './merge-fields';
 
 const GONE = 'It was edited there, but is not in the list any more.';
@@ -9,7 +9,7 @@ const GONE = 'It was edited there, but is not in the list any more.';
  * An item of a copy of the admin's list: its body, the fields that were set over the published product, or its deletion. An item that
  * nobody edited is no entry.
  */
-export function itemEntry(item: Record<string, unknown>, path: string): Entry | undefined {
+export function itemEntry(item: Record<string, unknown>, path: string): ImportEntry | undefined {
   const { h, p, s, d, e, b } = item;
   const id = String(item.id ?? '');
   const was = isRecord(b) ? b : {};

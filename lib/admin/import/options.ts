@@ -10,9 +10,10 @@ const LENGTH = /^(?:length|inseam|leg length)$/i;
 const NO_OPTION = 'default title';
 
 /** Options of a product with their values, in the order in which they stand: 'Size' -> S, M, L. */
-export type Options = ReadonlyMap<string, readonly string[]>;
+export type ImportOptions = ReadonlyMap<string, readonly string[]>;
 
-export function readOptions(rows: readonly FileRow[]): Options {
+/** The options of a product with their values, each once, in the order of the file's rows. */
+export function readOptions(rows: readonly FileRow[]): ImportOptions {
   const options = new Map<string, string[]>();
   const add = (name: string, values: readonly string[]) => {
     const known = options.get(name) ?? [];
@@ -58,7 +59,7 @@ type OptionFields = Pick<Partial<RawProduct>, 'available_sizes' | 'available_col
 };
 
 /** Options as sizes and colors; what is neither becomes lines of the features, which is said. */
-export function optionFields(options: Options): OptionFields {
+export function optionFields(options: ImportOptions): OptionFields {
   const fields: OptionFields = { lines: [], doubts: [] };
   const names = [...options.keys()];
   const waist = names.find((name) => WAIST.test(name));

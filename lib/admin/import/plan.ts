@@ -3,13 +3,13 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
-import type { Becoming, Entry } from './entry';
-import type { Place, Problem } from './table';
+import type { Becoming, ImportEntry } from './entry';
+import type { ImportPlace, ImportProblem } from './table';
 
 const MAX_ENTRIES = 20_000;
 
 /** A product that an import would add, change or delete; `raw` is what it becomes. */
-export type PlannedRow = Place & {
+export type PlannedRow = ImportPlace & {
   id: string;
   name: string;
   kind: 'add' | 'update' | 'delete';
@@ -19,7 +19,8 @@ export type PlannedRow = Place & {
 };
 /** Something that the file leaves open, with the products of which it does. */
 export type Doubt = { message: string; ids: string[] };
-export type Plan = { problems: Problem[]; doubts: Doubt[]; rows: PlannedRow[]; unchanged: number };
+/** The plan of an import: problems, doubts and the rows that would change; `unchanged` counts the others. */
+export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRow[]; unchanged: number };
 
 /** The shop that a file comes into. */
 export type ImportTarget = {
@@ -31,15 +32,15 @@ export type ImportTarget = {
 };
 
 /** What an import would do, the good products without those that fail; nothing has been done yet. */
-export async function planEntries(entries: readonly Entry[], target: ImportTarget, watch?: Watch): Promise<Plan> {
+export async function planEntries(entries: readonly ImportEntry[], target: ImportTarget, watch?: Watch): Promise<Plan> {
   const plan: Plan = { problems: [], doubts: [], rows: [], unchanged: 0 };
   if (entries.length > MAX_ENTRIES) {
     plan.problems.push({ message: `The file has ${entries.length} products; at most 20,000 are allowed.` });
     return plan;
   }
   const doubts = new Map<string, string[]>();
-  const seen = new Map<string, Place>();
-  const take = (entry: Entry) => {
+  const seen = new Map<string, ImportPlace>();
+  const take = (entry: ImportEntry) => {
     const { id, become, ...place } = entry;
     const first = seen.get(id);
     if (first) {
@@ -62,7 +63,7 @@ export async function planEntries(entries: readonly Entry[], target: ImportTarge
   return plan;
 }
 
-function addRow(plan: Plan, at: Place & Pick<PlannedRow, 'id' | 'before'>, becoming: Becoming): void {
+function addRow(plan: Plan, at: ImportPlace & Pick<PlannedRow, 'id' | 'before'>, becoming: Becoming): void {
   const { before } = at;
   if ('fault' in becoming) plan.problems.push({ ...withoutBefore(at), message: becoming.fault });
   else if ('isKept' in becoming) plan.unchanged += 1;
@@ -113,7 +114,7 @@ function neededPieces(rows: readonly PlannedRow[], present: ImportTarget['presen
   );
 }
 
-const nameOf = ({ line, path }: Place) => (line === undefined ? `that of ${path}` : `the one of line ${line}`);
+const nameOf = ({ line, path }: ImportPlace) => (line === undefined ? `that of ${path}` : `the one of line ${line}`);
 
 function note(lists: Map<string, string[]>, key: string, entry: string): void {
   const list = lists.get(key);

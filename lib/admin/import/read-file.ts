@@ -2,7 +2,7 @@ import { decodeText } from '../../decode-text';
 import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
-import type { Entry } from './entry';
+import type { ImportEntry } from './entry';
 import type { FileReading } from './file-reading';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
@@ -12,11 +12,12 @@ import { type KnownShop, readEntries } from './table-entries';
 
 /** What a file holds: its entries, and what is told of it. */
 export type FileContent = FileReading & {
-  entries: Entry[];
+  entries: ImportEntry[];
   /** Pictures that come with a change set. */
   pictures?: ChangeSet['files'];
 };
 
+/** The settings with which a file is read: a map of columns, and the shop that takes the goods. */
 export type ReadOptions = {
   map?: Partial<ImportMap> | undefined;
   /** The shop into which another one's goods come; not asked for the project's own forms. */

@@ -11,7 +11,7 @@ export type ReadJson = {
 };
 
 /** Reads JSON. What is cut off or broken somewhere is read as far as it goes. */
-export function readJson(text: string): ReadJson {
+export function readJsonText(text: string): ReadJson {
   try {
     return { value: parseJson(text), isBroken: () => false };
   } catch (error) {

@@ -45,10 +45,12 @@ export const ROLES = {
 /** What a column of the file says: an entry of {@link ROLES}, or the name or values of an option: 'option 1 name'. */
 export type Role = keyof typeof ROLES | `option ${number} ${'name' | 'value' | 'values'}`;
 
+/** The keys of all roles that a column may have, without those of options. */
 export const ROLE_KEYS = Object.keys(ROLES) as (keyof typeof ROLES)[];
 
 const OPTION = /^option (\d{1,3}) (name|value|values)$/;
 
+/** A guard: whether a word is the key of a role. */
 export function isRole(role: string): role is Role {
   return Object.hasOwn(ROLES, role) || OPTION.test(role);
 }

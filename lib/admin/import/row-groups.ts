@@ -2,7 +2,7 @@ import { inSlices, type Watch } from '../slices';
 import type { FileRow } from './file-row';
 import type { ImportMap } from './import-map';
 import { layoutOf } from './layouts';
-import type { Problem } from './table';
+import type { ImportProblem } from './table';
 
 /** The rows of one product: what is said of all of it, and, where it has variants, the rows of those. */
 export type RowGroup = { source: string; rows: FileRow[]; variants: FileRow[] };
@@ -12,9 +12,9 @@ export async function groupRows(
   rows: readonly FileRow[],
   map: ImportMap,
   watch?: Watch,
-): Promise<{ groups: RowGroup[]; problems: Problem[] }> {
+): Promise<{ groups: RowGroup[]; problems: ImportProblem[] }> {
   const groups: RowGroup[] = [];
-  const problems: Problem[] = [];
+  const problems: ImportProblem[] = [];
   const byKey = new Map<string, RowGroup>();
   const { splitsByName } = layoutOf(map.layout);
 

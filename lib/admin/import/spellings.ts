@@ -1,4 +1,4 @@
-import { toLine } from '../../catalogue/schema/text';
+import { toSingleLine } from '../../catalogue/schema/text';
 import { slugify } from '../../slug';
 
 /** Makers in one spelling each, which is the first that was met: two spellings would be two makers with one address. */
@@ -14,7 +14,7 @@ export class Spellings {
   of(name: string): string {
     const known = this.known.get(name);
     if (known !== undefined) return known;
-    const tidy = toLine(name);
+    const tidy = toSingleLine(name);
     const slug = slugify(tidy);
     const first = this.bySlug.get(slug) ?? tidy;
     this.bySlug.set(slug, first);

@@ -2,20 +2,20 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { withFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
-import { completed, type Entry } from './entry';
+import { completed, type ImportEntry } from './entry';
 import { NamedCategories, NO_CATEGORY, placeOf } from './file-categories';
 import type { FileCategory } from './file-reading';
-import { FileRow, firstOf, toColumns } from './file-row';
+import { FileRow, firstOf, toFileColumns } from './file-row';
 import { readGroup } from './group-fields';
 import { IdMaker } from './id-maker';
 import type { ImportMap } from './import-map';
 import { layoutOf } from './layouts';
 import { groupRows, type RowGroup } from './row-groups';
 import { Spellings } from './spellings';
-import type { Problem, Table } from './table';
+import type { ImportProblem, Table } from './table';
 
 /** The products of a table, with what of it could not be read and the categories that it names. */
-export type TableEntries = { entries: Entry[]; problems: Problem[]; categories: FileCategory[] };
+export type TableEntries = { entries: ImportEntry[]; problems: ImportProblem[]; categories: FileCategory[] };
 
 /** What is asked of the shop: its categories for the names that the file has, and its makers as it writes them. */
 export type KnownShop = {
@@ -25,7 +25,7 @@ export type KnownShop = {
 
 /** Makes products of the rows of another shop's file; the shop's categories and makers are those of `shop`. */
 export async function readEntries(table: Table, map: ImportMap, shop: KnownShop, watch?: Watch): Promise<TableEntries> {
-  const columns = toColumns(table, map);
+  const columns = toFileColumns(table, map);
   const rows: FileRow[] = [];
   await inSlices(table.rows, ({ line, cells }) => rows.push(new FileRow(line, cells, columns)), watch);
   const { groups, problems } = await groupRows(rows, map, watch);
@@ -45,7 +45,7 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
   const byName = new Map(categories.map((category) => [category.name, category]));
 
   const makers: Makers = { ids: new IdMaker(), brands: new Spellings(shop.brands) };
-  const entries: Entry[] = [];
+  const entries: ImportEntry[] = [];
   await inSlices(
     groups,
     (group) => {
@@ -63,10 +63,10 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
 type Makers = { ids: IdMaker; brands: Spellings };
 type PlaceFields = { fields: Pick<RawProduct, 'category' | 'subcategory'>; isGuess: boolean };
 
-function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, { ids, brands }: Makers): Entry {
+function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, { ids, brands }: Makers): ImportEntry {
   const line = group.rows[0]?.line ?? 0;
   const { id, takenBy } = ids.give(group.source, `line ${line}`);
-  const become: Entry['become'] = (before) => {
+  const become: ImportEntry['become'] = (before) => {
     try {
       const { fields, doubts } = readGroup(group, map);
       const brand = fields.brand && brands.of(fields.brand);

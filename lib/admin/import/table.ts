@@ -2,12 +2,13 @@ import Papa from 'papaparse';
 import { turn, type Watch } from '../slices';
 
 /** A row of a file that can be named: by its line, or by its path in a JSON file. */
-export type Place = { line?: number; path?: string };
+export type ImportPlace = { line?: number; path?: string };
 /** What is wrong with a row, or with the whole file. */
-export type Problem = Place & { id?: string; message: string };
+export type ImportProblem = ImportPlace & { id?: string; message: string };
 /** A line of the file; `cells` stand in the order of the columns. */
-export type Row = { line: number; cells: readonly string[] };
-export type Table = { columns: readonly string[]; rows: Row[]; problems: Problem[] };
+export type TableRow = { line: number; cells: readonly string[] };
+/** A file as a table: columns, rows of cells, and the problems met while reading. */
+export type Table = { columns: readonly string[]; rows: TableRow[]; problems: ImportProblem[] };
 
 /** Characters that are read in one go: some milliseconds. */
 const CHUNK = 100_000;
@@ -65,7 +66,7 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
   return table;
 }
 
-function addRow(table: Table, row: Row): void {
+function addRow(table: Table, row: TableRow): void {
   const surplus = row.cells.slice(table.columns.length).some((cell) => cell.trim() !== '');
   if (!surplus) table.rows.push(row);
   else {

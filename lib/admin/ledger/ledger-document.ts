@@ -17,6 +17,7 @@ import { type Written, writeItems, writeKey } from './write-ledger';
 /** What IndexedDB says of the ledger: `key` is the hash of the text that belongs to it under the key. */
 type LedgerHead = Head & Pick<Ledger, 'base'> & { v: number; key: string };
 
+/** The parts of the browser that a ledger's document stands on; tests hand in their own. */
 export type DocumentParts = {
   area: Area;
   /** Where two tabs may write, each in a process of its own. */

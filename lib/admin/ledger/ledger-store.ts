@@ -14,6 +14,7 @@ const QUOTA = 5_242_880;
 /** How often a change is made anew because another tab was quicker; they take turns, so that once is much already. */
 const TRIES = 20;
 
+/** The parts of the browser that a ledger's store stands on; tests hand in their own. */
 export type LedgerParts = DocumentParts & {
   /** Runs work while nobody else of this site does. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;

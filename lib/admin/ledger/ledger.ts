@@ -3,6 +3,7 @@ import type { RowKind, RowState } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, hashProduct, isSame } from './fields';
 
+/** The version of the ledger's form, kept as `v`. */
 export const LEDGER_VERSION = 1;
 
 /** A product of the ledger. The names are short because ten thousand of them are written at once. */
@@ -32,6 +33,7 @@ export type LedgerItem = {
   c?: string[];
 };
 
+/** Everything that an operator's browser keeps of the catalogue: the published state it stands on, and each product with its edits. */
 export type Ledger = {
   v: typeof LEDGER_VERSION;
   rev: number;
@@ -70,6 +72,7 @@ export function bodyOf(item: LedgerItem, bundle: Bundle): RawProduct | undefined
   return item.p ?? bundle.products.get(item.id);
 }
 
+/** The kind of a row: deleted, new, edited, or the same as published. */
 export function kindOf(item: LedgerItem): RowKind {
   if (item.d !== undefined) return 'deleted';
   if (item.h === undefined) return 'new';
@@ -109,6 +112,7 @@ export function exportMark(item: LedgerItem): string {
   return item.d !== undefined ? 'deleted' : item.p ? hashProduct(item.p) : '';
 }
 
+/** The state of a row as the list shows it: a conflict, live, or how far its edit has come. */
 export function stateOf(item: LedgerItem): RowState {
   const kind = kindOf(item);
   if (item.c && item.c.length > 0) return 'conflict';

@@ -11,6 +11,7 @@ import { asSent } from './sent';
 
 /** A change of the ledger: a pure function of the document as it stands when it is its turn, in slices where it is about many products. */
 export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledger>;
+/** The circumstances of a change: the published bundle, the time in milliseconds, and a watch on its progress. */
 export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
 
 /** Thrown by a change that cannot be made; nothing has then been changed. */
@@ -24,6 +25,7 @@ export class Refusal extends Error {
   }
 }
 
+/** The ledger with each named item mapped anew, in slices that let the page breathe. */
 export async function mapItems(
   ledger: Ledger,
   ids: readonly string[],
@@ -56,6 +58,7 @@ export const addProducts =
     return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, p: raw, e: now }))] };
   };
 
+/** A change that adds one product. */
 export const addProduct = (raw: RawProduct): Change => addProducts([raw]);
 
 /** A product as it shall be, and as it was when that was decided. */
@@ -76,6 +79,7 @@ export const updateProducts =
       return editItem(item, mergeEdit(edit, current, bundle), bundle.products.get(item.id), now);
     });
 
+/** A change that sets one product to `raw`, which was edited from `before`. */
 export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): Change =>
   updateProducts(new Map([[id, { raw, before }]]));
 

@@ -6,6 +6,7 @@ import type { Bundle } from './bundle';
 import { hashProduct, withFields } from './fields';
 import { editItem, LEDGER_VERSION, type Ledger, type LedgerItem, seedLedger } from './ledger';
 
+/** The result of reading what a browser keeps of the ledger. */
 export type Reading =
   /** `isWhole`: every item could be read; what could not is left out. */
   | { kind: 'ledger'; ledger: Ledger; isWhole: boolean }

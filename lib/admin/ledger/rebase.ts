@@ -7,6 +7,7 @@ import { hashProduct, isSame, withFields } from './fields';
 import { bodyOf, isSent, type Ledger, type LedgerItem, publishedFields } from './ledger';
 import { rebaseSent } from './rebase-sent';
 
+/** The ids of products by what a rebase did to them. */
 export type RebaseReport = { live: string[]; merged: string[]; conflicts: string[]; keptAsNew: string[] };
 
 /**

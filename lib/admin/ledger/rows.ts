@@ -39,6 +39,7 @@ function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
   };
 }
 
+/** The number of rows in each state; live ones are not counted. */
 export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
   const counts = { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 };
   for (const { state, isDeleted } of rows) {

@@ -2,11 +2,15 @@ import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
 
 /** What the list can be narrowed to, beside all products that are not deleted. */
 export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted'] as const;
+/** The keys by which the operator's list can be sorted. */
 export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
 
+/** The state to which the operator's list can be narrowed. */
 export type StateFilter = (typeof STATE_FILTERS)[number];
+/** The key by which the operator's list is sorted. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
+/** The state of the operator's list as its address holds it; '' where nothing is set. */
 export type ListState = {
   name: string;
   category: CategoryKey | '';
@@ -17,6 +21,7 @@ export type ListState = {
   page: number;
 };
 
+/** The operator's list as it opens: every product, in the order of the ledger. */
 export const DEFAULT_LIST: ListState = {
   name: '',
   category: '',

@@ -19,6 +19,7 @@ export type Selectable = {
   editedAt: number;
 };
 
+/** The number of rows on a page of the operator's list. */
 export const ROWS_ON_PAGE = 50;
 
 /** The rows that match a state of the list, in its order. Deleted ones show only where they are asked for. */

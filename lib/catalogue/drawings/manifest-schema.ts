@@ -18,5 +18,7 @@ export const drawingsSchema = z.strictObject({
   drawings: z.record(z.string(), z.array(drawingSchema).min(1)),
 });
 
+/** The drawings of each product, by its id. */
 export type DrawingsManifest = z.output<typeof drawingsSchema>;
+/** A drawing of a product: its file, view, kind and caption. */
 export type Drawing = z.output<typeof drawingSchema>;

@@ -29,6 +29,7 @@ const editor: Editor<{ colors: string }> = {
 
 const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor } as const;
 
+/** The field of colors under the name that most rows use. */
 export const available_colors = {
   ...shared,
   key: 'available_colors',
@@ -37,6 +38,7 @@ export const available_colors = {
   fact: (product) => product.colors.map(({ name }) => name).join(', '),
 } as const satisfies Field;
 
+/** The field of colors under its other name. */
 export const colors = {
   ...shared,
   key: 'colors',

@@ -1,6 +1,7 @@
 import type { Product, RawProduct } from '../schema/product';
 import type { Spec } from '../specs';
 
+/** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;
 
 /** What stands in a control of a form. */
@@ -48,7 +49,7 @@ export type TextForm = { format(value: unknown): string; parse(text: string): un
 export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group';
 
 /** An entry of a list in an operator's words. What two entries of one wording differ in stands in `detail`; `key` tells which entry it is. */
-export type Entry = { key: string; words: string; detail?: string };
+export type FieldEntry = { key: string; words: string; detail?: string };
 
 /** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
@@ -73,7 +74,7 @@ export type Field<Key extends FieldKey = FieldKey> = {
   fact?(product: Product): string | readonly Spec[] | undefined;
   /** Its value in an operator's words, and the entries of one that is a list; without them its shape decides. */
   words?(value: unknown): string;
-  entries?(value: unknown): Entry[];
+  entries?(value: unknown): FieldEntry[];
   /** The product's page shows nothing of it: it only orders lists, or is kept as it stands. */
   isUnseen?: boolean;
   /** It says where a product is listed: the rows of a product that is listed twice may differ in it. */

@@ -6,7 +6,7 @@ import { flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
-import { dayWords, priceWords } from './value-words';
+import { dayWords, priceValueWords } from './value-words';
 
 /**
  * Every field of a product. The form, the fact sheet and the documents follow this order; products are written by `rank`, CSV files by
@@ -66,7 +66,7 @@ export const FIELDS = {
     rank: 6,
     label: 'Price',
     about: "US dollars, at most two decimals; 0 is 'Contact for price'.",
-    words: priceWords,
+    words: priceValueWords,
     column: 3,
     group: 'main',
     control: { label: 'Price, US dollars', isRequired: true, step: 0.01 },
@@ -103,7 +103,7 @@ export const FIELDS = {
     rank: 7,
     label: 'Old price',
     about: 'Above `price`; shows the rounded discount.',
-    words: priceWords,
+    words: priceValueWords,
     absent: 'no discount',
     column: 4,
     group: 'details',

@@ -1,6 +1,6 @@
 import { ALT_LENGTH } from '../pictures';
 import type { RawProduct } from '../schema/product';
-import type { Editor, Entry, Field } from './field';
+import type { Editor, Field, FieldEntry } from './field';
 
 type Alts = NonNullable<RawProduct['image_alts']>;
 
@@ -32,6 +32,7 @@ const editor: Editor<{ images: string[]; imageAlts: Alts }> = {
   controlOf: (part) => (/^\d*$/.test(part) ? 'images' : 'imageAlts'),
 };
 
+/** The field of a product's own pictures. */
 export const image_links = {
   key: 'image_links',
   rank: 14,
@@ -43,6 +44,7 @@ export const image_links = {
   entries: (value) => (value as string[]).map(toEntry),
 } as const satisfies Field;
 
+/** The field of descriptions for a product's own pictures, in their order. */
 export const image_alts = {
   key: 'image_alts',
   rank: 29,
@@ -57,7 +59,7 @@ export const image_alts = {
 } as const satisfies Field;
 
 /** A picture by its file's name; one that was uploaded has none that says anything. */
-function toEntry(address: string, index: number): Entry {
+function toEntry(address: string, index: number): FieldEntry {
   const file = /^https:/.test(address) ? (address.split(/[?#]/)[0]?.split('/').pop() ?? '') : '';
   return { key: address, words: file || `Picture ${index + 1}` };
 }

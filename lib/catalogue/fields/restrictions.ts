@@ -1,6 +1,6 @@
 import type { Restrictions } from '../schema/restrictions';
 import { STATES } from '../states';
-import type { Editor, Entry, Field } from './field';
+import type { Editor, Field, FieldEntry } from './field';
 import { entries, entryText, lines, lineText, numberText } from './text-forms';
 
 /** Each control is a part of the field's value, under its name. */
@@ -31,6 +31,7 @@ const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnl
   },
 };
 
+/** The field of limits on sale and shipping. */
 export const restrictions = {
   key: 'restrictions',
   rank: 26,
@@ -43,7 +44,7 @@ export const restrictions = {
   entries: (value) => listRestrictions(value as Partial<Restrictions>),
 } as const satisfies Field;
 
-function listRestrictions({ states = [], cities = [], minimumAge, usOnly }: Partial<Restrictions>): Entry[] {
+function listRestrictions({ states = [], cities = [], minimumAge, usOnly }: Partial<Restrictions>): FieldEntry[] {
   const places = [...states.map((code) => STATES[code] ?? code), ...cities];
   const words = [
     ...places.map((place) => `not to ${place}`),

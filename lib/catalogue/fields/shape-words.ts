@@ -1,7 +1,7 @@
 import { categoryRule } from '../categories';
 import { colorName } from '../color-names';
 import type { RawProduct } from '../schema/product';
-import type { Entry, Shape } from './field';
+import type { FieldEntry, Shape } from './field';
 import { NOTHING } from './value-words';
 
 type Sizes = NonNullable<RawProduct['sizes']>;
@@ -10,10 +10,10 @@ type Color = NonNullable<RawProduct['colors']>[number];
 /** The categories by the names that the catalogue file has for them. */
 export type CategoryNames = readonly { key: string; name: string }[];
 
-const toEntries = (words: readonly string[]): Entry[] => words.map((each) => ({ key: each, words: each }));
+const toEntries = (words: readonly string[]): FieldEntry[] => words.map((each) => ({ key: each, words: each }));
 
 /** The entries of a value that is a list of its kind. The value is known to be of the kind. */
-export const SHAPE_ENTRIES: { [Kind in Shape]?: (value: unknown) => Entry[] } = {
+export const SHAPE_ENTRIES: { [Kind in Shape]?: (value: unknown) => FieldEntry[] } = {
   texts: (value) => toEntries(value as string[]),
   colors: (value) => (value as Color[]).map(colorEntry),
   sizes: (value) => sizeLists(value as Sizes).flatMap(([of, labels]) => toEntries(labels.map((each) => of + each))),
@@ -28,7 +28,7 @@ export const SHAPE_WORDS: { [Kind in Shape]?: (value: unknown, names: CategoryNa
       .join('; ') || NOTHING,
 };
 
-function colorEntry(color: Color): Entry {
+function colorEntry(color: Color): FieldEntry {
   if (typeof color === 'string') return { key: color, words: color.startsWith('#') ? colorName(color) : color };
   const { name, hex } = color;
   return { key: `${name} ${hex}`, words: name, detail: `${name} ${hex}` };

@@ -78,6 +78,7 @@ const editor: Editor<{
 
 const shared = { label: 'Sizes', absent: 'no sizes', shape: 'sizes', editor } as const;
 
+/** The field of sizes under the name that most rows use. */
 export const available_sizes = {
   ...shared,
   key: 'available_sizes',
@@ -86,6 +87,7 @@ export const available_sizes = {
   fact: ({ sizes }) => listSizes(sizes).map(([label, value]) => ({ label, value })),
 } as const satisfies Field;
 
+/** The field of sizes under its second name. */
 export const size = {
   ...shared,
   key: 'size',
@@ -93,6 +95,7 @@ export const size = {
   about: 'Another name of `available_sizes`; a product uses one of them only.',
 } as const satisfies Field;
 
+/** The field of sizes under its third name. */
 export const sizes = {
   ...shared,
   key: 'sizes',

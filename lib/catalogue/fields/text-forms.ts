@@ -15,6 +15,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 /** Text as it stands. */
 export const plainText: TextForm = { format: words, parse: (text) => text.trim() || undefined };
 
+/** A number as a text in a control; an empty text is no number. */
 export const numberText: TextForm = {
   format: words,
   parse(text) {

@@ -4,7 +4,7 @@ import { formatPrice } from '../price';
 export const NOTHING = 'nothing';
 
 /** A price as the store writes it; of 0, which stands for 'Contact for price', that there is none. */
-export function priceWords(value: unknown): string {
+export function priceValueWords(value: unknown): string {
   return value === 0 ? 'no price' : formatPrice(Number(value));
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Field } from './field';
+import type { Field, FieldEntry } from './field';
 import { fieldAt } from './field-list';
 import { isOfShape } from './product-like';
 import { type CategoryNames, SHAPE_ENTRIES, SHAPE_WORDS } from './shape-words';
@@ -52,16 +52,16 @@ export function changeWords(
 }
 
 /** ['+ Sage', '− Black'], and that what stayed was reordered. */
-function listChange(before: readonly Entry[], after: readonly Entry[]): string[] {
-  const without = (list: readonly Entry[], others: readonly Entry[]) =>
+function listChange(before: readonly FieldEntry[], after: readonly FieldEntry[]): string[] {
+  const without = (list: readonly FieldEntry[], others: readonly FieldEntry[]) =>
     list.filter(({ key }) => !others.some((other) => other.key === key));
   const [came, went] = [without(after, before), without(before, after)];
-  const isTwice = ({ words }: Entry) => [came, went].every((list) => list.some((other) => other.words === words));
+  const isTwice = ({ words }: FieldEntry) => [came, went].every((list) => list.some((other) => other.words === words));
   const parts = [
     ...came.map((entry) => `+ ${isTwice(entry) ? (entry.detail ?? entry.words) : entry.words}`),
     ...went.map((entry) => `− ${isTwice(entry) ? (entry.detail ?? `the former ${entry.words}`) : entry.words}`),
   ];
-  const kept = (list: readonly Entry[], gone: readonly Entry[]) =>
+  const kept = (list: readonly FieldEntry[], gone: readonly FieldEntry[]) =>
     list.flatMap((entry) => (gone.includes(entry) ? [] : entry.key)).join('\n');
   if (kept(before, went) !== kept(after, came)) return [...parts, 'reordered'];
   return parts.length > 0 ? parts : ['written differently'];
@@ -88,6 +88,6 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: Field, value: unknown): Entry[] | undefined {
+function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: Field, value: unknown): FieldEntry[] | undefined {
   return entries?.(value);
 }

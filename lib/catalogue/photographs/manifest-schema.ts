@@ -33,5 +33,7 @@ export const manifestSchema = z.strictObject({
   photographs: z.record(z.string(), entrySchema),
 });
 
+/** One size of a photograph in one format. */
 export type Variant = z.output<typeof variantSchema>;
+/** The variants of a photograph, or why it could not be fetched. */
 export type ManifestEntry = z.output<typeof entrySchema>;

@@ -1,6 +1,6 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
-import { line, list, unknownField, wrongType } from './text';
+import { lineSchema, list, unknownField, wrongType } from './text';
 
 const slug = z
   .string({ error: wrongType('text') })
@@ -12,9 +12,9 @@ const facetSchema = z.strictObject({
   /** Its name in addresses. */
   parameter: slug,
   /** The words over its choices. */
-  legend: line(60),
+  legend: lineSchema(60),
   /** Labels of the feature lines that hold it. */
-  labels: list(line(40), 20, 'labels'),
+  labels: list(lineSchema(40), 20, 'labels'),
 });
 
 /** A category of `data/categories.json`; all but the key may be left out. */
@@ -27,7 +27,7 @@ export const categoryRuleSchema = z.strictObject(
     /** Its part of an address; the key in small letters where it is left out. */
     slug: slug.optional(),
     /** What it is called where the catalogue has no group of it. */
-    name: line(80).optional(),
+    name: lineSchema(80).optional(),
     sizes: z
       .strictObject({
         /** Whether its listings have filters for sizes; true where it is left out. */
@@ -35,18 +35,18 @@ export const categoryRuleSchema = z.strictObject(
         /** Whether a list of numbers is shoe sizes. */
         shoes: flag,
         /** Labels under another name in the filter. */
-        sameAs: z.record(z.string(), line(40)).optional(),
+        sameAs: z.record(z.string(), lineSchema(40)).optional(),
       })
       .optional(),
     /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
-    subcategories: list(line(60), 100, 'subcategories').optional(),
+    subcategories: list(lineSchema(60), 100, 'subcategories').optional(),
     /** What further subcategories are called, by slug, whatever their goods call them; their addresses stay. They come after those of the menu, in this order. */
-    names: z.record(z.string(), line(60)).optional(),
+    names: z.record(z.string(), lineSchema(60)).optional(),
     /** Whether its page opens with a slider of its subcategories; true where it is left out. */
     slider: flag,
     facets: list(facetSchema, 20, 'facets').optional(),
     /** What people call it in search. */
-    words: list(line(60), 50, 'words').optional(),
+    words: list(lineSchema(60), 50, 'words').optional(),
     /** The size guide of its goods that have labels. */
     sizeGuide: slug.optional(),
     /** The same by the slug of a subcategory. */
@@ -84,4 +84,5 @@ export const categoriesSchema = list(categoryRuleSchema, 100, 'categories').supe
   });
 });
 
+/** A rule of `categories.json`, not yet checked. */
 export type CategoryInput = z.input<typeof categoryRuleSchema>;

@@ -1,7 +1,8 @@
 import { z } from '../../zod';
 import { colorName, colorValue } from '../color-names';
-import { line, list, unknownField, wrongType } from './text';
+import { lineSchema, list, unknownField, wrongType } from './text';
 
+/** A color by its name, with its value as '#RRGGBB'. */
 export type Color = { name: string; hex: string };
 
 const hex = z
@@ -11,7 +12,7 @@ const hex = z
   })
   .transform((value) => value.toUpperCase());
 
-const namedColor = line(60).transform((name, context): Color => {
+const namedColor = lineSchema(60).transform((name, context): Color => {
   if (name.startsWith('#')) {
     const value = hex.safeParse(name);
     if (value.success) return { name: colorName(value.data), hex: value.data };
@@ -27,7 +28,7 @@ const namedColor = line(60).transform((name, context): Color => {
 });
 
 const SHAPE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
-const namedValue = z.strictObject({ name: line(60), hex }, { error: (issue) => unknownField(issue) ?? SHAPE });
+const namedValue = z.strictObject({ name: lineSchema(60), hex }, { error: (issue) => unknownField(issue) ?? SHAPE });
 
 /** One color of a product: a plain word, a value '#RRGGBB', or a name with its value. */
 const colorSchema = z.union([namedColor, namedValue], {

@@ -14,7 +14,7 @@ import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
-import { line, list, maybeLine, prose, text, unknownField, wrongType } from './text';
+import { lineSchema, list, maybeLine, prose, text, unknownField, wrongType } from './text';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 
@@ -28,10 +28,10 @@ const day = z
 const rawProductSchema = z.strictObject(
   {
     id: productIdSchema,
-    name: line(200),
-    brand: line(80),
-    model: line(60).optional(),
-    type: line(60).optional(),
+    name: lineSchema(200),
+    brand: lineSchema(80),
+    model: lineSchema(60).optional(),
+    type: lineSchema(60).optional(),
     price: priceSchema,
     oldPrice: priceSchema.nullish(),
     // A string and no custom schema: that would keep the checks of several fields from running.
@@ -44,14 +44,14 @@ const rawProductSchema = z.strictObject(
       .max(5, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
       .optional(),
     description: prose(20_000),
-    features: list(line(1000), 200, 'lines').nullish(),
+    features: list(lineSchema(1000), 200, 'lines').nullish(),
     image_links: list(imageAddressSchema, 50, 'addresses').default([]),
     available_sizes: rawSizesSchema.optional(),
     size: rawSizesSchema.optional(),
     sizes: rawSizesSchema.optional(),
     available_colors: colorsSchema.optional(),
     colors: colorsSchema.optional(),
-    fabric: line(300).optional(),
+    fabric: lineSchema(300).optional(),
     date: day.nullish(),
     createdAt: day.optional(),
     updatedAt: day.optional(),
@@ -62,7 +62,7 @@ const rawProductSchema = z.strictObject(
       .default(DEFAULT_STOCK),
     restrictions: restrictionsSchema.optional(),
     pieces: list(productIdSchema, 100, 'product ids').optional(),
-    artwork: line(80)
+    artwork: lineSchema(80)
       .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
       .optional(),
     image_alts: imageAltsSchema.optional(),
@@ -118,6 +118,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
   };
 });
 
+/** A row of the data file as it may be written. */
 export type RawProduct = z.input<typeof productSchema>;
 /**
  * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
@@ -129,8 +130,8 @@ export type Product = z.output<typeof productSchema> & LoadedPictures & { apart?
 export const categorySchema = z.strictObject(
   {
     key: z.string({ error: wrongType('text') }).optional(),
-    name: line(80),
-    description: line(400),
+    name: lineSchema(80),
+    description: lineSchema(400),
     products: z.array(z.unknown(), { error: wrongType('a list of products') }),
   },
   { error: (issue) => unknownField(issue) ?? wrongType('a category')(issue) },

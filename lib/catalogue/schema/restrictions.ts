@@ -1,6 +1,6 @@
 import { z } from '../../zod';
 import { STATES } from '../states';
-import { line, list, unknownField, wrongType } from './text';
+import { lineSchema, list, unknownField, wrongType } from './text';
 
 const stateCode = z
   .string({ error: wrongType('a two-letter state code') })
@@ -13,7 +13,7 @@ export const restrictionsSchema = z
   .strictObject(
     {
       states: list(stateCode, 60, 'state codes').default([]),
-      cities: list(line(60), 200, 'cities').default([]),
+      cities: list(lineSchema(60), 200, 'cities').default([]),
       minimumAge: z
         .int({ error: wrongType('a whole number of years') })
         .min(1, { error: 'must be 1 or more' })
@@ -28,4 +28,5 @@ export const restrictionsSchema = z
     states: [...new Set(restrictions.states)].sort((a, b) => ((STATES[a] ?? a) < (STATES[b] ?? b) ? -1 : 1)),
   }));
 
+/** The limits on sale and shipping of a product. */
 export type Restrictions = z.output<typeof restrictionsSchema>;

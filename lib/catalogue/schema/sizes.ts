@@ -1,11 +1,11 @@
 import { z } from '../../zod';
-import { line, list, wrongType } from './text';
+import { lineSchema, list, wrongType } from './text';
 
 const label = z
   .union([z.string(), z.number()], { error: wrongType('a size such as "M" or 32') })
   .transform((value) => String(value).trim())
   .refine((value) => value !== '' && value.length <= 40, { error: 'must be 1 to 40 characters long' })
-  .pipe(line(40));
+  .pipe(lineSchema(40));
 const labels = list(label, 100, 'sizes');
 
 const shape = (issue: { input?: unknown }) =>
@@ -24,4 +24,5 @@ export const rawSizesSchema = z.union(
     error: shape,
   },
 );
+/** The sizes of a row, not yet put in order. */
 export type RawSizes = z.output<typeof rawSizesSchema>;

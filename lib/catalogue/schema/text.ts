@@ -30,21 +30,21 @@ export function text(max: number) {
 }
 
 /** A {@link text} of one line: trimmed, Unicode form NFC, 1 to `max` characters, of which one at least can be seen. */
-export function line(max: number) {
+export function lineSchema(max: number) {
   return maybeLine(max).refine((value) => value !== '', { error: 'must not be empty' });
 }
 
-/** A {@link line} that may be empty. */
+/** A {@link lineSchema} that may be empty. */
 export function maybeLine(max: number) {
-  return text(max).transform(toLine).refine(isVisible, { error: INVISIBLE });
+  return text(max).transform(toSingleLine).refine(isVisible, { error: INVISIBLE });
 }
 
 /** One spelling of a line: Unicode form NFC, single blanks, none at its ends. */
-export function toLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** A text of several lines: like {@link line}, but line breaks are kept, as '\n'. */
+/** A text of several lines: like {@link lineSchema}, but line breaks are kept, as '\n'. */
 export function prose(max: number) {
   return text(max)
     .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim())

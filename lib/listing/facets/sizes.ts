@@ -87,7 +87,7 @@ function labelOf(value: string): string {
  * A facet for each kind of size, under one parameter: 'M', 'waist:34', 'shoe:10.5'. Categories say whether they have them, and which
  * labels are other names: a filter for XXL then finds a shirt that its maker calls 2X (specification, section 9), and says '2XL (XXL)'.
  */
-export const sizes: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, labelsOf }) => {
+export const sizeFacets: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, labelsOf }) => {
   const prefix = kind === 'size' ? '' : `${kind}:`;
   return choiceFacet({
     key: kind,

@@ -8,7 +8,7 @@ import type { ChoiceFacet, Facet } from './facet';
 import { price } from './price';
 import { reduced } from './reduced';
 import { shipsTo } from './ships-to';
-import { sizes } from './sizes';
+import { sizeFacets } from './sizes';
 import { specificationFacet } from './specification';
 import { subcategory } from './subcategory';
 
@@ -16,7 +16,7 @@ import { subcategory } from './subcategory';
 const withOwn = (own: readonly ChoiceFacet[]): readonly Facet[] => [
   subcategory,
   brand,
-  ...sizes,
+  ...sizeFacets,
   ...own,
   price,
   color,

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CheckList } from '@/components/listing/check-list';
+import { FacetCheckList } from '@/components/listing/check-list';
 import { FacetFold } from '@/components/listing/facet-fold';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { PriceFacet } from '@/components/listing/price-facet';
@@ -22,7 +22,7 @@ function Brands({ names, initial = [] }: { names: readonly string[]; initial?: r
     setChosen([...chosen.filter((other) => other !== name), ...(isChosen ? [name] : [])]);
   return (
     <>
-      <CheckList
+      <FacetCheckList
         legend="Brand"
         name="brand"
         options={optionsOf(names)}
@@ -43,11 +43,11 @@ describe('a list of check boxes', () => {
 
   test('an option that leads to nothing is disabled, but one that is chosen can be taken back', () => {
     const { rerender } = render(
-      <CheckList legend="Brand" name="b" options={optionsOf(['Acme'])} chosen={[]} onToggle={jest.fn()} />,
+      <FacetCheckList legend="Brand" name="b" options={optionsOf(['Acme'])} chosen={[]} onToggle={jest.fn()} />,
     );
     expect(screen.getByRole('checkbox')).toBeDisabled();
     rerender(
-      <CheckList legend="Brand" name="b" options={optionsOf(['Acme'])} chosen={['Acme']} onToggle={jest.fn()} />,
+      <FacetCheckList legend="Brand" name="b" options={optionsOf(['Acme'])} chosen={['Acme']} onToggle={jest.fn()} />,
     );
     expect(screen.getByRole('checkbox')).toBeEnabled();
   });

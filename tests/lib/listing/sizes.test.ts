@@ -1,13 +1,13 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { sizes } from '@/lib/listing/facets/sizes';
+import { sizeFacets } from '@/lib/listing/facets/sizes';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
 
 const valuesOf = (category: string, given: unknown) => {
   const row = toRow(productFrom({ category, sizes: given }));
-  return sizes.flatMap((facet) => facet.valuesOf(row, { kind: 'all' }));
+  return sizeFacets.flatMap((facet) => facet.valuesOf(row, { kind: 'all' }));
 };
-const facetOf = (kind: string) => sizes.find(({ key }) => key === kind);
+const facetOf = (kind: string) => sizeFacets.find(({ key }) => key === kind);
 
 test.each([
   ['a list', 'clothing', ['M', 'S'], ['S', 'M']],
@@ -60,6 +60,6 @@ test.each([
   ['bogus:34', 'size', 'Size bogus:34'],
   [':34', 'size', 'Size :34'],
 ])('%s is a %s alone, said as %s', (value, kind, chip) => {
-  expect(sizes.filter(({ owns }) => owns(value)).map(({ key }) => key)).toEqual([kind]);
+  expect(sizeFacets.filter(({ owns }) => owns(value)).map(({ key }) => key)).toEqual([kind]);
   expect(facetOf(kind)?.chip(value, facetOf(kind)?.label(value) ?? '')).toBe(chip);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type { Measure } from '@/lib/catalogue/size-guides';
+import type { SizeMeasure } from '@/lib/catalogue/size-guides';
 import { formatMeasure, measureUnit } from '@/lib/visitor/measure-unit';
 
-test.each<[Measure, string, string]>([
+test.each<[SizeMeasure, string, string]>([
   [34, '34', '86'],
   [[34, 36], '34–36', '86–91'],
   [14.5, '14.5', '36.8'],

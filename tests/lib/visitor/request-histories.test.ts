@@ -12,7 +12,7 @@ import {
   setLine,
 } from '@/lib/request/operations';
 import { EMPTY_LIST, type RequestList } from '@/lib/request/request';
-import type { Outcome, RequestListStore } from '@/lib/visitor/request-list';
+import type { RequestListResult, RequestListStore } from '@/lib/visitor/request-list';
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import { runs } from '@/tests/gate';
 import { line, listOf, withoutIds } from '@/tests/lib/request/lists';
@@ -55,7 +55,12 @@ type Ask = typeof ask extends fc.Arbitrary<infer Value> ? Value : never;
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** One change that was asked for: how it is made, and how often it was written. */
-type Asked = { kind: Ask['kind']; change: (list: RequestList) => RequestList; written: number; outcome?: Outcome };
+type Asked = {
+  kind: Ask['kind'];
+  change: (list: RequestList) => RequestList;
+  written: number;
+  outcome?: RequestListResult;
+};
 
 /** Plays a history beside a list in plain memory, to which each change is made when it is written. */
 class Play {

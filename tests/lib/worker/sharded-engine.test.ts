@@ -7,7 +7,7 @@ import { DEFAULT_STATE } from '@/lib/listing/address';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
 import { CatalogueEngine } from '@/lib/worker/engine';
-import type { ListingAnswer, Question } from '@/lib/worker/protocol';
+import type { ListingAnswer, WorkerQuestion } from '@/lib/worker/protocol';
 import { ShardedEngine } from '@/lib/worker/sharded-engine';
 import { createRandom } from '@/scripts/catalogue/random';
 import { sampleProducts, sampleState } from '@/tests/lib/listing/samples';
@@ -52,7 +52,7 @@ const SCOPES: Scope[] = [
 ];
 const QUERIES = ['b', 'boot', 'tac ve', 'glvoes', 'black duty boot', '3xl shirt', 'sample-12', 'faq', 'zzz'];
 
-type Direct = Exclude<Question, { kind: 'resolve' }>;
+type Direct = Exclude<WorkerQuestion, { kind: 'resolve' }>;
 
 const QUESTIONS: Direct[] = [
   ...SCOPES.flatMap((scope, place) =>
@@ -84,7 +84,7 @@ test('from shards every answer is in the end what it is from one index', async (
 test.each(KEYS)('a listing of %s needs its own shard alone, and is answered as from one index', async (category) => {
   const { engine, asked, fileOf, releaseAll } = openShards();
   const soFar = jest.fn();
-  const question: Question = { kind: 'list', scope: { kind: 'category', category }, state: DEFAULT_STATE };
+  const question: WorkerQuestion = { kind: 'list', scope: { kind: 'category', category }, state: DEFAULT_STATE };
   const answer = engine.answer(question, soFar);
   expect([...asked.keys()]).toEqual([fileOf(category)]);
   releaseAll();
@@ -95,7 +95,7 @@ test.each(KEYS)('a listing of %s needs its own shard alone, and is answered as f
 test('a listing of everything is answered from what is there so far, and then from all', async () => {
   const { engine, fileOf, release, releaseAll } = openShards();
   const heard: ListingAnswer[] = [];
-  const question: Question = { kind: 'list', scope: { kind: 'all' }, state: DEFAULT_STATE };
+  const question: WorkerQuestion = { kind: 'list', scope: { kind: 'all' }, state: DEFAULT_STATE };
   const answer = engine.answer(question, (soFar) => heard.push(soFar as ListingAnswer));
   release(fileOf('footwear'));
   await new Promise(setImmediate);
@@ -106,7 +106,7 @@ test('a listing of everything is answered from what is there so far, and then fr
   expect(heard).toHaveLength(1);
 });
 
-test.each<Question>([
+test.each<WorkerQuestion>([
   { kind: 'suggest', query: 'zzzzzz', limit: 8 },
   { kind: 'suggest', query: 'bootz', limit: 8 },
   { kind: 'rows', ids: ['sample-1'] },

@@ -1,4 +1,4 @@
-import { judgeHosts, measure } from '@/scripts/export/host-limits';
+import { hostFigures, judgeHosts } from '@/scripts/export/host-limits';
 import { MOST_RULES } from '@/scripts/hosting/headers-and-redirects';
 import { products } from '@/tests/export/expected';
 import { files, pages, readBytes, readText } from '@/tests/export/site';
@@ -6,7 +6,7 @@ import { files, pages, readBytes, readText } from '@/tests/export/site';
 const exported = [...files].map((path) => ({ path: path.slice(1), bytes: readBytes(path).length }));
 
 test('the export fits every host that docs/deploy.md describes', () => {
-  expect(judgeHosts(measure(exported)).refuses).toEqual([]);
+  expect(judgeHosts(hostFigures(exported)).refuses).toEqual([]);
 });
 
 test('a page of the store is one file, and one of the admin has one payload beside it', () => {
@@ -21,7 +21,7 @@ test('all else is at most ten files a product and a hundred more', () => {
 });
 
 test('no file is over 1 MB, and no folder holds more than ten files a product', () => {
-  const { largestFile, filesInFolder } = measure(exported);
+  const { largestFile, filesInFolder } = hostFigures(exported);
   expect(largestFile).toBeLessThanOrEqual(1_000_000);
   expect(filesInFolder).toBeLessThanOrEqual(10 * products.length);
 });

@@ -1,8 +1,8 @@
+import { OrderKnowledge } from '@/lib/order/order-knowledge';
+import { resolveOrder } from '@/lib/order/resolve-order';
 import { compact } from '@/lib/search/normalise';
-import { OrderKnowledge } from '@/lib/search/order/order-knowledge';
-import { resolveOrder } from '@/lib/search/order/resolve-order';
+import { askOf, FORMS, sizeOf, tableOf } from '@/tests/lib/order/forms';
 import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
-import { askOf, FORMS, sizeOf, tableOf } from '@/tests/lib/search/order/forms';
 
 const rows = rowsOf('data/catalogue.json');
 const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);

@@ -1,7 +1,7 @@
-import { OrderKnowledge } from '@/lib/search/order/order-knowledge';
-import { resolveOrder } from '@/lib/search/order/resolve-order';
+import { OrderKnowledge } from '@/lib/order/order-knowledge';
+import { resolveOrder } from '@/lib/order/resolve-order';
+import { said } from '@/tests/lib/order/said';
 import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
-import { said } from '@/tests/lib/search/order/said';
 import { orderLines } from './order-lines';
 
 const rows = rowsOf('data/catalogue.json');

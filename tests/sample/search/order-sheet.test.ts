@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { OrderKnowledge } from '@/lib/search/order/order-knowledge';
-import { resolveOrder } from '@/lib/search/order/resolve-order';
+import { OrderKnowledge } from '@/lib/order/order-knowledge';
+import { resolveOrder } from '@/lib/order/resolve-order';
+import { said } from '@/tests/lib/order/said';
 import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
-import { said } from '@/tests/lib/search/order/said';
 
 const rows = rowsOf('data/catalogue.json');
 const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);

@@ -1,4 +1,4 @@
-import { judgeHosts, measure } from '@/scripts/export/host-limits';
+import { hostFigures, judgeHosts } from '@/scripts/export/host-limits';
 
 test('files are counted over all and by folder', () => {
   const files = [
@@ -7,7 +7,7 @@ test('files are counted over all and by folder', () => {
     { path: 'a/c.txt', bytes: 7 },
     { path: 'a/d/e.txt', bytes: 1 },
   ];
-  expect(measure(files)).toEqual({ files: 4, bytes: 43, filesInFolder: 2, largestFile: 30 });
+  expect(hostFigures(files)).toEqual({ files: 4, bytes: 43, filesInFolder: 2, largestFile: 30 });
 });
 
 const SMALL = { files: 20_000, bytes: 1e9, filesInFolder: 54_000, largestFile: 25 * 1024 ** 2 };

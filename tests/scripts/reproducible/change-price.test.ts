@@ -1,13 +1,13 @@
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
-import { changePrice } from '@/scripts/reproducible/change-price';
+import { changePriceText } from '@/scripts/reproducible/change-price';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
 
 const before = sampleCatalogue(200, 3);
 const productsOf = (json: unknown) => catalogueOf(parseCatalogue(json, 'sample')).products;
 
 test('one price is a cent lower, and all else is as it was', () => {
-  const changed = changePrice(JSON.stringify(before), 'sample');
+  const changed = changePriceText(JSON.stringify(before), 'sample');
   const after = productsOf(JSON.parse(changed?.text ?? ''));
   const differing = productsOf(before).flatMap((product, index) => {
     const other = after[index];
@@ -19,5 +19,5 @@ test('one price is a cent lower, and all else is as it was', () => {
 });
 
 test('where every product is the cheapest or the dearest of its place nothing is changed', () => {
-  expect(changePrice(JSON.stringify(sampleCatalogue(2, 3)), 'sample')).toBeUndefined();
+  expect(changePriceText(JSON.stringify(sampleCatalogue(2, 3)), 'sample')).toBeUndefined();
 });
