@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<void, Result>;
 
 /** Does all steps at once. */
-export function finish<Result>(steps: Steps<Result>): Result {
+export function finishSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,9 +1,9 @@
 /** `jiti scripts/run.ts artwork`, part of dev and build: draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { drawShop } from '../artwork/build';
+import { drawShop } from '../artwork/draw-shop';
 import { openOptimizedCache } from '../artwork/optimized-cache';
-import { readDrawingSet } from '../artwork/settings';
+import { readDrawingSet } from '../artwork/read-drawing-set';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
 import { formatProblem } from '../lib/catalogue/parse';

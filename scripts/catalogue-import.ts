@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { importMapSchema } from '../lib/admin/import/import-map';
 import { targetOf } from '../lib/admin/import/import-target';
 import { planEntries } from '../lib/admin/import/plan';
-import { readImport } from '../lib/admin/import/read-file';
+import { readImport } from '../lib/admin/import/read-import';
 import { fieldPath } from '../lib/catalogue/field-path';
 import { readCommand } from './command';
 import { fillCatalogue } from './import/fill-catalogue';

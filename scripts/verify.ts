@@ -15,7 +15,7 @@ import { readCommand } from './command';
 import { type EngineName, metLine, standingEngines } from './test-browsers/engines';
 import { type Count, countStep } from './verify/count';
 import { orderOutputs } from './verify/output';
-import { runTasks } from './verify/schedule';
+import { runTasks } from './verify/run-tasks';
 import { readShard, type Step, stepsOf } from './verify/steps';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -8,8 +8,8 @@ import type { Opener } from '@/components/ui/use-modal';
 import { sizeGuideOf } from '@/lib/catalogue/size-guides';
 import { laterStyles } from '@/lib/loader/later-styles';
 import { routes } from '@/lib/site/routes';
-import { SizeGuideView, UnitSwitch } from './size-guide';
 import styles from './size-guide.module.css';
+import { SizeGuideView, UnitSwitch } from './size-guide-view';
 
 type Props = { id: string; opener?: Opener; onClose: () => void };
 

@@ -10,7 +10,7 @@ import { headLabels } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './order-head.module.css';
 import { useDeeds, useList } from './request-context';
-import { useTypedText } from './use-draft';
+import { useTypedText } from './use-typed-text';
 
 type Props = { fault: RequestFault | undefined; onInput: () => void; form: RefObject<HTMLFormElement | null> };
 

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/counted';
 import { formatCents } from '@/lib/request/line-words';
-import { totalRemarks } from '@/lib/request/total-words';
+import { totalRemarks } from '@/lib/request/total-remarks';
 import type { Totals } from '@/lib/request/totals';
 import styles from './order-totals.module.css';
 

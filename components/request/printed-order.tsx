@@ -3,7 +3,7 @@ import { amountWords, choiceWords, formatCents, lineProductWords } from '@/lib/r
 import type { RequestHead } from '@/lib/request/request';
 import type { ReviewedLine } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
-import { totalRemarks } from '@/lib/request/total-words';
+import { totalRemarks } from '@/lib/request/total-remarks';
 import type { Totals } from '@/lib/request/totals';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';

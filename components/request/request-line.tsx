@@ -14,7 +14,7 @@ import { LinePrice } from './line-price';
 import { useDeeds } from './request-context';
 import styles from './request-line.module.css';
 import type { Sized } from './sizes-dialog';
-import { useTypedText } from './use-draft';
+import { useTypedText } from './use-typed-text';
 
 type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onSizes: (sized: Sized) => void };
 

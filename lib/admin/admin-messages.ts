@@ -54,7 +54,6 @@ export const adminMessages = {
   confirmDeleteAside: 'Delete what was set aside?',
   confirmDeleteAsideHint: 'It may hold edits that are nowhere else. Undo brings it back until you leave this page.',
   deleteAsideFailed: 'It could not be deleted.',
-  migrated: 'The stored list was brought up to this version; a copy of how it was is kept.',
   eviction: 'Some browsers clear such storage after a week without a visit: export what matters.',
 
   /** What a newer published catalog has done to the edits. */
@@ -108,9 +107,6 @@ export const adminMessages = {
   draftNotKept: 'What you type could not be kept as a draft: the storage of this browser is full.',
   draftOf: (time: string, name: string) => `Draft of ${time}: ${name}`,
   draftUnnamed: 'a product without a name',
-  draftWithoutTime: 'an earlier visit',
-  draftWithoutBase:
-    'It does not say what was typed: all in it that differs from the product as it stands counts as typed.',
   draftWithoutProduct: 'Its product is not in the list any more: it would be saved as a new one.',
   draftMaybeOpen: 'It may still be open in another tab.',
   draftDiscarded: 'Draft discarded.',

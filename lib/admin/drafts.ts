@@ -10,11 +10,11 @@ import { type FormValues, toFormValues } from './form/form-values';
 
 /** What was typed into a form and not saved. */
 export type Draft = {
-  /** When, in milliseconds; earlier versions did not note it. */
-  at?: number | undefined;
-  /** The controls that were touched; of earlier versions all controls. */
+  /** When, in milliseconds. */
+  at: number;
+  /** The controls that were touched. */
   values: Partial<FormValues>;
-  /** The product as it was when the typing began; a new one has none, and earlier versions did not keep it. */
+  /** The product as it was when the typing began; a new one has none. */
   base?: RawProduct | undefined;
 };
 
@@ -25,18 +25,12 @@ export type FoundDraft = Draft & { name: string; product: string };
 export type FoundDrafts = { drafts: FoundDraft[]; isSure: boolean };
 
 const NEW = 'new';
-/** 'draft:<product>:<form>'; earlier versions had one draft a product. */
-const NAME = /^draft:([a-z0-9-]+)(?::[0-9-]+)?$/;
+/** 'draft:<product>:<form>'. */
+const NAME = /^draft:([a-z0-9-]+):[0-9-]+$/;
 
-const FORM = versioned<Draft>(2, (kept, version) => {
-  if (version < 2) return { values: readable(kept) };
-  const { at, values, base } = kept;
-  return {
-    at: typeof at === 'number' ? at : undefined,
-    values: readable(values),
-    base: isProductLike(base) ? base : undefined,
-  };
-});
+const FORM = versioned<Draft>(2, ({ at, values, base }) =>
+  typeof at === 'number' ? { at, values: readable(values), base: isProductLike(base) ? base : undefined } : undefined,
+);
 
 /** Drafts of forms, each form's in a small key of its own, so that a keystroke never writes the list and no form another's draft. */
 export function openDrafts(area: Area) {
@@ -60,7 +54,7 @@ export function openDrafts(area: Area) {
         kept && free !== false ? { ...kept, name, product: of } : [],
       );
       return {
-        drafts: found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+        drafts: found.sort((a, b) => b.at - a.at),
         isSure: looked.every(({ isFree: free }) => free !== undefined),
       };
     },
@@ -82,7 +76,7 @@ function isLike(value: unknown, other: unknown): boolean {
   return typeof value !== 'object' || Object.values(value).every((entry) => typeof entry === 'string');
 }
 
-/** The parts of a draft that are what a form holds there; an older version of the form may have written others. */
+/** The parts of a draft that are what a form holds there: under its key may stand anything. */
 function readable(values: unknown): Partial<FormValues> {
   const blank: Record<string, unknown> = toFormValues({});
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];

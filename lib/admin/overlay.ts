@@ -1,17 +1,17 @@
 import { parseCatalogue } from '../catalogue/parse';
 import type { Product } from '../catalogue/schema/product';
-import { toldApart } from '../catalogue/tells-apart';
+import { toldApart } from '../catalogue/told-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
+import { fetchDrawings } from './fetch-drawings';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, stateOf } from './ledger/ledger';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { LedgerDocument } from './ledger/ledger-document';
 import { rebase } from './ledger/rebase';
-import { fetchDrawings } from './published-drawings';
 import { siftEdits } from './sift-edits';
 import type { LeftOut } from './store-types';
 

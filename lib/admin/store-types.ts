@@ -48,8 +48,8 @@ export type AdminSnapshot = {
   storage: { used: number; quota: number };
   /** True once a write was refused for want of room, until one succeeds. */
   isFull: boolean;
-  /** Raw text that could not be read, was migrated, or differed from what the database holds, with the key under which it is kept. */
-  setAside: readonly { key: string; why: 'corrupt' | 'migrated' | 'other' }[];
+  /** Raw text that could not be read, or differed from what the database holds, with the key under which it is kept. */
+  setAside: readonly { key: string; why: 'corrupt' | 'other' }[];
   /** What a newer bundle has brought, in sentences; until dismissed. */
   news: readonly string[];
 };

@@ -15,7 +15,7 @@ import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
 import type { Placement, Product } from './schema/product';
 import { findSimilar } from './similar';
-import { toldApart } from './tells-apart';
+import { toldApart } from './told-apart';
 
 /** The goods of one address: products in the catalogue's own order. */
 export type ProductGroup = { slug: string; name: string; products: readonly Product[] };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from '../is-record';
-import { finish, type Steps } from '../steps';
+import { finishSteps, type Steps } from '../steps';
 import { faultsAmong, othersOf } from './among-others';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { fieldPath } from './field-path';
@@ -29,7 +29,7 @@ type Group = { category: Category | undefined; rows: CatalogueRow[]; seen: Seen[
  * catalogue or every problem that was found, each with file, product and field.
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
-  return finish(parsing(json, file));
+  return finishSteps(parsing(json, file));
 }
 
 /** The same in steps of a product each. */

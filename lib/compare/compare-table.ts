@@ -3,7 +3,7 @@ import type { IndexRow } from '../index/row';
 import { type Aligned, alignPairs } from './align';
 import type { CompareRow } from './compare-row';
 import { fieldRows } from './field-rows';
-import { inOneUnit } from './same-unit';
+import { inOneUnit } from './in-one-unit';
 
 /** A feature that is no pair, and whether all of the products have it. */
 export type ComparedFeature = { text: string; isShared: boolean };

@@ -1,9 +1,9 @@
 import { isIgnored } from '../search/normalise';
 import { columnOf } from './columns';
+import { isSmall } from './is-small';
 import { countOf, figureOf, isDozen, isMeasureName, isUnit } from './number-words';
 import { splitPieces } from './pieces';
 import { isBehindNumber, isLetterSize, labelOf } from './size-words';
-import { isSmall } from './small-words';
 import { type OrderToken, tokensText } from './token';
 
 /** The words of a line that may name goods: no sizes, no quantities. */

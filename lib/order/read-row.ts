@@ -3,12 +3,12 @@ import { type SizeControl, sizeControls, summarizeSizes } from '../catalogue/siz
 import type { IndexRow } from '../index/row';
 import { isIgnored } from '../search/normalise';
 import { leftAside, type OrderEntry, toEntries } from './entries';
+import { isSmall } from './is-small';
 import type { Mention, UnmetMention } from './mention';
 import { readMentions } from './mentions';
 import { isUnit } from './number-words';
 import { type Quantity, quantityOfCell } from './quantity';
 import { type KnownColors, readColor } from './read-color';
-import { isSmall } from './small-words';
 import { type OrderToken, toTokens } from './token';
 import { withoutName } from './without-name';
 

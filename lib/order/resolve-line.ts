@@ -1,6 +1,7 @@
 import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import { readAsides } from './asides';
+import { corrected } from './corrected';
 import { splitAtNumbers } from './find-numbers';
 import { findProduct, type ProductsFound } from './find-product';
 import { MOST_CANDIDATES } from './most';
@@ -9,7 +10,6 @@ import type { OrderKnowledge } from './order-knowledge';
 import { NO_QUANTITY, quantityOfCell } from './quantity';
 import { type Cells, doubtOfLeft, type RowReading, readRow } from './read-row';
 import type { AskedBeside, Resolution } from './resolution';
-import { corrected } from './spelling';
 import { type OrderToken, toTokens } from './token';
 
 /** A line by what its parts say. */

@@ -1,4 +1,4 @@
-import { newId } from './line-id';
+import { newId } from './new-id';
 import { addLines, subjectOf } from './operations';
 import type { RequestHead, RequestLine, RequestList } from './request';
 

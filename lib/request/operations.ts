@@ -1,6 +1,6 @@
 import type { Card } from '../catalogue/card';
 import type { Choice } from '../catalogue/choice';
-import { newId } from './line-id';
+import { newId } from './new-id';
 import { readHead, readLine } from './read-list';
 import { MOST_OF_A_LINE, type RequestHead, type RequestLine, type RequestList } from './request';
 

@@ -1,7 +1,7 @@
 import { CHOICE_NAMES, type Choice } from '../catalogue/choice';
 import { counted } from '../counted';
 import { isRecord } from '../is-record';
-import { newId } from './line-id';
+import { newId } from './new-id';
 import {
   BLANK_HEAD,
   MOST_LINES,

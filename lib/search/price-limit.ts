@@ -1,7 +1,7 @@
 import { formatPrice, isPriced } from '../catalogue/price';
+import { anyOf } from './any-of';
 import type { Known, Limit } from './limit';
 import { fold, unitNames } from './normalise';
-import { anyOf } from './phrases';
 import { searchWords } from './words';
 
 const { under, orLess, over, orMore, between, and, to, currency } = searchWords.prices;

@@ -1,7 +1,7 @@
+import { bestCover } from './best-cover';
 import { Matcher, recordsOfAll, type TextMatch } from './matcher';
 import { beforeTail, compact, tokenize } from './normalise';
 import type { Records } from './records';
-import { bestCover } from './relax';
 import type { Scores } from './text-index';
 
 const WHOLE_NAME = 2;

@@ -1,7 +1,7 @@
 import { STATES } from '../catalogue/states';
+import { anyOf } from './any-of';
 import type { Limit } from './limit';
 import { isIgnored } from './normalise';
-import { anyOf } from './phrases';
 import { searchWords } from './words';
 
 const CODES = new Map(Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]));

@@ -1,5 +1,5 @@
+import { anyOf } from './any-of';
 import type { Known, Limit } from './limit';
-import { anyOf } from './phrases';
 import { searchWords } from './words';
 
 const MOST_WORDS = 2;

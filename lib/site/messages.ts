@@ -16,6 +16,7 @@ export const searchCatalog = 'Search the catalog';
 export const everyProduct = 'Every product of the catalog has a page of its own with all that is known of it.';
 export const partMissing = 'Part of this page could not be loaded. Reload it';
 export const contactForPrice = 'Contact for price';
+/** The line for a subcategory without products. */
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;
 export const sampleReviews = 'Sample reviews';
 export const sampleNote = 'These reviews are samples that show the layout. They are not from buyers.';
@@ -26,6 +27,7 @@ export const linkNotCopied = 'Not copied: please copy the address.';
 export const requestListName = 'Request list';
 export const addToRequestList = 'Add to request list';
 export const addToList = 'Add to list';
+/** Lines that say whether a product ships to the state of the visitor. */
 export const shipping = {
   shipsNot: 'Not shipped to your state.',
   shipsPartly: 'Shipped to your state, but for a city.',

@@ -7,6 +7,7 @@ export const notCarried = (name: string) => `We do not carry “${name}”.`;
 export const soFar = ({ known, total }: { known: number; total: number }) =>
   `So far from ${known} of ${total} products.`;
 export const recentSearches = 'Recent searches';
+/** The number of products on the page, and in the whole listing. */
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} Products`;
 export const resetFilters = 'Reset Filters';
 export const noProducts = 'No products found matching your criteria.';

@@ -1,4 +1,4 @@
-import { type Area, openStorage } from './area';
+import type { Area } from './area';
 import { storageKey } from './key';
 
 /** The name behind a key; undefined when the key is another store's, or nobody's. */
@@ -16,7 +16,7 @@ export function listKept(area: Area): Record<string, string> {
 /** The names under which texts are kept, here or, where storage is denied, for as long as the page. */
 export function storedNames(area: Area): string[] {
   try {
-    const storage = openStorage(area);
+    const storage = area.find();
     return Array.from({ length: storage.length }, (_, index) => storageName(storage.key(index) ?? '') ?? []).flat();
   } catch {
     return [...area.memory.keys()];
@@ -30,7 +30,7 @@ export function countUsed(area: Area): number {
 
 function entriesOf(area: Area): [key: string, text: string][] {
   try {
-    const storage = openStorage(area);
+    const storage = area.find();
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return keys.map((key) => [key, storage.getItem(key) ?? '']);
   } catch {

@@ -1,13 +1,10 @@
-import { type Area, openStorage } from './area';
-import { readOwed } from './former-keys';
+import type { Area } from './area';
 import { storageKey } from './key';
 
 /** The text that is kept under a name; undefined when there is none. */
 export function readText(area: Area, name: string): string | undefined {
   try {
-    const storage = openStorage(area);
-    const text = storage.getItem(storageKey(name));
-    return (process.env.NEXT_PUBLIC_BASE_PATH ? (text ?? readOwed(storage, name)) : text) ?? undefined;
+    return area.find().getItem(storageKey(name)) ?? undefined;
   } catch {
     return area.memory.get(name);
   }
@@ -16,7 +13,7 @@ export function readText(area: Area, name: string): string | undefined {
 /** Whether the browser refuses even to say what it keeps: texts then last as long as the page. */
 export function isDenied(area: Area): boolean {
   try {
-    openStorage(area).getItem('');
+    area.find().getItem('');
     return false;
   } catch {
     return true;

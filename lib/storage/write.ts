@@ -1,16 +1,13 @@
-import { type Area, openStorage } from './area';
-import { claimPlainKeys, settle } from './former-keys';
+import type { Area } from './area';
 import { storageKey } from './key';
 import { isDenied } from './read';
 
 /** Keeps a text under a name, or forgets what was kept. False when there was no room: what stood there still stands. */
 export function writeText(area: Area, name: string, text: string | undefined): boolean {
   try {
-    const storage = openStorage(area);
+    const storage = area.find();
     if (text === undefined) storage.removeItem(storageKey(name));
     else storage.setItem(storageKey(name), text);
-    if (process.env.NEXT_PUBLIC_BASE_PATH) settle(storage, name);
-    else if (area.isLasting && text !== undefined) claimPlainKeys(storage);
   } catch {
     // A full storage can still be read.
     if (!isDenied(area)) return false;

@@ -8,9 +8,8 @@ const LONGEST = 100;
 const searches = storedValue(
   local,
   'recent-searches',
-  // Their version once had a name of its own.
-  versioned(1, ({ queries, version = 1 }) =>
-    version === 1 && Array.isArray(queries)
+  versioned(1, ({ queries }) =>
+    Array.isArray(queries)
       ? { queries: queries.filter((query) => typeof query === 'string' && query !== '') }
       : undefined,
   ),

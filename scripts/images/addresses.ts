@@ -3,7 +3,7 @@ import { formatProblem } from '../../lib/catalogue/parse';
 import { parseCatalogueText } from '../../lib/catalogue/parse-text';
 import type { Product } from '../../lib/catalogue/schema/product';
 
-/** The https addresses of photographs, each with the ids of the products that show it; own drawings and uploads are left out. */
+/** The https addresses of photographs, each with the ids of the products that show it; own uploads are left out. */
 export function photographAddresses(products: readonly Pick<Product, 'id' | 'images'>[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, images } of products) {

@@ -11,7 +11,7 @@ const LARGE_INDEX = 1_000_000;
 /** It names the index: without a network the one that was kept with it. */
 const CURRENT = 'data/current.json';
 /** What only the operator loads holds the names of copies that `lib/admin/ledger/set-aside` keeps. */
-export const ADMIN_MARK = '(corrupt|migrated|other)';
+export const ADMIN_MARK = '(corrupt|other)';
 /** The schema checker, which only the operator's part and the preview load. */
 const CHECKER_MARK = 'unrecognized_keys';
 

@@ -34,7 +34,6 @@ const PATIENCE = 5;
 // Pages that are open already stay without a worker, for claiming them would take them out of the back-forward cache; until the
 // admin asks, whose operator a click without a network would otherwise take to another document.
 core.skipWaiting();
-precaching.cleanupOutdatedCaches();
 precaching.precache(precache);
 addEventListener('message', ({ data }) => {
   if (data?.type === 'CLAIM') void clients.claim();

@@ -1,5 +1,5 @@
 import { type Count, countJest, countPlaywright } from './count';
-import type { Task } from './schedule';
+import type { Task } from './run-tasks';
 
 /** `count` takes the text of the file that a test runner left in the folder of reports. */
 type Report = { file: string; count: (text: string) => Count };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawShop } from '@/artwork/build';
-import { readDrawingSet } from '@/artwork/settings';
+import { drawShop } from '@/artwork/draw-shop';
+import { readDrawingSet } from '@/artwork/read-drawing-set';
 import { productFrom } from '@/tests/fixtures/catalogue';
 
 const folder = mkdtempSync(join(tmpdir(), 'artwork-'));

@@ -557,8 +557,7 @@ describe('what a screen reader hears', () => {
 });
 
 describe('recent searches', () => {
-  const keep = (...queries: string[]) =>
-    localStorage.setItem('sp:recent-searches', JSON.stringify({ version: 1, queries }));
+  const keep = (...queries: string[]) => localStorage.setItem('sp:recent-searches', JSON.stringify({ v: 1, queries }));
 
   test('are shown in an empty box', async () => {
     keep('boots', 'cuffs');

@@ -2,8 +2,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
+import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide-view';
 import { type SizeGuide as Guide, SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { measureUnit } from '@/lib/visitor/measure-unit';
 

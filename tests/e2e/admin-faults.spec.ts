@@ -105,18 +105,6 @@ test('stored content that cannot be read is set aside, said and downloadable (ro
   await expect(notice).toHaveCount(0);
 });
 
-test('the list of an older version is migrated, and said (row 18)', async ({ page }) => {
-  const catalogue = await (await page.request.get('./catalogue.json')).json();
-  const list = Object.values(catalogue as Record<string, { products: { id: string; price: number }[] }>).flatMap(
-    (group) => group.products,
-  );
-  const edited = list.map((product) => (product.id === first.id ? { ...product, price: 3.21 } : product));
-  await plant(page, JSON.stringify(edited));
-  await openList(page);
-  await expect(rowOf(page, first.id)).toContainText('$3.21');
-  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('a copy of how it was is kept');
-});
-
 test('the list of a newer version is shown read-only, and can be exported (row 18)', async ({ page }) => {
   const newer = '{"v":99,"things":[1]}';
   await plant(page, newer);

@@ -104,7 +104,7 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
     fault: 'Every visitor keeps the schema checker, for the mark of the scripts of the admin is an old one',
     since: '698fda7',
     file: 'scripts/service-worker/precache.ts',
-    find: "ADMIN_MARK = '(corrupt|migrated|other)'",
+    find: "ADMIN_MARK = '(corrupt|other)'",
     replace: "ADMIN_MARK = 'sp:catalogue'",
     runner: 'small export',
     test: 'tests/export/service-worker.test.ts',

@@ -39,7 +39,7 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
     find: ' || (word.length > 2 && [...said].some((other) => other.startsWith(word)))',
     replace: '',
     runner: 'unit',
-    test: 'tests/lib/catalogue/tells-apart.test.ts',
+    test: 'tests/lib/catalogue/told-apart.test.ts',
     title: 'when the name says it in a longer word',
   },
   {
@@ -65,7 +65,7 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'Drawings are named after their options, so that one content has many files',
     since: 'docs/decisions/drawings-from-the-goods.md',
-    file: 'artwork/drawings.ts',
+    file: 'artwork/draw-with.ts',
     find: 'hash: hashText(content)',
     replace: 'hash: hashText(parameters)',
     runner: 'sample',

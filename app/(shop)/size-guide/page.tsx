@@ -1,4 +1,4 @@
-import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide';
+import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide-view';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section, Wrap } from '@/components/ui/layout';
 import { PageHead } from '@/components/ui/page-head';

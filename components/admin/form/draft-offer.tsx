@@ -11,7 +11,6 @@ type Props = { draft: FoundDraft; isSure: boolean; isNew: boolean; onTake: () =>
 export function DraftOffer({ draft, isSure, isNew, onTake, onDiscard }: Props) {
   const id = useId();
   const notes = [
-    !isNew && !draft.base && adminMessages.draftWithoutBase,
     isNew && draft.base && adminMessages.draftWithoutProduct,
     !isSure && adminMessages.draftMaybeOpen,
   ].filter(Boolean);

@@ -15,7 +15,7 @@ export function useDraft(product: string | undefined, state: FormState) {
   const [name, setName] = useState(() => drafts.nameFor(product));
   /** Whether the last of it was kept; undefined while there is nothing to say. */
   const [isKept, setKept] = useState<boolean>();
-  const latest = useRef<Draft>(undefined);
+  const latest = useRef<Omit<Draft, 'at'>>(undefined);
 
   useEffect(() => drafts.hold(name), [name]);
 

@@ -55,7 +55,7 @@ function Aside({ copy: { key, why }, store }: { copy: AdminSnapshot['setAside'][
     await run(() => store.dropSetAside(key), adminMessages.setAsideDeleted, adminMessages.deleteAsideFailed);
   };
   return (
-    <Banner text={adminMessages[why]} isFault={why !== 'migrated'}>
+    <Banner text={adminMessages[why]} isFault>
       <Button onClick={() => download({ name, type: 'text/plain', text: text() })}>Download what was set aside</Button>
       <Button onClick={() => setTask('import')}>Import it</Button>
       <Button look="quiet" onClick={() => setTask('delete')}>

@@ -1,5 +1,5 @@
 import { parsing } from '../../catalogue/parse';
-import { finish, type Steps } from '../../steps';
+import { finishSteps, type Steps } from '../../steps';
 import { type AppliedField, applyOp, type BodyOf, type OpOutcome } from './apply-op';
 import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
 import { type ChangeSet, changeSetSchema } from './change-set';
@@ -26,7 +26,7 @@ const NOTHING: Omit<ApplyReport, 'status'> = { fields: [], problems: [], clashes
  * same object. What is there already is passed over, so that a second time changes nothing. The result satisfies the build's schema.
  */
 export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyResult {
-  return finish(applying(catalogue, input));
+  return finishSteps(applying(catalogue, input));
 }
 
 /** The same in steps of a product each. `bodyOf`: the whole product that an update was made of, for clashes to show. */

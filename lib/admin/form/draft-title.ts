@@ -7,8 +7,7 @@ const DAY = { month: 'short', day: 'numeric' } as const;
 /** 'Draft of 14:05: “Blue shirt”', with the day where that is not today's. */
 export function draftTitle({ at, values, base }: Draft, now: Date): string {
   const name = (values.productName ?? base?.name ?? '').trim();
-  const time = at === undefined ? adminMessages.draftWithoutTime : timeWords(new Date(at), now);
-  return adminMessages.draftOf(time, name ? `“${name}”` : adminMessages.draftUnnamed);
+  return adminMessages.draftOf(timeWords(new Date(at), now), name ? `“${name}”` : adminMessages.draftUnnamed);
 }
 
 function timeWords(time: Date, now: Date): string {

@@ -1,12 +1,12 @@
 import { deletePicture, readPicture, readPictures, writePicture } from '../../storage/database';
-import { imageFault } from './check-image';
+import { imageFault } from './image-fault';
 import { drawSmall, toWebp } from './to-webp';
 
 /** Of a picture that could be read. */
 const NOT_WRITTEN =
   'could not be made a WebP: this browser writes none by itself, and what does it instead did not load. Check the connection and add it again.';
 
-/** A picture of this browser: its size in bytes, and when it was added, 0 for those from before that was noted. */
+/** A picture of this browser: its size in bytes, and when it was added. */
 export type KeptPicture = { path: string; size: number; addedAt: number };
 /** The address of a picture that was added, or a sentence that says why it was not. */
 export type AddedImage = { ok: true; path: string } | { ok: false; message: string };
@@ -16,7 +16,7 @@ export type AddedImage = { ok: true; path: string } | { ok: false; message: stri
  * visit only (`isVolatile`), pictures may too.
  */
 export function openImageStore(isVolatile: boolean) {
-  const memory = new Map<string, Blob>();
+  const memory = new Map<string, File>();
   const read = async (path: string): Promise<Blob | undefined> =>
     memory.get(path) ?? (await readPicture(path).catch(() => undefined));
   const addresses = new Map<string, string>();
@@ -59,7 +59,7 @@ export function openImageStore(isVolatile: boolean) {
       return [...new Map([...stored, ...memory])].map(([path, picture]) => ({
         path,
         size: picture.size,
-        addedAt: picture instanceof File ? picture.lastModified : 0,
+        addedAt: picture.lastModified,
       }));
     },
     /** Forgets a picture. Rejects where that cannot be. */

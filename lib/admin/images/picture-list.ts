@@ -32,7 +32,7 @@ export function listPictures(
         size: here?.size,
         usedBy: [...(used?.names ?? [])],
         isUnused: !used && !drafts.some((text) => text.includes(path)),
-        at: here?.addedAt || used?.at || 0,
+        at: here?.addedAt ?? used?.at ?? 0,
       };
     })
     .sort((a, b) => b.at - a.at)

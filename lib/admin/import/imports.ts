@@ -12,7 +12,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
     planImport: async (content, map, watch) => {
       // Layouts and the reader of HTML are fetched with the first file.
       const [{ readImport }, { planEntries }, { targetOf }] = await Promise.all([
-        import('./read-file'),
+        import('./read-import'),
         import('./plan'),
         import('./import-target'),
       ]);

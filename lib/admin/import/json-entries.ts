@@ -3,7 +3,7 @@ import { isRecord } from '../../is-record';
 import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
 import { changeSetEntries } from './change-set-entries';
 import type { ImportEntry } from './entry';
-import { itemEntry } from './ledger-entries';
+import { itemEntry } from './item-entry';
 import { type ReadJson, readJsonText } from './read-json';
 import type { ImportProblem } from './table';
 

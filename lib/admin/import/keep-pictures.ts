@@ -1,7 +1,7 @@
 import { fromBase64 } from '../../base64';
 import { writePicture } from '../../storage/database';
 import type { ChangeSet } from '../change-set/change-set';
-import { imageFault } from '../images/check-image';
+import { imageFault } from '../images/image-fault';
 import { imageKind } from '../images/image-header';
 import { uploadPath } from '../images/image-store';
 

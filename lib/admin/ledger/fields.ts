@@ -1,5 +1,4 @@
 import { canonical } from '../../catalogue/canonical';
-import { withoutDrawings } from '../../catalogue/drawings/address';
 import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash64';
@@ -36,9 +35,9 @@ export function hashProduct(raw: RawProduct): string {
   return hash;
 }
 
-/** Whether two values of a field are the same; absent, undefined and null are one, and drawings, which rows named once, do not count. The one comparison of the admin. */
+/** Whether two values of a field are the same; absent, undefined and null are one. The one comparison of the admin. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || canonical(withoutDrawings(a)) === canonical(withoutDrawings(b));
+  return a === b || canonical(a ?? null) === canonical(b ?? null);
 }
 
 /** The fields, id aside, in which one product differs from another, in the order in which they are written. */

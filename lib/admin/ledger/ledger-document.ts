@@ -187,7 +187,7 @@ export class LedgerDocument {
     return { v: LEDGER_VERSION, rev: head.rev, base, items: chunks.flat() };
   }
 
-  /** What the key says, where there is no document: a first visit, or one after an earlier version. */
+  /** What the key says, where there is no document: on a first visit, in a browser without a database, or after that was cleared. */
   private async readKey(memory: Ledger, bundle: Bundle, watch?: Watch): Promise<Ledger> {
     const text = this.stored();
     if (text === undefined) {
@@ -206,8 +206,8 @@ export class LedgerDocument {
       else this.keepAside(text, 'corrupt');
       return reading.ledger;
     }
-    this.keepAside(text, reading.kind === 'older' ? 'migrated' : 'corrupt');
-    return reading.kind === 'older' ? reading.ledger : seedLedger(bundle);
+    this.keepAside(text, 'corrupt');
+    return seedLedger(bundle);
   }
 
   private keepAside(text: string, why: AdminSnapshot['setAside'][number]['why']): void {

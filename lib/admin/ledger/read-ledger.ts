@@ -1,17 +1,14 @@
 import { isProductLike } from '../../catalogue/fields/product-like';
-import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
-import { hashProduct, withFields } from './fields';
-import { editItem, LEDGER_VERSION, type Ledger, type LedgerItem, seedLedger } from './ledger';
+import { withFields } from './fields';
+import { LEDGER_VERSION, type Ledger, type LedgerItem } from './ledger';
 
 /** The result of reading what a browser keeps of the ledger. */
 export type Reading =
   /** `isWhole`: every item could be read; what could not is left out. */
-  | { kind: 'ledger'; ledger: Ledger; isWhole: boolean }
-  | { kind: 'older'; ledger: Ledger }
-  | { kind: 'newer' | 'corrupt' };
+  { kind: 'ledger'; ledger: Ledger; isWhole: boolean } | { kind: 'newer' | 'corrupt' };
 
 /**
  * Reads the text of a ledger; bodies of products that were not edited are left to the bundle. Of a text that was cut off or holds what
@@ -19,12 +16,6 @@ export type Reading =
  */
 export async function readLedger(text: string, bundle: Bundle, watch?: Watch): Promise<Reading> {
   const { json, isCut } = await parseText(text);
-  // Before there were versions the key held a plain list of products.
-  if (Array.isArray(json)) {
-    return !isCut && json.every(isProductLike)
-      ? { kind: 'older', ledger: fromList(json, bundle) }
-      : { kind: 'corrupt' };
-  }
   if (!isRecord(json)) return { kind: 'corrupt' };
   const { v, rev, base, items } = json;
   if (typeof v === 'number' && v > LEDGER_VERSION) return { kind: 'newer' };
@@ -98,17 +89,4 @@ function dropSeededBody(item: LedgerItem): LedgerItem {
   if (item.h === undefined || item.e !== undefined || item.d !== undefined) return item;
   const { p: _, ...rest } = item;
   return rest;
-}
-
-function fromList(list: readonly RawProduct[], bundle: Bundle): Ledger {
-  const listed = new Map(list.map((raw) => [raw.id, raw]));
-  const seed = seedLedger(bundle);
-  const items = seed.items.map((item): LedgerItem => {
-    const raw = listed.get(item.id);
-    const published = bundle.products.get(item.id);
-    if (!raw) return { ...item, d: 0 };
-    return published && hashProduct(raw) !== item.h ? editItem(item, raw, published, 0) : item;
-  });
-  for (const [id, raw] of listed) if (!bundle.products.has(id)) items.push({ id, p: raw, e: 0 });
-  return { ...seed, items };
 }

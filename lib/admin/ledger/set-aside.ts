@@ -17,7 +17,7 @@ export class SetAside {
     this.area = area;
     this.now = now;
     this.copies = Object.keys(listKept(area)).flatMap((key) => {
-      const [, why] = /^catalogue\.(corrupt|migrated|other)-/.exec(storageName(key) ?? '') ?? [];
+      const [, why] = /^catalogue\.(corrupt|other)-/.exec(storageName(key) ?? '') ?? [];
       return why ? [{ key, why: why as Copy['why'] }] : [];
     });
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Drawing, drawingsSchema } from './manifest-schema';
+import { type Drawing, drawingsSchema } from './drawings-schema';
 
 /** Where the drawings of a build are listed. */
 export const DRAWINGS_FILE = '.cache/artwork/manifest.json';

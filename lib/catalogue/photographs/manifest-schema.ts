@@ -9,8 +9,7 @@ const variantSchema = z.strictObject({
   width: z.int().min(1),
 });
 
-// Not strict: manifests of before 22 November 2026 hold a thumbhash too, and what they know was hours of downloading.
-const photographSchema = z.object({
+const photographSchema = z.strictObject({
   status: z.literal('ok'),
   width: z.int().min(1),
   height: z.int().min(1),

@@ -3,7 +3,7 @@ import { parseAddress } from './parse-address';
 import { isPublicHost } from './public-address';
 import { wrongType } from './text';
 
-const OWN_PATH = /^\/(?:artwork|uploads)\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const OWN_PATH = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /** Says what is wrong with an image address, or undefined when it may be published. */
 export function imageAddressFault(address: string): string | undefined {
@@ -13,14 +13,14 @@ export function imageAddressFault(address: string): string | undefined {
   if (address.length > 2000) return 'is longer than 2,000 characters';
   if (OWN_PATH.test(address) && !address.includes('..')) return undefined;
   const url = parseAddress(address);
-  if (!url) return 'is neither an https:// address nor a path under /artwork/ or /uploads/';
+  if (!url) return 'is neither an https:// address nor a path under /uploads/';
   if (url.protocol !== 'https:') return `starts with ${url.protocol}; only https:// addresses are allowed`;
   if (url.username || url.password) return 'contains a user name or a password';
   if (!isPublicHost(url.hostname)) return 'names a host of a private network, which no visitor can reach';
   return undefined;
 }
 
-/** An https address without credentials, or one of our own files under /artwork/ or /uploads/. */
+/** An https address without credentials, or one of our own files under /uploads/. */
 export const imageAddressSchema = z.string({ error: wrongType('text') }).superRefine((address, context) => {
   const fault = imageAddressFault(address);
   if (fault) context.addIssue({ code: 'custom', message: `${JSON.stringify(address.slice(0, 80))} ${fault}` });

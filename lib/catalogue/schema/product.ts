@@ -1,7 +1,6 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
-import { isDrawingAddress } from '../drawings/address';
 import { drawingNameFault } from '../drawings/names';
 import type { LoadedPictures } from '../pictures';
 import { toSizes } from '../sizes';
@@ -100,8 +99,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
   const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
   const placed = subcategoryOf(category, subcategory);
   const placement: Placement = { category, ...(placed && { subcategory: placed }) };
-  // Drawings are the build's own: an address of one, from before they were, is passed over.
-  const images = [...new Set(image_links)].filter((address) => !isDrawingAddress(address));
+  const images = [...new Set(image_links)];
   return {
     ...rest,
     brand: { name: rest.brand, slug: slugify(rest.brand) },
@@ -122,7 +120,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 export type RawProduct = z.input<typeof productSchema>;
 /**
  * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
- * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`tells-apart`).
+ * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`told-apart`).
  */
 export type Product = z.output<typeof productSchema> & LoadedPictures & { apart?: readonly string[] };
 

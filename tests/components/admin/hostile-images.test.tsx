@@ -26,10 +26,12 @@ const HOSTILE = [
   '/admin/login/',
   '/uploads/../admin/a.jpg',
   '/uploads/a b.webp',
-  '/artwork/%2e%2e/a.svg',
+  '/uploads/%2e%2e/a.webp',
+  '/artwork/a.svg',
   '',
 ];
 const SOUND = ['https://images.example.com/a.jpg', `/uploads/${'0'.repeat(64)}.webp`];
+const PLACEHOLDER = '/artwork/placeholder-';
 const shirt = { ...SHIRT, image_links: [...HOSTILE, ...SOUND] };
 
 /** Every address that a browser would ask for as a picture, or put in the place of one that fails. */
@@ -37,7 +39,8 @@ const asked = () =>
   [...document.querySelectorAll('img, source')].flatMap((picture) =>
     ['src', 'srcset', 'data-next'].flatMap((name) => picture.getAttribute(name)?.split(' ') ?? []),
   );
-const refused = () => asked().filter((address) => imageAddressFault(address) !== undefined);
+const refused = () =>
+  asked().filter((address) => !address.startsWith(PLACEHOLDER) && imageAddressFault(address) !== undefined);
 const open = (part: React.ReactNode, at: string, prepare?: () => void) => openAdmin(part, at, prepare, shirt);
 
 describe('row 11: addresses of pictures that a build would refuse never get into the admin’s pages', () => {
@@ -54,7 +57,7 @@ describe('row 11: addresses of pictures that a build would refuse never get into
     expect(asked()).toContain(SOUND[0]);
     for (const [index, address] of HOSTILE.entries()) {
       const item = screen.getByRole('img', { name: `Image ${index + 1} of ${shirt.image_links.length}` });
-      expect(item.getAttribute('src')).toMatch(/^\/artwork\//);
+      expect(item.getAttribute('src')).toMatch(new RegExp(`^${PLACEHOLDER}`));
       expect(item.closest('li')).toHaveTextContent(`The address ${imageAddressFault(address)}.`);
     }
     expect(screen.getAllByText(/^The address .*\.$/)).toHaveLength(HOSTILE.length);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FacetCheckList } from '@/components/listing/check-list';
+import { FacetCheckList } from '@/components/listing/facet-check-list';
 import { FacetFold } from '@/components/listing/facet-fold';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { PriceFacet } from '@/components/listing/price-facet';

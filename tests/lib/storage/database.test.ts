@@ -25,10 +25,6 @@ jest.mock('idb-keyval', () => ({
     if (!takesFiles && picture instanceof Blob) throw new DOMException('no files', 'DataCloneError');
     store.set(key, picture);
   },
-  setMany: async (pictures: [string, Blob][], store: Map<string, Blob>) => {
-    if (isFull) throw new DOMException('full', 'QuotaExceededError');
-    for (const [key, picture] of pictures) store.set(key, picture);
-  },
 }));
 
 const PATH = '/uploads/a.webp';
@@ -53,7 +49,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['', 'sp-images'],
+  ['', 'sp:images'],
   ['/store', 'sp:/store:images'],
 ])('under the base path %j pictures are kept in the database %s', async (basePath, name) => {
   await onPage(basePath, ({ writePicture }) => writePicture(PATH, picture));
@@ -87,38 +83,5 @@ test('where there is no room, that is said', async () => {
   isFull = true;
   await onPage('', async ({ writePicture }) => {
     await expect(writePicture(PATH, picture)).rejects.toThrow('full');
-  });
-});
-
-describe('pictures that an earlier version has left', () => {
-  beforeEach(() => {
-    localStorage.setItem('sp:catalogue', '{"v":1}');
-    databases.set('sp-images', new Map([[PATH, picture]]));
-  });
-
-  test('are taken over once', async () => {
-    expect(await onPage('/store', ({ readPicture }) => readPicture(PATH))).toBe(picture);
-    expect([databases.get('sp:/store:images')?.size, localStorage.getItem('sp:/store:layout')]).toEqual([1, '1']);
-    databases.get('sp-images')?.set('/uploads/b.webp', new Blob(['b']));
-    expect(await onPage('/store', ({ readPicture }) => readPicture('/uploads/b.webp'))).toBeUndefined();
-  });
-
-  test('stay with the store at the root', async () => {
-    await onPage('/store', ({ readPicture }) => readPicture(PATH));
-    expect(await onPage('', ({ readPicture }) => readPicture(PATH))).toBe(picture);
-  });
-
-  test('are read where they are while there is no room for them', async () => {
-    isFull = true;
-    expect(await onPage('/store', ({ readPicture }) => readPicture(PATH))).toBe(picture);
-    expect(databases.get('sp:/store:images')?.size).toBe(0);
-    isFull = false;
-    await onPage('/store', ({ readPicture }) => readPicture(PATH));
-    expect(databases.get('sp:/store:images')?.size).toBe(1);
-  });
-
-  test('are not taken from a store at the root that has been here since', async () => {
-    localStorage.setItem('sp:layout', '1');
-    expect(await onPage('/store', ({ readPicture }) => readPicture(PATH))).toBeUndefined();
   });
 });

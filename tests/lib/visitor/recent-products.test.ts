@@ -29,35 +29,12 @@ test('they can be forgotten', () => {
   expect([readViewed(), localStorage.getItem('sp:viewed')]).toEqual([[], null]);
 });
 
-describe('those that were kept before there was one way to version', () => {
-  beforeEach(() => localStorage.setItem('sp:viewed:1', 'b-2 a-1'));
-
-  test('are read', () => {
-    expect(readViewed()).toEqual(['b-2', 'a-1']);
+test('where there is no room for more, those that were kept stay', () => {
+  noteViewed('a-1');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  test('go with the next product to where they are kept now', () => {
-    expect(noteViewed('c-3')).toEqual(['b-2', 'a-1']);
-    expect([localStorage.getItem('sp:viewed'), localStorage.getItem('sp:viewed:1')]).toEqual([
-      '{"v":1,"ids":["c-3","b-2","a-1"]}',
-      null,
-    ]);
-  });
-
-  test('can be forgotten', () => {
-    clearViewed();
-    expect([readViewed(), localStorage.length]).toEqual([[], 0]);
-  });
-
-  test('stay where there is no room for more', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect([noteViewed('c-3'), readViewed()]).toEqual([
-      ['b-2', 'a-1'],
-      ['b-2', 'a-1'],
-    ]);
-  });
+  expect([noteViewed('b-2'), readViewed()]).toEqual([['a-1'], ['a-1']]);
 });
 
 test('where storage is denied they are remembered for the visit', () => {

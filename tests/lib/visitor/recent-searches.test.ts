@@ -45,21 +45,16 @@ test('clearing forgets them', () => {
   expect([readRecentSearches(), localStorage.getItem(KEY)]).toEqual([[], null]);
 });
 
-test('those that were kept before there was one way to version are read', () => {
-  localStorage.setItem(KEY, '{"version":1,"queries":["boots"]}');
-  expect(search('cuffs')).toEqual(['cuffs', 'boots']);
-});
-
 test.each([
   '',
   'no json',
   '[]',
   'null',
   '"boots"',
-  '{"version":2,"queries":["a"]}',
+  '{"queries":["a"]}',
   '{"v":2,"queries":["a"]}',
-  '{"version":1}',
-  '{"version":1,"queries":"a"}',
+  '{"v":1}',
+  '{"v":1,"queries":"a"}',
 ])('%j is read as none', (stored) => {
   localStorage.setItem(KEY, stored);
   expect(readRecentSearches()).toEqual([]);

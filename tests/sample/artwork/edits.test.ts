@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { drawShop } from '@/artwork/build';
-import { readDrawingSet } from '@/artwork/settings';
+import { drawShop } from '@/artwork/draw-shop';
+import { readDrawingSet } from '@/artwork/read-drawing-set';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholderFile } from '@/lib/catalogue/drawings/address';
-import { drawingsSchema } from '@/lib/catalogue/drawings/manifest-schema';
+import { drawingsSchema } from '@/lib/catalogue/drawings/drawings-schema';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawShop } from '@/artwork/build';
 import { findArtwork } from '@/artwork/choose';
 import { toColorway } from '@/artwork/colorway';
-import { readDrawingSet } from '@/artwork/settings';
+import { drawShop } from '@/artwork/draw-shop';
+import { readDrawingSet } from '@/artwork/read-drawing-set';
 import { svg } from '@/artwork/svg';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';

@@ -101,7 +101,7 @@ describe.each([
     expect(new Set(again)).toEqual(new Set(['public, max-age=31536000, immutable']));
   });
 
-  test.each(hosts)('%s leads an old address on and leaves others alone', (_host, { leadsTo }) => {
+  test.each(hosts)('%s leads another spelling of an address on and leaves others alone', (_host, { leadsTo }) => {
     const { basePath } = settings;
     expect(leadsTo(`${basePath}/tactical_gear/sprays/`)).toBe(`${basePath}/tactical-gears/sprays/`);
     expect(leadsTo(`${basePath}/category/tactical_gear/`)).toBeUndefined();

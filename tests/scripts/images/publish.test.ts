@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readPhotographs } from '@/lib/catalogue/photographs/manifest';
-import { readManifest } from '@/lib/catalogue/photographs/read-manifest';
 import { publishPhotographs } from '@/scripts/images/publish';
 
 const A = `${'a'.repeat(32)}.avif`;
@@ -42,12 +41,6 @@ test('copies the files of the photographs that the catalogue uses', () => {
   expect(publish(ADDRESS, OTHER, 'https://pictures.test/unknown.jpg')).toBe(2);
   expect(readdirSync(folder)).toEqual([A, B]);
   expect(readFileSync(join(folder, A), 'utf8')).toBe(A);
-});
-
-test('a photograph that an older manifest describes with a thumbhash is kept, without it', () => {
-  writeManifest({ [ADDRESS]: { ...photograph(A, B), thumbhash: 'AAAA' } });
-  expect(publish(ADDRESS)).toBe(2);
-  expect(readManifest(join(cache, 'manifest.json')).get(ADDRESS)).toEqual(photograph(A, B));
 });
 
 test('removes what is used no more, and only its own files', () => {

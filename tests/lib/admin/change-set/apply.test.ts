@@ -28,16 +28,6 @@ test('an update sets and takes out fields, and leaves the rest the very same', (
   expect(productsOf(result)?.[1]).toBe(b);
 });
 
-test('drawings that rows named once do not stand between an old change set and the catalog', () => {
-  const drawn = '/artwork/duty-shirt-front-black-801b2d7b.svg';
-  const upload = `/uploads/${'a'.repeat(64)}.webp`;
-  const old = update('a', { image_links: [upload, drawn] }, { image_links: [drawn] });
-  const result = applyChangeSet(catalogue, set(old));
-  expect([result.report.status, productsOf(result)?.[0]?.image_links]).toEqual(['applied', [upload, drawn]]);
-  const again = applyChangeSet(result.catalogue, set(old));
-  expect(again.report.status).toBe('unchanged');
-});
-
 test('an addition stands at the end of its category, also of one that the file does not have yet', () => {
   const result = applyChangeSet(
     catalogue,

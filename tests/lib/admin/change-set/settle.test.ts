@@ -3,7 +3,7 @@ import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 import type { Choices } from '@/lib/admin/change-set/clash';
 import { settle } from '@/lib/admin/change-set/settle';
-import { finish } from '@/lib/steps';
+import { finishSteps } from '@/lib/steps';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 const there = (...rows: object[]) => rawCatalogue({ clothing: rows as [] }) as RawCatalogue;
@@ -13,7 +13,7 @@ const b = row({ id: 'b' });
 
 /** A merge that is settled and tried again: its clashes before, and the products after. */
 function settled(catalogue: RawCatalogue, changes: ChangeSet, choices: Choices, body?: object) {
-  const { clashes } = finish(applying(catalogue, changes, () => body as never)).report;
+  const { clashes } = finishSteps(applying(catalogue, changes, () => body as never)).report;
   const result = applyChangeSet(catalogue, settle(changes, clashes, choices));
   return { clashes, status: result.report.status, products: result.catalogue.clothing?.products };
 }

@@ -9,5 +9,4 @@ test.each([
   [{ at, values: { productName: ' ' }, base: raw() }, 'Draft of 09:05: a product without a name'],
   [{ at, values: {}, base: raw({ name: 'Boot' }) }, 'Draft of 09:05: “Boot”'],
   [{ at: at - 24 * 3_600_000, values: {} }, 'Draft of Nov 21, 09:05: a product without a name'],
-  [{ values: { productName: 'Hat' } }, 'Draft of an earlier visit: “Hat”'],
 ])('%j is called %s', (draft, title) => expect(draftTitle(draft, NOW)).toBe(title));

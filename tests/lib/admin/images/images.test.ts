@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageFault } from '@/lib/admin/images/check-image';
+import { imageFault } from '@/lib/admin/images/image-fault';
 import { readImageHeader } from '@/lib/admin/images/image-header';
 import { FAULTS } from '@/lib/admin/images/whole/fault';
 

@@ -2,7 +2,7 @@ import { openImageStore } from '@/lib/admin/images/image-store';
 import { writePicture } from '@/lib/storage/database';
 
 jest.mock('@/lib/storage/database', () => ({ writePicture: jest.fn(async () => undefined) }));
-jest.mock('@/lib/admin/images/check-image', () => ({ imageFault: async () => undefined }));
+jest.mock('@/lib/admin/images/image-fault', () => ({ imageFault: async () => undefined }));
 
 /** What a canvas of the browser does when it is asked for a picture. */
 type Canvas = (type: string) => Blob | null;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageFault } from '@/lib/admin/images/check-image';
+import { imageFault } from '@/lib/admin/images/image-fault';
 import { FAULTS, type PictureFault } from '@/lib/admin/images/whole/fault';
 
 const [WIDTH, HEIGHT] = [301, 203];

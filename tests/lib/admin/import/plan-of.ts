@@ -1,7 +1,7 @@
 import type { ImportMap } from '@/lib/admin/import/import-map';
 import { targetOf } from '@/lib/admin/import/import-target';
 import { type Plan, planEntries } from '@/lib/admin/import/plan';
-import { type FileContent, readImport } from '@/lib/admin/import/read-file';
+import { type FileContent, readImport } from '@/lib/admin/import/read-import';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 
 const CATEGORIES = [

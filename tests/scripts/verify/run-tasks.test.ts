@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runTasks, type Task } from '@/scripts/verify/schedule';
+import { runTasks, type Task } from '@/scripts/verify/run-tasks';
 import { forAllAsync } from '../../fixtures/for-all';
 
 /** Runs tasks that end in turn, and gives what happened: '+a' where one began, '-a' where it ended, '!a' where it was not run. */

@@ -1,4 +1,4 @@
-import { totalRemarks } from '@/lib/request/total-words';
+import { totalRemarks } from '@/lib/request/total-remarks';
 import type { Totals } from '@/lib/request/totals';
 
 const TOTALS: Totals = {

@@ -1,8 +1,8 @@
 import { placeholderFile } from '../lib/catalogue/drawings/address';
-import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/manifest-schema';
+import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/drawings-schema';
 import type { Product } from '../lib/catalogue/schema/product';
+import { drawWith, type Optimize } from './draw-with';
 import type { DrawingSet } from './drawing-set';
-import { drawWith, type Optimize } from './drawings';
 import { appIcon } from './scenes/app-icon';
 import { neutralPlaceholder } from './scenes/neutral';
 

@@ -7,8 +7,8 @@ import type { FileReading } from './file-reading';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
 import { layoutOf } from './layouts';
+import { type KnownShop, readEntries } from './read-entries';
 import { readTable, type Table } from './table';
-import { type KnownShop, readEntries } from './table-entries';
 
 /** What a file holds: its entries, and what is told of it. */
 export type FileContent = FileReading & {

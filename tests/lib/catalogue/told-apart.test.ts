@@ -1,4 +1,4 @@
-import { toldApart } from '@/lib/catalogue/tells-apart';
+import { toldApart } from '@/lib/catalogue/told-apart';
 import { catalogueOf, parseRows, type RawRow, row } from '@/tests/fixtures/catalogue';
 
 /** The lines of goods that stand together in a listing. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '../lib/catalogue/drawings/manifest-schema';
+import type { Drawing } from '../lib/catalogue/drawings/drawings-schema';
 import type { Product } from '../lib/catalogue/schema/product';
 import { hashText, slugify } from '../lib/slug';
 import type { View } from './archetype';
