@@ -38,6 +38,17 @@ test('every link between the documents leads somewhere', () => {
   expect([PAGES.length > 20, dead]).toEqual([true, []]);
 });
 
+test('every path of the sources that design and decisions name is in the tree', () => {
+  const pages = PAGES.filter((page) => page === 'docs/design.md' || page.startsWith('docs/decisions/'));
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(/`((?:app|artwork|bench|components|data|lib|scripts|tests)\/[\w./-]+)`/g),
+    ].map(([, path = '']) => path),
+  );
+  const lost = named.filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`)));
+  expect([named.length > 40, lost]).toEqual([true, []]);
+});
+
 test('every decision stands in the list of decisions', () => {
   const list = readFileSync('docs/decisions/README.md', 'utf8');
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
