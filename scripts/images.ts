@@ -6,7 +6,7 @@ import { CACHE_FOLDER } from '../lib/catalogue/photographs/read-manifest';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
 import { readAddresses } from './images/addresses';
-import { createProgress, describeOutcome } from './images/progress';
+import { createImageProgress, describeOutcome } from './images/progress';
 import { updatePhotographs } from './images/update';
 
 const { flags } = readCommand();
@@ -14,7 +14,7 @@ const products = readAddresses(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
 // Once: a second Ctrl-C ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
-const progress = createProgress(process.stdout);
+const progress = createImageProgress(process.stdout);
 const outcome = await updatePhotographs({
   retry: flags.has('retry'),
   prune: flags.has('prune'),

@@ -15,7 +15,7 @@ import { STORE } from '../tests/fixtures/shops';
 import { readCommand } from './command';
 import { freePort } from './server/free-port';
 import { askAt } from './test-hosting/ask';
-import type { Host } from './test-hosting/check';
+import type { HostedSite } from './test-hosting/check';
 import { HOSTS } from './test-hosting/hosts';
 import { placeExport } from './test-hosting/place-export';
 import { runChecks } from './test-hosting/run-checks';
@@ -60,7 +60,7 @@ async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** Prints a line for each check, and what is wrong below it; gives the process's exit code. */
-async function check(checked: Host): Promise<number> {
+async function check(checked: HostedSite): Promise<number> {
   const results = await runChecks(checked);
   for (const { name: what, faults } of results) {
     console.log(`${faults.length > 0 ? 'FAILED' : 'passed'}  ${what}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ChangeSet } from '../../lib/admin/change-set/change-set';
-import { LIMITS } from '../images/limits';
+import { PHOTOGRAPH_LIMITS } from '../images/limits';
 
 /** A picture of a change set: its address, and the bytes of its file. */
 export type PictureFile = { path: string; bytes: Buffer };
@@ -28,7 +28,7 @@ export function sha256Of(bytes: Buffer): string {
 /** Headers tell kind and size; only decoding tells whether the rest is there. */
 async function pictureFault(bytes: Buffer): Promise<string | undefined> {
   try {
-    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.pixels });
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_LIMITS.pixels });
     const { format } = await picture.metadata();
     if (format !== 'webp') return `is ${format ?? 'something else'}, not a WebP picture`;
     await picture.stats();

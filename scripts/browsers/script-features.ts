@@ -4,7 +4,7 @@ import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { API, type Checker, type Project, type Symbol as Sym, SymbolFlags } from 'typescript/unstable/sync';
 import type { Features } from './features';
-import { featuresOfElement } from './markup-features';
+import { featuresOfElement } from './features-of-element';
 import { featuresOfStyles } from './style-features';
 
 const { InKeyword, RegularExpressionLiteral } = SyntaxKind;
@@ -122,13 +122,6 @@ function featuresOfSyntax(node: Node, features: Features): Iterable<string> {
     return PLATFORM.test(node.right.getText())
       ? [...features.named(text), ...eventNamed(text.replace(/^on/, ''), features)]
       : [];
-  }
-  if (is.isVariableDeclarationList(node)) {
-    const text = node.getText();
-    if (/^(?:await\s+)?using\b/.test(text)) return features.among(['javascript.statements.using']);
-  }
-  if (is.isImportDeclaration(node) && node.attributes) {
-    return features.among(['javascript.statements.import.import_attributes']);
   }
   if (node.kind === RegularExpressionLiteral) return featuresOfPattern(node.getText(), features);
   return [];

@@ -1,10 +1,10 @@
 import { apacheFile } from './apache';
-import { wranglerFile } from './cloudflare';
 import { cloudfrontRequest, cloudfrontResponse } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import { nginxFile } from './nginx';
 import { hostRules } from './rules';
 import { vercelFile } from './vercel';
+import { wranglerFile } from './wrangler-file';
 
 type Settings = { basePath: string; hstsSeconds: number };
 

@@ -1,19 +1,19 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { Failure, toFailure } from './failure';
-import type { Limits } from './limits';
+import { FetchFailure, toFailure } from './failure';
+import type { PhotographLimits } from './limits';
 import { type Network, openAddress } from './network';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-type Ask = { network: Network; limits: Limits; signal: AbortSignal };
+type Ask = { network: Network; limits: PhotographLimits; signal: AbortSignal };
 
 /**
  * The bytes behind an https address, redirects followed. Rejects with a Failure, or with the signal's reason when that
  * ends the download.
  */
-export async function download(address: string, { network, limits, signal }: Ask): Promise<Buffer> {
+export async function downloadPhotograph(address: string, { network, limits, signal }: Ask): Promise<Buffer> {
   const clock = new AbortController();
-  const expire = (detail: string) => () => clock.abort(new Failure('timed-out', detail));
+  const expire = (detail: string) => () => clock.abort(new FetchFailure('timed-out', detail));
   const idle = setTimeout(expire(`sent nothing for ${limits.idleMs / 1000} s`), limits.idleMs);
   const total = setTimeout(expire(`was not complete after ${limits.totalMs / 1000} s`), limits.totalMs);
   try {
@@ -41,20 +41,20 @@ async function follow(start: URL, { network, limits, signal }: Ask, onAnswer: ()
     if (statusCode === 200) return response;
     response.destroy();
     if (!REDIRECTS.includes(statusCode) || !headers.location) {
-      throw new Failure('http-status', `answers ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trim());
+      throw new FetchFailure('http-status', `answers ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trim());
     }
     url = nextAddress(headers.location, url);
-    if (seen.has(url.href)) throw new Failure('redirect-loop', `redirects in a circle, to ${url.href}`);
+    if (seen.has(url.href)) throw new FetchFailure('redirect-loop', `redirects in a circle, to ${url.href}`);
   }
-  throw new Failure('redirect-loop', `redirects more than ${limits.redirects} times`);
+  throw new FetchFailure('redirect-loop', `redirects more than ${limits.redirects} times`);
 }
 
 function nextAddress(location: string, base: URL): URL {
-  if (!URL.canParse(location, base)) throw new Failure('connection', 'redirects to something that is no address');
+  if (!URL.canParse(location, base)) throw new FetchFailure('connection', 'redirects to something that is no address');
   const url = new URL(location, base);
   url.hash = '';
   if (url.protocol !== 'https:' || url.username || url.password) {
-    throw new Failure(
+    throw new FetchFailure(
       'insecure-redirect',
       `redirects to ${url.protocol}//${url.host}; only plain https:// is followed`,
     );
@@ -62,12 +62,15 @@ function nextAddress(location: string, base: URL): URL {
   return url;
 }
 
-async function readBody(response: IncomingMessage, limits: Limits, onData: () => void): Promise<Buffer> {
+async function readBody(response: IncomingMessage, limits: PhotographLimits, onData: () => void): Promise<Buffer> {
   const most = `${limits.bytes / 1_000_000} MB`;
   const declared = response.headers['content-length'];
   if (Number(declared) > limits.bytes) {
     response.destroy();
-    throw new Failure('too-large', `is ${(Number(declared) / 1_000_000).toFixed(1)} MB; at most ${most} are taken`);
+    throw new FetchFailure(
+      'too-large',
+      `is ${(Number(declared) / 1_000_000).toFixed(1)} MB; at most ${most} are taken`,
+    );
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -76,12 +79,16 @@ async function readBody(response: IncomingMessage, limits: Limits, onData: () =>
       onData();
       size += chunk.length;
       // Leaving the loop ends the connection.
-      if (size > limits.bytes) throw new Failure('endless-stream', `sends more than ${most} without saying how much`);
+      if (size > limits.bytes)
+        throw new FetchFailure('endless-stream', `sends more than ${most} without saying how much`);
       chunks.push(chunk);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-    throw new Failure('truncated', `ended the connection after ${size} of ${declared ?? 'an unknown number of'} bytes`);
+    throw new FetchFailure(
+      'truncated',
+      `ended the connection after ${size} of ${declared ?? 'an unknown number of'} bytes`,
+    );
   }
   return Buffer.concat(chunks);
 }

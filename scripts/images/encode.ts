@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Variant } from '../../lib/catalogue/photographs/manifest-schema';
-import { Failure } from './failure';
-import type { Limits } from './limits';
+import { FetchFailure } from './failure';
+import type { PhotographLimits } from './limits';
 import { pictureType, TAKEN_TYPES } from './picture-type';
 
 const WIDEST = 1200;
@@ -16,7 +16,7 @@ export type Encoded = {
 };
 
 /** Turns a downloaded picture upright, drops what it says about camera and place, and makes the site's variants of it. */
-export async function encodePhotograph(body: Buffer, limits: Limits): Promise<Encoded> {
+export async function encodePhotograph(body: Buffer, limits: PhotographLimits): Promise<Encoded> {
   const type = pictureType(body);
   // 'error' takes in truncated files; mere warnings are common in old cameras' files.
   const original = sharp(body, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient();
@@ -39,28 +39,32 @@ export async function encodePhotograph(body: Buffer, limits: Limits): Promise<En
     }
     return { width, height, files };
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (error instanceof FetchFailure) throw error;
     // The decoder repeats itself, a line for each attempt.
-    throw new Failure('undecodable', `is damaged or cut off: ${(error as Error).message.split('\n', 1)[0]}`);
+    throw new FetchFailure('undecodable', `is damaged or cut off: ${(error as Error).message.split('\n', 1)[0]}`);
   }
 }
 
-async function measure(body: Buffer, type: string, limits: Limits): Promise<{ width: number; height: number }> {
+async function measure(
+  body: Buffer,
+  type: string,
+  limits: PhotographLimits,
+): Promise<{ width: number; height: number }> {
   // Only the header is read here; without a limit, so that a failure can say the size.
   const { format, compression, autoOrient } = await sharp(body, { limitInputPixels: false }).metadata();
   if (format !== type || (type === 'heif' && compression !== 'av1')) {
-    throw new Failure('unsupported-type', `is ${compression ?? format} inside; ${TAKEN_TYPES}`);
+    throw new FetchFailure('unsupported-type', `is ${compression ?? format} inside; ${TAKEN_TYPES}`);
   }
   const { width, height } = autoOrient;
   const size = `is ${width} x ${height}`;
   if (width * height > limits.pixels) {
-    throw new Failure('too-many-pixels', `${size}; at most ${limits.pixels / 1_000_000} megapixels are taken`);
+    throw new FetchFailure('too-many-pixels', `${size}; at most ${limits.pixels / 1_000_000} megapixels are taken`);
   }
   if (Math.min(width, height) < limits.side) {
-    throw new Failure('too-small', `${size}; at least ${limits.side} x ${limits.side} is needed`);
+    throw new FetchFailure('too-small', `${size}; at least ${limits.side} x ${limits.side} is needed`);
   }
   if ((height * Math.min(width, WIDEST)) / width > WEBP_SIDE) {
-    throw new Failure('too-many-pixels', `${size}; as a narrow strip it is too high for WebP`);
+    throw new FetchFailure('too-many-pixels', `${size}; as a narrow strip it is too high for WebP`);
   }
   return { width, height };
 }

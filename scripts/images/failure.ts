@@ -19,7 +19,7 @@ export type Reason =
   | 'unsupported-type';
 
 /** A fault of an address, not of this program: it is written down and the run goes on. */
-export class Failure extends Error {
+export class FetchFailure extends Error {
   readonly reason: Reason;
 
   constructor(reason: Reason, detail: string) {
@@ -34,14 +34,14 @@ const TLS =
   /^(?:EPROTO$|ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|CRL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_|INVALID_|PATH_LENGTH)/;
 
 /** Names a fault of the connection; anything that is none is thrown on. */
-export function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+export function toFailure(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
-  if (code === 'ECONNREFUSED') return new Failure('refused', 'refused the connection');
-  if (code === 'ENOTFOUND') return new Failure('dns', 'has no such host');
-  if (code === 'ETIMEDOUT') return new Failure('timed-out', 'did not accept the connection in time');
-  if (/^(?:EAI_|ENODATA|ESERVFAIL)/.test(code)) return new Failure('dns', `could not be looked up (${code})`);
-  if (TLS.test(code)) return new Failure('tls', `has no valid TLS connection: ${message} (${code})`);
-  return new Failure('connection', `${message} (${code})`);
+  if (code === 'ECONNREFUSED') return new FetchFailure('refused', 'refused the connection');
+  if (code === 'ENOTFOUND') return new FetchFailure('dns', 'has no such host');
+  if (code === 'ETIMEDOUT') return new FetchFailure('timed-out', 'did not accept the connection in time');
+  if (/^(?:EAI_|ENODATA|ESERVFAIL)/.test(code)) return new FetchFailure('dns', `could not be looked up (${code})`);
+  if (TLS.test(code)) return new FetchFailure('tls', `has no valid TLS connection: ${message} (${code})`);
+  return new FetchFailure('connection', `${message} (${code})`);
 }

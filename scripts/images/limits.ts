@@ -1,5 +1,5 @@
 /** How long and how much is waited for, and which pictures are taken. */
-export type Limits = {
+export type PhotographLimits = {
   idleMs: number;
   totalMs: number;
   redirects: number;
@@ -9,7 +9,7 @@ export type Limits = {
   side: number;
 };
 
-export const LIMITS: Limits = {
+export const PHOTOGRAPH_LIMITS: PhotographLimits = {
   idleMs: 15_000,
   totalMs: 60_000,
   redirects: 5,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, get } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../../lib/catalogue/schema/public-address';
-import { Failure } from './failure';
+import { FetchFailure } from './failure';
 
 /** What a download needs of the outside world; tests bring their own. */
 export type Network = {
@@ -40,7 +40,7 @@ export function openAddress(url: URL, network: Network, signal: AbortSignal): Pr
 function guardedLookup({ resolve, isAllowed }: Network): LookupFunction {
   async function find(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
     const [first, ...others] = await resolve(hostname);
-    if (!first) throw new Failure('dns', 'has a name without an address');
+    if (!first) throw new FetchFailure('dns', 'has a name without an address');
     const refused = [first, ...others].find(({ address }) => !isAllowed(address));
     if (refused) throw privateAddress(`${hostname} at ${refused.address}`);
     return [first, ...others];
@@ -53,6 +53,6 @@ function guardedLookup({ resolve, isAllowed }: Network): LookupFunction {
   };
 }
 
-function privateAddress(host: string): Failure {
-  return new Failure('private-address', `leads to ${host}, not a public address`);
+function privateAddress(host: string): FetchFailure {
+  return new FetchFailure('private-address', `leads to ${host}, not a public address`);
 }

@@ -1,6 +1,6 @@
 import { typeHandlers } from 'image-size/types/index';
 import { imageKind } from '../../lib/admin/images/image-header';
-import { Failure } from './failure';
+import { FetchFailure } from './failure';
 
 /** sharp's name of a type that is taken; AVIF goes by its container, HEIF. */
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
@@ -15,14 +15,14 @@ export const TAKEN_TYPES = 'JPEG, PNG, WebP, AVIF and GIF are taken';
 export function pictureType(body: Buffer): PictureType {
   const kind = imageKind(body);
   if (kind) return kind === 'avif' ? 'heif' : kind;
-  if (body.length === 0) throw new Failure('not-an-image', 'is empty');
+  if (body.length === 0) throw new FetchFailure('not-an-image', 'is empty');
   const start = body.subarray(0, 1000).toString('latin1');
   if (/^\s*<(?:!doctype html|html|head|body)/i.test(start)) {
-    throw new Failure('not-an-image', 'is a web page, not an image');
+    throw new FetchFailure('not-an-image', 'is a web page, not an image');
   }
   const other = [...typeHandlers].find(([, { validate }]) => isSure(() => validate(body)));
-  if (other) throw new Failure('unsupported-type', `is ${other[0].toUpperCase()}; ${TAKEN_TYPES}`);
-  throw new Failure('not-an-image', 'is not an image');
+  if (other) throw new FetchFailure('unsupported-type', `is ${other[0].toUpperCase()}; ${TAKEN_TYPES}`);
+  throw new FetchFailure('not-an-image', 'is not an image');
 }
 
 /** A check of the package throws where the file ends before what it looks at. */

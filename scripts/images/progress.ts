@@ -1,9 +1,9 @@
-import type { FailedAddress, Outcome, Progress } from './update';
+import type { FailedAddress, Progress, UpdateResult } from './update';
 
 type Terminal = { isTTY?: boolean; write: (text: string) => void };
 
 /** A line that rewrites itself on a terminal, and about twenty lines a run elsewhere. */
-export function createProgress(out: Terminal) {
+export function createImageProgress(out: Terminal) {
   let shown = -1;
   return {
     show({ done, total, host, failures }: Progress) {
@@ -21,7 +21,7 @@ export function createProgress(out: Terminal) {
 }
 
 /** What a run came to, failures first; `productsOf` names the products that show an address. */
-export function describeOutcome(outcome: Outcome, productsOf: (address: string) => readonly string[]): string {
+export function describeOutcome(outcome: UpdateResult, productsOf: (address: string) => readonly string[]): string {
   const { fetched, cached, failed, pruned, isInterrupted } = outcome;
   const counts = [`${fetched} fetched`, `${cached} in the cache`, `${failed.length} failed`];
   if (pruned > 0) counts.push(`${pruned} unused files dropped`);

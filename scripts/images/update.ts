@@ -1,9 +1,9 @@
 import type { ManifestEntry } from '../../lib/catalogue/photographs/manifest-schema';
 import { type Cache, openCache } from './cache';
-import { download } from './download';
+import { downloadPhotograph } from './download';
 import { encodePhotograph } from './encode';
-import { Failure } from './failure';
-import { LIMITS, type Limits } from './limits';
+import { FetchFailure } from './failure';
+import { PHOTOGRAPH_LIMITS, type PhotographLimits } from './limits';
 import { INTERNET, type Network } from './network';
 
 const AT_ONCE = 4;
@@ -12,7 +12,7 @@ const SAVE_EVERY_MS = 2000;
 
 export type Progress = { done: number; total: number; host: string; failures: number };
 export type FailedAddress = { address: string; reason: string; detail: string; isRemembered: boolean };
-export type Outcome = {
+export type UpdateResult = {
   fetched: number;
   cached: number;
   failed: FailedAddress[];
@@ -29,20 +29,28 @@ type Options = {
   signal?: AbortSignal;
   report?: (progress: Progress) => void;
   network?: Network;
-  limits?: Limits;
+  limits?: PhotographLimits;
   now?: () => number;
 };
 
 type Source = Required<Pick<Options, 'network' | 'limits' | 'signal' | 'now'>>;
 
 /** Brings the cache up to date with the addresses. A faulty address never ends the run; the manifest is valid at any moment. */
-export async function updatePhotographs(options: Options): Promise<Outcome> {
-  const { folder, retry = false, prune = false, report, network = INTERNET, limits = LIMITS, now = Date.now } = options;
+export async function updatePhotographs(options: Options): Promise<UpdateResult> {
+  const {
+    folder,
+    retry = false,
+    prune = false,
+    report,
+    network = INTERNET,
+    limits = PHOTOGRAPH_LIMITS,
+    now = Date.now,
+  } = options;
   const signal = options.signal ?? new AbortController().signal;
   const source: Source = { network, limits, signal, now };
   const addresses = [...new Set(options.addresses)];
   const cache = openCache(folder);
-  const outcome: Outcome = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
+  const outcome: UpdateResult = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
   const pending: string[] = [];
 
   for (const address of addresses) {
@@ -100,14 +108,14 @@ async function fetchPhotograph(
 ): Promise<ManifestEntry | undefined> {
   const isoNow = () => new Date(now()).toISOString();
   try {
-    const body = await download(address, { network, limits, signal });
+    const body = await downloadPhotograph(address, { network, limits, signal });
     const { files, ...photograph } = await encodePhotograph(body, limits);
     for (const { variant, data } of files) write(variant.file, data);
     const variants = files.map(({ variant }) => variant);
     return { status: 'ok', ...photograph, variants, fetchedAt: isoNow() };
   } catch (error) {
     if (signal.aborted) return undefined;
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof FetchFailure)) throw error;
     return { status: 'failed', reason: error.reason, detail: error.message, at: isoNow() };
   }
 }

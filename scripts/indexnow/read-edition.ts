@@ -12,17 +12,13 @@ type Source = { list(folder: string): string[]; read(file: string): string | und
 
 const MOST_BYTES = 1024 ** 3;
 
+const WORKING_TREE: Source = {
+  list: (folder) => readdirSync(folder),
+  read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+};
+
 /** The data as they stand in the working tree. Throws where the catalogue has problems. */
-export function readEdition(places: Places): Edition {
-  return readFrom(
-    {
-      list: (folder) => readdirSync(folder),
-      read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-    },
-    places,
-    '',
-  );
-}
+export const readEdition = (places: Places): Edition => readFrom(WORKING_TREE, places, '');
 
 /** The data as a commit has them. Throws where git knows no such commit, or the catalogue of that time has problems. */
 export function readEditionAt(commit: string, places: Places): Edition {

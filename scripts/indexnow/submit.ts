@@ -24,23 +24,16 @@ export async function submit(addresses: readonly string[], { endpoint, key, root
   for (let start = 0; start < addresses.length; start += MOST) {
     const urlList = addresses.slice(start, start + MOST);
     const body = JSON.stringify({ host: new URL(root).host, key, keyLocation, urlList });
-    const response = await post(endpoint, body);
-    if (response.status === 200 || response.status === 202) continue;
-    const meaning = MEANINGS[response.status];
-    throw new Error(`${endpoint} answered ${response.status}${meaning ? `: ${meaning}` : ''}.`);
-  }
-}
-
-async function post(endpoint: string, body: string): Promise<Response> {
-  try {
-    return await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(({ message, cause }: Error) => {
+      throw new Error(`${endpoint} does not answer: ${(cause as Error | undefined)?.message || message}`);
     });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    throw new Error(`${endpoint} does not answer: ${(cause as Error | undefined)?.message || message}`);
+    if (response.status === 200 || response.status === 202) continue;
+    const meaning = MEANINGS[response.status];
+    throw new Error(`${endpoint} answered ${response.status}${meaning ? `: ${meaning}` : ''}.`);
   }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { contentType } from './content-type';
 import { findFile, readSegments } from './find-file';
 import { applyHeaderRules, parseHeadersFile } from './headers-file';
-import { createPackedCopies } from './packed-copies';
 import { findRedirect, parseRedirectsFile } from './redirects-file';
-import { sendFile } from './send-file';
+import { type PackedCopies, sendFile } from './send-file';
 
 type Site = {
   /** Real path of the folder. */
@@ -25,9 +24,8 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
  * of the folder cannot be read.
  */
 export async function createHandler({ root, basePath }: Site): Promise<RequestListener> {
-  const readRules = createRulesReader(root);
-  await readRules();
-  const packedCopy = createPackedCopies();
+  await readRules(root);
+  const packed: PackedCopies = new Map();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { method, url = '' } = request;
@@ -38,7 +36,7 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
     const query = url.slice(path.length);
     if (basePath && path === '/') return redirect(response, 302, `${basePath}/${query}`);
     if (basePath && path === basePath) return redirect(response, 308, `${basePath}/${query}`);
-    const rules = await readRules();
+    const rules = await readRules(root);
     // Files are looked up inside the mount; rules name addresses as visitors see them.
     const segments = path.startsWith(`${basePath}/`) ? readSegments(path.slice(basePath.length)) : undefined;
     const moved = segments && findRedirect(rules.redirects, path, query);
@@ -47,15 +45,11 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
     if (found === 'folder') return redirect(response, 308, `${path}/${query}`);
     const file = found ?? (await findFile(root, ['404.html']));
     if (!file || file === 'folder') return plain(response, 404, 'Not found');
-    try {
-      const own = { 'content-type': contentType(file.path), 'cache-control': DEFAULT_CACHE };
-      const headers = { ...applyHeaderRules(rules.headers, path, own), ...(!found && NOT_KEPT) };
-      response.setHeaders(new Map(Object.entries(headers)));
-      response.statusCode = found ? 200 : 404;
-      await sendFile(file, { request, response, packedCopy });
-    } finally {
-      await file.handle.close();
-    }
+    const own = { 'content-type': contentType(file.path), 'cache-control': DEFAULT_CACHE };
+    const headers = { ...applyHeaderRules(rules.headers, path, own), ...(!found && NOT_KEPT) };
+    response.setHeaders(new Map(Object.entries(headers)));
+    response.statusCode = found ? 200 : 404;
+    await sendFile(file, { request, response, packed });
   }
 
   return (request, response) => {
@@ -69,24 +63,15 @@ export async function createHandler({ root, basePath }: Site): Promise<RequestLi
   };
 }
 
-/** Parses the host's two files again only when their text changed, so that a rebuild needs no restart. */
-function createRulesReader(root: string) {
+/** The host's two files as they stand now, so that a rebuild needs no restart. */
+async function readRules(root: string) {
   const read = (name: string) =>
     readFile(join(root, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
     });
-  const parse = (headers: string, redirects: string) => ({
-    texts: headers + redirects,
-    headers: parseHeadersFile(headers),
-    redirects: parseRedirectsFile(redirects),
-  });
-  let known = parse('', '');
-  return async () => {
-    const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')]);
-    if (known.texts !== headers + redirects) known = parse(headers, redirects);
-    return known;
-  };
+  const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')]);
+  return { headers: parseHeadersFile(headers), redirects: parseRedirectsFile(redirects) };
 }
 
 function redirect(response: ServerResponse, status: number, to: string): void {

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { compilePattern, type Match } from './path-pattern';
+import { compilePattern, type Match } from './compile-pattern';
 import { readLines } from './read-lines';
 
 type HeaderRule = { match: Match; headers: [name: string, value: string][] };

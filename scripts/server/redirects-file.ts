@@ -1,4 +1,4 @@
-import { compilePattern, type Match } from './path-pattern';
+import { compilePattern, type Match } from './compile-pattern';
 import { readLines } from './read-lines';
 
 type RedirectRule = { match: Match; to: string };

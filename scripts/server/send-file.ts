@@ -1,22 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { acceptedEncoding } from './accepted-encoding';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readRange } from './byte-range';
 import { isCompressible } from './content-type';
 import type { FoundFile } from './find-file';
-import type { PackedCopy } from './packed-copies';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; packedCopy: PackedCopy };
+/** Texts as they were packed, by encoding, file and version: once for all who ask. */
+export type PackedCopies = Map<string, Promise<Buffer>>;
 
-/** What is shorter goes as it is; what is longer is not read into memory to be packed. */
-const PACKED = { from: 1024, to: 32 * 2 ** 20 };
+type Exchange = { request: IncomingMessage; response: ServerResponse; packed: PackedCopies };
+
+/** Encodings, the one that packs best first. */
+const PACK = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+type Encoding = keyof typeof PACK;
+
+/** What is shorter goes as it is. */
+const PACKED_FROM = 1024;
 
 /**
  * Sends a file with the status and the headers that the response has: packed where that is wanted and pays, and under status 200
  * also a part of it, or nothing where the client has it. Reads on as fast as the client does, and no faster.
  */
-export async function sendFile({ path, handle, stats }: FoundFile, exchange: Exchange): Promise<void> {
-  const { request, response, packedCopy } = exchange;
+export async function sendFile({ path, stats }: FoundFile, exchange: Exchange): Promise<void> {
+  const { request, response, packed } = exchange;
   const { headers, method } = request;
   const { size, mtime } = stats;
   const tag = `W/"${size}-${mtime.getTime()}"`;
@@ -25,7 +37,7 @@ export async function sendFile({ path, handle, stats }: FoundFile, exchange: Exc
   const send = async (status: number, start: number, end: number) => {
     response.writeHead(status, { 'content-length': end - start + 1 });
     if (isHead || start > end) response.end();
-    else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+    else await pipeline(createReadStream(path, { start, end }), response);
   };
 
   if (isText) response.setHeader('vary', 'Accept-Encoding');
@@ -40,12 +52,21 @@ export async function sendFile({ path, handle, stats }: FoundFile, exchange: Exc
       return send(206, range.start, range.end);
     }
   }
-  const isPacked = isText && size >= PACKED.from && size <= PACKED.to;
-  const encoding = isPacked ? acceptedEncoding(headers['accept-encoding']?.toString()) : undefined;
+  const encoding = isText && size >= PACKED_FROM ? encodingFor(headers['accept-encoding']?.toString()) : undefined;
   if (!encoding) return send(response.statusCode, 0, size - 1);
-  const packed = await packedCopy({ path, version: tag, read: () => handle.readFile() }, encoding);
-  response.setHeader('content-encoding', encoding).setHeader('content-length', packed.length);
-  response.end(isHead ? undefined : packed);
+  const key = `${encoding} ${path} ${tag}`;
+  const copy = packed.get(key) ?? readFile(path).then(PACK[encoding]);
+  packed.set(key, copy);
+  const bytes = await copy;
+  response.setHeader('content-encoding', encoding).setHeader('content-length', bytes.length);
+  response.end(isHead ? undefined : bytes);
+}
+
+/** The first encoding that an Accept-Encoding header takes; undefined for the file as it is. */
+function encodingFor(header = ''): Encoding | undefined {
+  const taken = header.split(',').filter((part) => !/;\s*q=0(?:\.0+)?\s*$/.test(part));
+  const names = taken.map((part) => part.split(';', 1)[0]?.trim());
+  return (Object.keys(PACK) as Encoding[]).find((name) => names.includes(name));
 }
 
 /** By the tag alone where the client has one, by the second of the last change otherwise. */

@@ -5,9 +5,6 @@ import { createHandler } from './handler';
 
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 100;
-const PATIENCE_MS = 2000;
-/** One who reads nothing of an answer for so long is not coming back to it. */
-const STALLED_MS = 120_000;
 
 /** `basePath` is '' or '/store'. */
 type Options = { root?: string; port?: number; basePath?: string; host?: string };
@@ -26,7 +23,6 @@ export async function serve({ root = 'out', port, basePath = '', host = '127.0.0
   const handlerOf = async (folder: string) => createHandler({ root: await findFolder(folder), basePath });
   let handler = await handlerOf(root);
   const server = createServer((request, response) => handler(request, response));
-  server.timeout = STALLED_MS;
   await (port === undefined ? listenOnNextFree(server, host) : listen(server, port, host));
   const { port: actual } = server.address() as AddressInfo;
   const show = async (folder: string) => {
@@ -74,15 +70,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Lets running answers finish, for a while. */
 function close(server: Server): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   return new Promise((resolve, reject) => {
-    server.close((error) => {
-      clearTimeout(impatience);
-      if (error) reject(error);
-      else resolve();
-    });
-    server.closeIdleConnections();
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
   });
 }

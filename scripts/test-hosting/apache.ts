@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptHostFiles } from '../hosting/files';
-import { OWN_SERVER, type RunningHost } from './start';
+import { OWN_SERVER, type RunningHost } from './own-server';
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'alias', 'filter', 'deflate', 'rewrite'];
 

@@ -1,12 +1,12 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks a host for an address as it stands, below the base path: nothing is put in order, unpacked or followed. */
-export type Ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+export type AskHost = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<HostAnswer>;
 
 /** @param url of the host, up to the base path */
-export function askAt(url: string): Ask {
+export function askAt(url: string): AskHost {
   const { hostname, port, pathname } = new URL(url);
   const base = pathname.replace(/\/$/, '');
   return (path, headers = {}, method = 'GET') =>

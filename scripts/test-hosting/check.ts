@@ -1,5 +1,5 @@
-import type { Answer, Ask } from './ask';
-import type { Site } from './site';
+import type { AskHost, HostAnswer } from './ask';
+import type { ServedSite } from './site';
 
 /** What a host does in a way of its own, which is as right as the others'. */
 export type Traits = {
@@ -19,16 +19,26 @@ export type Traits = {
   leaves?: RegExp;
 };
 
-export type Host = { site: Site; traits: Traits; ask: Ask };
+export type HostedSite = { site: ServedSite; traits: Traits; ask: AskHost };
 
-/** One thing that a host has to do, and what is wrong with how it does it, a sentence each. */
-export type Check = { name: string; faults: (host: Host) => Promise<string[]> };
+/** What a host has to do, by name, and what is wrong with how it does it, a sentence each. */
+export type Checks = Readonly<Record<string, (host: HostedSite) => Promise<string[]>>>;
+
+/** What is wrong with any of these, asked of all at once. */
+export const wrongAnswers = async <Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<string[]>,
+): Promise<string[]> => (await Promise.all(items.map(look))).flat();
 
 /** A sentence where something is not as it should be. */
 export const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);
 
 /** Sentences on headers that are not as expected. */
-export const wrongHeaders = (path: string, { headers }: Answer, expected: Readonly<Record<string, string>>): string[] =>
+export const wrongHeaders = (
+  path: string,
+  { headers }: HostAnswer,
+  expected: Readonly<Record<string, string>>,
+): string[] =>
   Object.entries(expected).flatMap(([name, value]) => {
     const said = headers[name.toLowerCase()];
     return unless(said === value, `${path}: ${name} is "${said}", not "${value}"`);

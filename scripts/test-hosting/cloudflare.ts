@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { keptHostFiles } from '../hosting/files';
-import type { Place, RunningHost } from './start';
+import type { RunningHost, ServedPlace } from './own-server';
 
 /** The last that runs on Node 20. */
 const WRANGLER = 'wrangler@4.86.0';
@@ -17,7 +17,7 @@ const traits = {
 } as const;
 const install = `npx has to reach the npm registry: npx --yes ${WRANGLER} --version`;
 
-const readConfig = (settings: Pick<Place, 'basePath' | 'hstsSeconds'>) =>
+const readConfig = (settings: Pick<ServedPlace, 'basePath' | 'hstsSeconds'>) =>
   parse(`${keptHostFiles(settings)['wrangler.jsonc']}`);
 
 const command = (port: number, words: readonly string[]) => [

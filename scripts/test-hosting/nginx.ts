@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptHostFiles } from '../hosting/files';
-import { OWN_SERVER, type RunningHost } from './start';
+import { OWN_SERVER, type RunningHost } from './own-server';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasBrotli = existsSync(BROTLI);

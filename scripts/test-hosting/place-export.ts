@@ -1,8 +1,8 @@
 import { cp, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeCopies } from '../compress/write-copies';
-import { texts } from './checks/compression';
-import { readSite, type Site } from './site';
+import { textFiles } from './checks/compression';
+import { readSite, type ServedSite } from './site';
 
 const AT_THE_TOP = ['_headers', '_redirects'];
 
@@ -13,7 +13,12 @@ type Settings = { basePath: string; hstsSeconds: number };
  * ask for, but for every other text: that one is packed for each answer.
  * @param root folder that does not exist yet
  */
-export async function placeExport(out: string, root: string, settings: Settings, hasCopies: boolean): Promise<Site> {
+export async function placeExport(
+  out: string,
+  root: string,
+  settings: Settings,
+  hasCopies: boolean,
+): Promise<ServedSite> {
   const place = join(root, settings.basePath);
   await mkdir(dirname(place), { recursive: true });
   await cp(out, place, { recursive: true });
@@ -23,6 +28,6 @@ export async function placeExport(out: string, root: string, settings: Settings,
   }
   const site = readSite(place, settings);
   if (!hasCopies) return site;
-  for (const { file } of texts({ site }).filter((_, index) => index % 2 === 0)) writeCopies(join(place, file));
+  for (const { file } of textFiles({ site }).filter((_, index) => index % 2 === 0)) writeCopies(join(place, file));
   return readSite(place, settings);
 }

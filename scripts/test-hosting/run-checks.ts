@@ -1,4 +1,4 @@
-import type { Check, Host } from './check';
+import type { Checks, HostedSite } from './check';
 import { compressionChecks } from './checks/compression';
 import { conditionalChecks } from './checks/conditional';
 import { headerChecks } from './checks/headers';
@@ -7,21 +7,20 @@ import { redirectChecks } from './checks/redirects';
 import { transferChecks } from './checks/transfer';
 
 /** All that a host of the export has to do. */
-export const CHECKS: readonly Check[] = [
+export const CHECKS: Checks = {
   ...headerChecks,
   ...missingChecks,
   ...compressionChecks,
   ...conditionalChecks,
   ...redirectChecks,
   ...transferChecks,
-];
+};
 
 /** What is wrong with a host by check; a check that could not be made is a fault. */
-export async function runChecks(host: Host, checks = CHECKS): Promise<{ name: string; faults: string[] }[]> {
+export async function runChecks(host: HostedSite, checks = CHECKS): Promise<{ name: string; faults: string[] }[]> {
   const results: { name: string; faults: string[] }[] = [];
-  for (const { name, faults } of checks) {
-    const found = await faults(host).catch((error: Error) => [error.message]);
-    results.push({ name, faults: found });
+  for (const [name, look] of Object.entries(checks)) {
+    results.push({ name, faults: await look(host).catch((error: Error) => [error.message]) });
   }
   return results;
 }

@@ -4,7 +4,7 @@ import { listFiles } from '../export/files';
 import { type HostRules, hostRules } from '../hosting/rules';
 
 /** An export and what its hosts are told. */
-export type Site = {
+export type ServedSite = {
   /** Addresses of all files below the base path: '/clothing/index.html'. */
   files: readonly string[];
   read: (file: string) => Buffer;
@@ -18,7 +18,10 @@ export type Site = {
 };
 
 /** @param out folder of the export */
-export function readSite(out: string, { basePath, hstsSeconds }: { basePath: string; hstsSeconds: number }): Site {
+export function readSite(
+  out: string,
+  { basePath, hstsSeconds }: { basePath: string; hstsSeconds: number },
+): ServedSite {
   const listed = listFiles(out);
   const files = listed.map(({ path }) => `/${path}`);
   return {
@@ -39,7 +42,7 @@ export function readSite(out: string, { basePath, hstsSeconds }: { basePath: str
 }
 
 /** A page, a product's and one of the admin by their addresses, and files of each kind that is kept in a way of its own. */
-export function samples({ first }: Pick<Site, 'first'>) {
+export function samples({ first }: Pick<ServedSite, 'first'>) {
   const page = (pattern: RegExp) => first(pattern).replace(/index\.html$/, '');
   return {
     page: page(/^\/search\/index\.html$/),

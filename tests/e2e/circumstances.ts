@@ -9,7 +9,7 @@ import { smallTargets } from './targets';
 import type { Template } from './templates';
 import { unreadableTexts } from './texts';
 
-/** How a page may be met, and what has to hold then. docs/browsers.md has a table of these by templates. */
+/** How a page may be met, and what has to hold then. docs/browsers.md has a table of these. */
 export type Circumstance = {
   name: string;
   /** For the table. */
@@ -147,7 +147,7 @@ export const circumstances: readonly Circumstance[] = [
   },
   {
     name: 'print',
-    holds: 'dark on white without backgrounds and without controls, within the sheet',
+    holds: 'dark on white without backgrounds and controls, within the sheet; the admin is looked at alone',
     screen: 'desktop',
     isAsked: ({ isProtected, path }) => !isProtected && path !== '/admin/login/',
     faults: async (page) => {

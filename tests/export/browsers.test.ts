@@ -1,6 +1,6 @@
 import { featuresOfBundle } from '@/scripts/browsers/bundle-features';
 import { Features } from '@/scripts/browsers/features';
-import { featuresOfElement } from '@/scripts/browsers/markup-features';
+import { featuresOfElement } from '@/scripts/browsers/features-of-element';
 import { LIBRARY_FEATURES, NEWER_FEATURES } from '@/scripts/browsers/newer-features';
 import { standsFor } from '@/scripts/browsers/page';
 import { featuresOfStyles } from '@/scripts/browsers/style-features';
@@ -36,7 +36,7 @@ test('what the exported markup and style sheets use and the floor lacks is known
 
 test('what only the export is said to use, it does', () => {
   const used = [...inMarkup.keys(), ...inStyles.keys()];
-  const gone = NEWER_FEATURES.filter((entry) => entry.where && !used.some((feature) => standsFor(entry, feature)));
+  const gone = NEWER_FEATURES.filter((entry) => entry.isMade && !used.some((feature) => standsFor(entry, feature)));
   expect(gone.map(({ name }) => name)).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 /** What `npm run test:hosting` asks of nginx, Apache and Cloudflare, asked of the local server over this export. */
 import { serve } from '@/scripts/server/serve';
 import { askAt } from '@/scripts/test-hosting/ask';
-import type { Host } from '@/scripts/test-hosting/check';
+import type { HostedSite } from '@/scripts/test-hosting/check';
 import { CHECKS } from '@/scripts/test-hosting/run-checks';
 import { readSite } from '@/scripts/test-hosting/site';
 import { basePath, OUT } from './site';
 
-let host: Host;
+let host: HostedSite;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('the local server', () => {
-  test.each(CHECKS)('$name', async ({ faults }) => {
-    expect(await faults(host)).toEqual([]);
+  test.each(Object.entries(CHECKS))('%s', async (_, look) => {
+    expect(await look(host)).toEqual([]);
   });
 });

@@ -115,11 +115,11 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'A picture that was cut off is taken, and shown by browsers as half of one',
     since: 'a201da9',
-    file: 'lib/admin/images/check-image.ts',
-    find: 'if (fault || !header) return',
-    replace: 'if (!header) return',
+    file: 'lib/admin/images/image-fault.ts',
+    find: 'if (!reachesEnd(kind, bytes)) return',
+    replace: 'if (false) return',
     runner: 'unit',
-    test: 'tests/lib/admin/images/whole.test.ts',
+    test: 'tests/lib/admin/images/reaches-end.test.ts',
     title: 'a %s that is cut off anywhere is refused, and said to be so',
   },
 ];

@@ -1,15 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Check, type Host, unless } from '../check';
-import { texts } from './compression';
+import { type Checks, type HostedSite, unless, wrongAnswers } from '../check';
+import { textFiles } from './compression';
 import { keptFor } from './headers';
 
 /** Asks for a text, then asks whether it has changed, with what the first answer gave for that. */
-async function askTwice(host: Host, path: string, accepted: string): Promise<string[]> {
+async function askTwice(host: HostedSite, path: string, accepted: string): Promise<string[]> {
   const encoding: OutgoingHttpHeaders = accepted ? { 'accept-encoding': accepted } : {};
   const first = await host.ask(path, encoding);
   const { etag, 'last-modified': date } = first.headers;
   const questions = [...(etag ? [{ 'if-none-match': etag }] : []), ...(date ? [{ 'if-modified-since': date }] : [])];
-  const again = questions.map(async (question) => {
+  const again = await wrongAnswers(questions, async (question: OutgoingHttpHeaders) => {
     const { status, headers, body } = await host.ask(path, { ...encoding, ...question });
     const said = headers['cache-control'] ?? keptFor(path, host);
     return [
@@ -21,16 +21,13 @@ async function askTwice(host: Host, path: string, accepted: string): Promise<str
   return [
     ...unless(etag !== undefined, 'has no tag'),
     ...unless(other.status === 200, `answers ${other.status} to another tag`),
-    ...(await Promise.all(again)).flat(),
+    ...again,
   ].map((fault) => `${path} in ${accepted || 'plain'} ${fault}`);
 }
 
-export const conditionalChecks = ['br, gzip', 'gzip', ''].map(
-  (accepted): Check => ({
-    name: `what has not changed is not sent again (${accepted || 'plain'})`,
-    faults: async (host) => {
-      const faults = texts(host).map(({ path }) => askTwice(host, path, accepted));
-      return (await Promise.all(faults)).flat();
-    },
-  }),
+export const conditionalChecks: Checks = Object.fromEntries(
+  ['br, gzip', 'gzip', ''].map((accepted) => [
+    `what has not changed is not sent again (${accepted || 'plain'})`,
+    (host: HostedSite) => wrongAnswers(textFiles(host), ({ path }) => askTwice(host, path, accepted)),
+  ]),
 );

@@ -1,31 +1,23 @@
 import { patternSource } from '../../hosting/rules';
-import { type Check, type Host, unless, wrongHeaders } from '../check';
+import { type Checks, type HostedSite, unless, wrongAnswers, wrongHeaders } from '../check';
 import { samples } from '../site';
 
 const ABSENT = ['/no-such-page/', '/_next/static/chunks/no-such.js'];
 
 /** For how long a file is kept, as the rules have it for this host. */
-export function keptFor(path: string, { site: { rules }, traits }: Pick<Host, 'site' | 'traits'>): string {
+export function keptFor(path: string, { site: { rules }, traits }: Pick<HostedSite, 'site' | 'traits'>): string {
   const rule = rules.caches.find((candidate) => new RegExp(patternSource(candidate.path)).test(path));
   return (traits.knowsStatus ? rule?.value : (rule?.withoutStatus ?? rule?.value)) ?? rules.defaultCache;
 }
 
-const security: Check = {
-  name: 'security headers come with pages, files and what is missing',
-  faults: async ({ site, ask }) => {
+export const headerChecks: Checks = {
+  'security headers come with pages, files and what is missing': async ({ site, ask }) => {
     const everywhere = site.rules.headers.find(({ path }) => path === '/*')?.headers ?? {};
     const paths = ['/', ...Object.values(samples(site)), ...ABSENT];
-    const faults = paths.map(async (path) => wrongHeaders(path, await ask(path), everywhere));
-    return [
-      ...unless(Object.keys(everywhere).length > 0, 'no header is asked for'),
-      ...(await Promise.all(faults)).flat(),
-    ];
+    const wrong = await wrongAnswers(paths, async (path) => wrongHeaders(path, await ask(path), everywhere));
+    return [...unless(Object.keys(everywhere).length > 0, 'no header is asked for'), ...wrong];
   },
-};
-
-const noindex: Check = {
-  name: 'search engines are kept from the admin alone',
-  faults: async ({ site, ask }) => {
+  'search engines are kept from the admin alone': async ({ site, ask }) => {
     const { admin, page } = samples(site);
     const own = site.rules.headers.find(({ path }) => path === '/admin/*')?.headers ?? {};
     const shop = await ask(page);
@@ -34,19 +26,10 @@ const noindex: Check = {
       ...unless(shop.headers['x-robots-tag'] === undefined, `${page} says "${shop.headers['x-robots-tag']}"`),
     ];
   },
-};
-
-const cache: Check = {
-  name: 'files are kept as the rules say',
-  faults: async (host) => {
-    const paths = ['/', '/robots.txt', '/sw.js', ...Object.values(samples(host.site))];
-    const faults = paths.map(async (path) => {
+  'files are kept as the rules say': (host) =>
+    wrongAnswers(['/', '/robots.txt', '/sw.js', ...Object.values(samples(host.site))], async (path) => {
       const answer = await host.ask(path);
       const isThere = unless(answer.status === 200, `${path} answers ${answer.status}`);
       return [...isThere, ...wrongHeaders(path, answer, { 'Cache-Control': keptFor(path, host) })];
-    });
-    return (await Promise.all(faults)).flat();
-  },
+    }),
 };
-
-export const headerChecks = [security, noindex, cache];

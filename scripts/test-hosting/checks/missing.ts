@@ -1,4 +1,4 @@
-import { type Check, unless } from '../check';
+import { type Checks, type HostedSite, unless } from '../check';
 
 /** Seconds for which a hole may be kept: no longer than a visit. */
 const AT_MOST = 600;
@@ -19,21 +19,20 @@ function keptTooLong(said: string, refusesMissing: boolean, rule: string): strin
   return unless(seconds <= AT_MOST && !said.includes('immutable'), `is kept as "${said}"`);
 }
 
-export const missingChecks = Object.entries(MISSING).map(
-  ([what, path]): Check => ({
-    name: `a missing ${what} is answered by our page with 404, and not kept`,
-    faults: async ({ site, traits, ask }) => {
+export const missingChecks: Checks = Object.fromEntries(
+  Object.entries(MISSING).map(([what, path]) => [
+    `a missing ${what} is answered by our page with 404, and not kept`,
+    async ({ site, traits, ask }: HostedSite) => {
       let answer = await ask(path);
       // A broken escape is put in order first by some.
       const place = answer.headers.location;
       if (answer.status === 307 && place) answer = await ask(place.slice(site.basePath.length));
-      const faults = [
+      return [
         ...unless(answer.status === 404, `answers ${answer.status}`),
         ...unless(answer.body.equals(site.read('/404.html')), 'is not our page'),
         ...unless(/^text\/html; ?charset=utf-8$/i.test(`${answer.headers['content-type']}`), 'is no HTML in UTF-8'),
         ...keptTooLong(`${answer.headers['cache-control']}`, traits.refusesMissing, site.rules.missingCache),
-      ];
-      return faults.map((fault) => `${path} ${fault}`);
+      ].map((fault) => `${path} ${fault}`);
     },
-  }),
+  ]),
 );

@@ -56,15 +56,16 @@ function hostsOf(settings: typeof PLAIN) {
   };
 }
 
+const isFor = (path: string) => (rule: { path: string }) => {
+  const [start = '', end = ''] = rule.path.split('*');
+  return path.startsWith(start) && path.endsWith(end) && path.length >= start.length + end.length;
+};
+
 /** What the rules say about a file that is there, read in the plainest way. */
 function expectedHeaders(path: string, settings: typeof PLAIN, host = '') {
   const { headers, caches, defaultCache } = hostRules(settings);
-  const matches = (pattern: string) => {
-    const [start = '', end = ''] = pattern.split('*');
-    return path.startsWith(start) && path.endsWith(end) && path.length >= start.length + end.length;
-  };
-  const set = headers.filter((rule) => matches(rule.path)).flatMap((rule) => Object.entries(rule.headers));
-  const kept = caches.find((rule) => matches(rule.path));
+  const set = headers.filter(isFor(path)).flatMap((rule) => Object.entries(rule.headers));
+  const kept = caches.find(isFor(path));
   return Object.fromEntries([
     ...set.map(([name, value]) => [name.toLowerCase(), value]),
     ['cache-control', (host === BY_ADDRESS ? kept?.withoutStatus : undefined) ?? kept?.value ?? defaultCache],
@@ -150,15 +151,11 @@ describe('the rules', () => {
     const { headers, caches } = hostRules(PLAIN);
     const all = [...headers, ...caches.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } }))];
     for (const path of PATHS) {
-      const values = new Map<string, Set<string>>();
-      for (const rule of all) {
-        const [start = '', end = ''] = rule.path.split('*');
-        if (!path.startsWith(start) || !path.endsWith(end)) continue;
-        for (const [name, value] of Object.entries(rule.headers)) {
-          values.set(name, (values.get(name) ?? new Set()).add(value));
-        }
-      }
-      expect([...values].filter(([, set]) => set.size > 1)).toEqual([]);
+      const said = all
+        .filter(isFor(path))
+        .flatMap((rule) => Object.entries(rule.headers).map((header) => header.join()));
+      const names = [...new Set(said)].map((header) => header.split(',', 1)[0]);
+      expect(names).toEqual([...new Set(names)]);
     }
   });
 });

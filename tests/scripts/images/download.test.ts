@@ -1,4 +1,4 @@
-import { download } from '@/scripts/images/download';
+import { downloadPhotograph } from '@/scripts/images/download';
 import { answer, type Route, redirect, SHORT, servePictures } from './picture-server';
 
 const chunk = Buffer.alloc(20_000, 'x');
@@ -64,7 +64,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const never = new AbortController().signal;
-const get = (address: string, signal = never) => download(address, { network: server.network, limits: SHORT, signal });
+const get = (address: string, signal = never) =>
+  downloadPhotograph(address, { network: server.network, limits: SHORT, signal });
 
 test.each(['/good', '/moved', '/five'])('brings the bytes behind %s', async (path) => {
   expect((await get(server.at(path))).toString()).toBe('picture');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { encodePhotograph } from '@/scripts/images/encode';
-import { LIMITS } from '@/scripts/images/limits';
+import { PHOTOGRAPH_LIMITS } from '@/scripts/images/limits';
 import { drawPicture, hollowPng } from './pictures';
 
-const encode = (body: Buffer) => encodePhotograph(body, LIMITS);
+const encode = (body: Buffer) => encodePhotograph(body, PHOTOGRAPH_LIMITS);
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('makes AVIF and WebP of %s', async (format) => {
   const { width, height, files } = await encode(await drawPicture(format));

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { download } from '@/scripts/images/download';
+import { downloadPhotograph } from '@/scripts/images/download';
 import { answer, SHORT, servePictures } from './picture-server';
 
 let server: Awaited<ReturnType<typeof servePictures>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (address: string, network = server.network) =>
-  download(address, { network, limits: SHORT, signal: new AbortController().signal });
+  downloadPhotograph(address, { network, limits: SHORT, signal: new AbortController().signal });
 
 test.each([
   ['a private name', 'inside.shop.test'],

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestSchema } from '@/lib/catalogue/photographs/manifest-schema';
-import { LIMITS } from '@/scripts/images/limits';
+import { PHOTOGRAPH_LIMITS } from '@/scripts/images/limits';
 import { updatePhotographs } from '@/scripts/images/update';
 import { answer, type Route, SHORT, servePictures } from './picture-server';
 import { drawPicture, hollowPng } from './pictures';
@@ -47,7 +47,7 @@ export async function openPhotographs() {
         folder,
         network: server.network,
         // No short patience: a busy machine answers late.
-        limits: { ...LIMITS, bytes: SHORT.bytes },
+        limits: { ...PHOTOGRAPH_LIMITS, bytes: SHORT.bytes },
         now: () => START,
         ...options,
       }),

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from '@/lib/catalogue/schema/public-address';
-import { LIMITS, type Limits } from '@/scripts/images/limits';
+import { PHOTOGRAPH_LIMITS, type PhotographLimits } from '@/scripts/images/limits';
 import type { Network } from '@/scripts/images/network';
 import { createCertificate } from './certificate';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Short enough for a test, long enough for a busy machine. */
-export const SHORT: Limits = { ...LIMITS, idleMs: 600, totalMs: 1200, bytes: 300_000 };
+export const SHORT: PhotographLimits = { ...PHOTOGRAPH_LIMITS, idleMs: 600, totalMs: 1200, bytes: 300_000 };
 
 /** An answer with a body. */
 export function answer(body: string | Buffer, type = 'image/jpeg', status = 200): Route {

@@ -1,5 +1,5 @@
 import { photographAddresses } from '@/scripts/images/addresses';
-import { createProgress, describeOutcome } from '@/scripts/images/progress';
+import { createImageProgress, describeOutcome } from '@/scripts/images/progress';
 
 const failure = {
   address: 'https://pictures.test/a.jpg',
@@ -11,7 +11,7 @@ const outcome = { fetched: 3, cached: 2, failed: [], pruned: 0, isInterrupted: f
 
 function record(isTTY: boolean) {
   const written: string[] = [];
-  return { written, progress: createProgress({ isTTY, write: (text) => void written.push(text) }) };
+  return { written, progress: createImageProgress({ isTTY, write: (text) => void written.push(text) }) };
 }
 
 test('a terminal has one line that rewrites itself', () => {

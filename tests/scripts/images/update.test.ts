@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS } from '@/scripts/images/limits';
+import { PHOTOGRAPH_LIMITS } from '@/scripts/images/limits';
 import { openPhotographs } from './photographs';
 
 let photographs: Awaited<ReturnType<typeof openPhotographs>>;
@@ -74,7 +74,7 @@ test('an interrupted run keeps what it has, blames nobody and drops nothing', as
   await update(['/b.png']);
   const interrupt = new AbortController();
   const watch = setInterval(() => pictures().length === 6 && interrupt.abort(), 20);
-  const options = { signal: interrupt.signal, prune: true, limits: LIMITS };
+  const options = { signal: interrupt.signal, prune: true, limits: PHOTOGRAPH_LIMITS };
   const outcome = await update(['/missing.jpg', '/silent.jpg', '/a.jpg'], options);
   clearInterval(watch);
   expect(outcome).toMatchObject({ isInterrupted: true, pruned: 0 });

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportedHostFiles } from '@/scripts/hosting/files';
-import { type Answer, type Ask, askAt } from '@/scripts/test-hosting/ask';
+import { type AskHost, askAt, type HostAnswer } from '@/scripts/test-hosting/ask';
 import type { Traits } from '@/scripts/test-hosting/check';
 import { CHECKS, runChecks } from '@/scripts/test-hosting/run-checks';
-import { readSite, type Site } from '@/scripts/test-hosting/site';
+import { readSite, type ServedSite } from '@/scripts/test-hosting/site';
 import { serveFiles, stopServing } from '../served-folder';
 
 const SETTINGS = { basePath: '', hstsSeconds: 0 };
@@ -31,12 +31,14 @@ const FILES = {
 };
 
 /** What a wrong host makes of an answer to a request. */
-type Spoil = (answer: Answer, path: string, headers: Readonly<Record<string, unknown>>) => Partial<Answer>;
+type Spoil = (answer: HostAnswer, path: string, headers: Readonly<Record<string, unknown>>) => Partial<HostAnswer>;
 
-const saying = (answer: Answer, name: string, value?: string) => ({ headers: { ...answer.headers, [name]: value } });
+const saying = (answer: HostAnswer, name: string, value?: string) => ({
+  headers: { ...answer.headers, [name]: value },
+});
 
-let site: Site;
-let ask: Ask;
+let site: ServedSite;
+let ask: AskHost;
 const proxies: Server[] = [];
 
 beforeAll(async () => {
@@ -62,7 +64,7 @@ async function failed(spoil: Spoil, meant = /./): Promise<string[]> {
   proxies.push(proxy);
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   const asked = askAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
-  const checks = CHECKS.filter(({ name }) => meant.test(name));
+  const checks = Object.fromEntries(Object.entries(CHECKS).filter(([name]) => meant.test(name)));
   const results = await runChecks({ site, traits: TRAITS, ask: asked }, checks);
   return results.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
 }

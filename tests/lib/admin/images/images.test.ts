@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { imageFault } from '@/lib/admin/images/image-fault';
 import { readImageHeader } from '@/lib/admin/images/image-header';
-import { FAULTS } from '@/lib/admin/images/whole/fault';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } });
@@ -71,7 +70,7 @@ describe('what is refused (row 25)', () => {
 
   test('a TIFF, and a JPEG whose frame never comes', async () => {
     expect(await imageFault(fileOf(await picture(9, 9).tiff().toBuffer()))).toMatch(/^a\.png is not a JPEG/);
-    expect(await imageFault(fileOf(Buffer.from('ffd8ffe00004000000000000', 'hex')))).toBe(`a.png ${FAULTS.damaged}`);
+    expect(await imageFault(fileOf(Buffer.from('ffd8ffe00004000000000000', 'hex')))).toMatch('a.png is cut off');
   });
 
   test('30,000 × 30,000 pixels, before anything is decoded', async () => {

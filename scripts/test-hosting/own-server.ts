@@ -1,7 +1,7 @@
 import type { Traits } from './check';
 
 /** `root` is the folder that the host is given, `folder` one for all that the server writes; a base path is '' or '/store'. */
-export type Place = { port: number; root: string; folder: string; basePath: string; hstsSeconds: number };
+export type ServedPlace = { port: number; root: string; folder: string; basePath: string; hstsSeconds: number };
 
 /** What a server of one's own does. */
 export const OWN_SERVER: Omit<Traits, 'encodings'> = {
@@ -18,5 +18,5 @@ export type RunningHost = {
   /** How to get what is missing. */
   install: string;
   /** Gives the command that serves the folder, and its words. */
-  start: (place: Place) => Promise<string[]>;
+  start: (place: ServedPlace) => Promise<string[]>;
 };
