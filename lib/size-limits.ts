@@ -8,7 +8,7 @@ export type SizeLimits = {
   images: number;
 };
 
-/** The reasons stand in docs/decisions.md. */
+/** Reasons: docs/decisions/large-catalogues.md and docs/decisions/share-images.md. */
 const LIMITS: SizeLimits = { pages: 2000, index: 20_000, images: 6000 };
 
 /**

@@ -8,7 +8,7 @@ import { shareImage } from './share-image';
 
 /**
  * Products from which on those with one drawing share one image: a file for each would be more than free hosts take
- * (docs/decisions.md).
+ * (docs/decisions/share-images.md).
  */
 const MOST_OWN = readSizeLimits().images;
 

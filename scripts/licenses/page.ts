@@ -1,5 +1,3 @@
-import { markdownTable } from '../markdown-table';
-
 type Entry = {
   version?: string;
   license?: string;
@@ -54,21 +52,20 @@ function reach(
   return reached;
 }
 
-function counted(licenses: readonly License[]): string {
-  const counts = new Map<string, string[]>();
-  for (const { name, license } of licenses) counts.set(license, [...(counts.get(license) ?? []), name]);
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return markdownTable([
-    ['license', 'packages'],
-    ...rows.map(([license, names]) => [license, String(new Set(names).size)]),
-  ]);
+/** A line a license, with what is said of its packages. */
+function byLicense(licenses: readonly License[], say: (entries: readonly License[]) => string): string {
+  const names = [...new Set(licenses.map(({ license }) => license))].sort();
+  return names.map((name) => `- ${name}: ${say(licenses.filter(({ license }) => license === name))}`).join('\n');
 }
+
+const withVersions = (entries: readonly License[]) =>
+  entries.map(({ name, version }) => `${name} ${version}`).join(', ');
+const howMany = (entries: readonly License[]) => `${new Set(entries.map(({ name }) => name)).size}`;
 
 /** The text of docs/licenses.md. */
 export function licensesPage(lock: Lock): string {
   const licenses = readLicenses(lock);
   const of = (kind: License['kind']) => licenses.filter((entry) => entry.kind === kind);
-  const rows = of('production').map(({ name, version, license }) => [name, version, license]);
   return `# Licenses of the packages
 
 Written by \`npm run licenses\` from package-lock.json; a test compares. Security Plus itself is under the [MIT license](../LICENSE).
@@ -77,18 +74,18 @@ Written by \`npm run licenses\` from package-lock.json; a test compares. Securit
 
 Parts of these may stand in the exported site. Fonts are under the SIL Open Font License, which allows to serve them.
 
-${markdownTable([['package', 'version', 'license'], ...rows])}
+${byLicense(of('production'), withVersions)}
 
 ## Optional, at build
 
-Next's optional picture tools, for one platform or another. Nothing of them is exported.
+Numbers of Next's optional picture tools, for one platform or another. Nothing of them is exported.
 
-${counted(of('optional'))}
+${byLicense(of('optional'), howMany)}
 
 ## Development
 
-Used to check and build; nothing of them is exported.
+Numbers of packages that check and build; nothing of them is exported.
 
-${counted(of('development'))}
+${byLicense(of('development'), howMany)}
 `;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Files, importsOf, loadsOf, stripComments, waysTo } from './imports';
 
-/** Looks for what ARCHITECTURE.md forbids; each offence names its file first. */
+/** A search for offences against a rule of docs/design.md; each offence names its file first. */
 export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */

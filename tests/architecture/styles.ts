@@ -44,3 +44,14 @@ export function fixedLetters(files: Files): string[] {
         .map((found) => `${path}: ${found}`),
     );
 }
+
+/** Colors named outside the tokens; a shade of black over a page is none. */
+export function namedColors(files: Files): string[] {
+  return [...files]
+    .filter(([path]) => path.endsWith('.css') && path !== 'app/globals.css')
+    .flatMap(([path, text]) =>
+      (text.match(/:[^;{}]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!0 0 0 \/))/gi) ?? []).map(
+        (found) => `${path}${found}`,
+      ),
+    );
+}

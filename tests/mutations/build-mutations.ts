@@ -80,7 +80,7 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
   },
   {
     fault: 'Every page loads the styles of what is imported on use',
-    since: 'docs/decisions.md',
+    since: 'docs/decisions/style-sheets.md',
     file: 'components/product/size-grid.module.css',
     find: '--later: 1;',
     replace: '',

@@ -64,7 +64,7 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
   },
   {
     fault: 'Drawings are named after their options, so that one content has many files',
-    since: 'docs/decisions.md',
+    since: 'docs/decisions/drawings-from-the-goods.md',
     file: 'artwork/draw-with.ts',
     find: 'hash: hashText(content)',
     replace: 'hash: hashText(parameters)',

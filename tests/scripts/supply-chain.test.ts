@@ -22,9 +22,8 @@ test('every dependency has one exact version', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('every dependency stands with its reason in docs/decisions.md, and no other', () => {
-  const table = read('docs/decisions.md').split('## Dependencies and why')[1] ?? '';
-  const rows = [...table.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].slice(2);
+test('every dependency stands with its reason in docs/decisions/dependencies.md, and no other', () => {
+  const rows = [...read('docs/decisions/dependencies.md').matchAll(/^- (.+?): \S/gm)];
   const explained = rows.flatMap(([, packages = '']) => packages.split(', '));
   expect(explained.sort()).toEqual(names.sort());
 });

@@ -25,9 +25,9 @@ test('it names every field of what is sent, and no other', () => {
   const line = newLine(row, { choice: {}, quantity: 2, person: 'A. Doe', note: 'soon' });
   const list = { ...EMPTY_LIST, lines: [line] };
   const payload = toPayload(list, reviewList(list, [row]));
-  const fields = [...text.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
+  const fields = [...text.matchAll(/^- `(\w+)`: /gm)].map(([, field]) => field);
   expect(fields).toEqual(Object.keys(payload));
-  const head = quoted(/^\| `head` .*$/m.exec(text)?.[0] ?? '');
+  const head = quoted(/^- `head`: .*$/m.exec(text)?.[0] ?? '');
   expect(head).toEqual(expect.arrayContaining(Object.keys(BLANK_HEAD)));
   const ofLine = quoted(/^A line has .*$/m.exec(text)?.[0] ?? '');
   expect([...new Set(ofLine)].sort()).toEqual([...Object.keys(payload.lines[0] ?? {}), ...CHOICE_NAMES].sort());
