@@ -1,5 +1,5 @@
-import type { Publisher } from './publish/publisher';
+import type { PublishStore } from './publish/publish-store';
 import type { AdminStore } from './store-types';
 
-/** What the pages of the admin work with. `publisher`: undefined where nobody has said where edits are published. */
-export type OpenedStore = AdminStore & { publisher: Publisher | undefined };
+/** What the pages of the admin work with. `publishStore`: undefined where nobody has said where edits are published. */
+export type OpenedStore = AdminStore & { publishStore: PublishStore | undefined };

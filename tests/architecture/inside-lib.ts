@@ -25,10 +25,12 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   storage: [],
   catalogue: [],
   contact: [],
+  // The ways to the hosts of git repositories.
+  'git-hosts': [],
   index: ['catalogue'],
   search: ['catalogue', 'index'],
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
-  site: ['catalogue', 'search'],
+  site: ['catalogue', 'git-hosts', 'search'],
   listing: ['catalogue', 'index', 'site'],
   // What an agency asks for, and goods side by side.
   request: ['catalogue', 'contact', 'index', 'search', 'site'],
@@ -41,7 +43,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   preview: ['index', 'storage'],
   offline: ['site', 'storage'],
   share: ['site'],
-  admin: ['catalogue', 'index', 'listing', 'site', 'storage', 'preview', 'offline'],
+  admin: ['catalogue', 'git-hosts', 'index', 'listing', 'site', 'storage', 'preview', 'offline'],
 };
 
 const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
