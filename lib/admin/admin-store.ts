@@ -21,7 +21,7 @@ import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';
 import type { OpenedStore } from './opened-store';
 import { productAdditions, productEdits } from './product-edits';
-import { Publisher } from './publish/publisher';
+import { PublishStore } from './publish/publish-store';
 import type { Watch } from './slices';
 import type { AdminSnapshot, AdminStore } from './store-types';
 
@@ -79,7 +79,7 @@ async function open(watch?: Watch): Promise<OpenedStore> {
 
     ...openExports(ledger, images),
     ...openImports(ledger),
-    publisher: place && new Publisher({ place, ledger, images }),
+    publishStore: place && new PublishStore({ place, ledger, images }),
     readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,

@@ -1,32 +1,31 @@
 import { adminMessages } from './admin-messages';
 import type { Bundle } from './ledger/bundle';
 import type { LedgerItem } from './ledger/ledger';
-import { leaveOut, type Sifted, siftEdits } from './sift-edits';
+import { type ApplyEdits, leaveOut, type Sifted, siftEdits } from './sift-edits';
 import type { Watch } from './slices';
 
 /** Whether a picture is nowhere where a build would find it, and where that is, in words. */
 export type Pictures = { isMissing: (path: string) => Promise<boolean>; where: string };
-/** The edits that a build would take, and those that have to stay, each with the reason. */
-export type ExportPlan = Pick<Sifted, 'items' | 'leftOut'>;
-
-/** Finds out which of some edits may leave the browser: with every picture, and right in themselves and among the others. */
+/** Finds out which of some edits may leave the browser: with every picture, and right in themselves and among the others. Rejects as `apply` does. */
 export async function planExport(
   edits: readonly LedgerItem[],
   bundle: Bundle,
   pictures: Pictures,
   watch?: Watch,
-): Promise<ExportPlan> {
+  apply?: ApplyEdits,
+): Promise<Sifted> {
   const missing = await missingPictures(edits, pictures, watch);
-  const { items, leftOut } = await siftEdits(
+  const sifted = await siftEdits(
     edits.filter(({ id }) => !missing.has(id)),
     bundle,
     watch,
+    apply,
   );
   const without = edits.flatMap((item) => {
     const reason = missing.get(item.id);
     return reason === undefined ? [] : leaveOut(item, reason);
   });
-  return { items, leftOut: [...without, ...leftOut] };
+  return { ...sifted, leftOut: [...without, ...sifted.leftOut] };
 }
 
 const ASKED_AT_ONCE = 8;

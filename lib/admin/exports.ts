@@ -1,7 +1,7 @@
 import { toBase64 } from '../base64';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
-import { type ExportPlan, type Pictures, planExport } from './export-plan';
+import { type Pictures, planExport } from './export-plan';
 import { openProject, writeToProject } from './folder';
 import type { ImageStore } from './images/image-store';
 import { isUpload } from './images/is-upload';
@@ -12,6 +12,7 @@ import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
 import { exportedItems, markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
+import type { Sifted } from './sift-edits';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
 
@@ -24,7 +25,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   let marks: ReadonlyMap<string, string> = new Map();
   const mark = (watch?: Watch) => ledger.mutate(markExported(marks), watch);
 
-  const prepare = async (pictures: Pictures, watch?: Watch): Promise<ExportPlan & { changes: ChangeSet }> => {
+  const prepare = async (pictures: Pictures, watch?: Watch): Promise<Sifted & { changes: ChangeSet }> => {
     const current = ledger.current();
     const plan = await planExport(exportedItems(current.ledger), current.bundle, pictures, watch);
     const files = await filesOf(plan, images, watch);
@@ -68,7 +69,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
 const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'application/json', text });
 
 /** The pictures of this browser that the edits need; the others were published before. */
-async function filesOf({ items }: ExportPlan, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
+async function filesOf({ items }: Sifted, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
   const paths = new Set(items.flatMap(({ p, d }) => (d === undefined ? (p?.image_links ?? []) : [])).filter(isUpload));
   const files: ChangeSet['files'] = [];
   for (const path of paths) {

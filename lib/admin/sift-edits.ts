@@ -1,5 +1,6 @@
 import { fieldLabel } from '../catalogue/fields/field-list';
-import { applying } from './change-set/apply';
+import { type ApplyResult, applying } from './change-set/apply';
+import type { AppliedField } from './change-set/apply-op';
 import { buildChangeSet } from './change-set/build';
 import type { RawCatalogue } from './change-set/catalogue-draft';
 import { checkAlone } from './check-products';
@@ -9,14 +10,30 @@ import { type LedgerItem, seedLedger } from './ledger/ledger';
 import { finishInSlices, inSlices, type Watch } from './slices';
 import type { LeftOut, ProductProblem } from './store-types';
 
-/** Edits that a build would take together, those that it would refuse, each with the reason, and the catalogue that the first make. */
-export type Sifted = { items: readonly LedgerItem[]; leftOut: readonly LeftOut[]; catalogue: RawCatalogue };
+/**
+ * Edits that a build would take together, those that it would refuse, each with the reason, and the catalogue that the first make, with the
+ * fields that differ in it.
+ */
+export type Sifted = {
+  items: readonly LedgerItem[];
+  leftOut: readonly LeftOut[];
+  catalogue: RawCatalogue;
+  fields: readonly AppliedField[];
+};
+/** Application of edits to the catalogue that they are for. `isDoubtful`: some of them do not go with others, or with what is published. */
+export type ApplyEdits = (items: readonly LedgerItem[], isDoubtful: boolean) => Promise<ApplyResult>;
 
 /**
  * Parts edits into those that a build would take and those that it would refuse. What is wrong in itself is left out at once; what does
- * not go with others is taken last, as far as it can be, for of two that clash only one has to stay.
+ * not go with others is taken last, as far as it can be, for of two that clash only one has to stay. Where nothing is wrong, they are
+ * applied once. Rejects as `apply` does.
  */
-export async function siftEdits(edits: readonly LedgerItem[], bundle: Bundle, watch?: Watch): Promise<Sifted> {
+export async function siftEdits(
+  edits: readonly LedgerItem[],
+  bundle: Bundle,
+  watch?: Watch,
+  apply: ApplyEdits = (items) => finishInSlices(applying(bundle.catalogue, buildChangeSet(items, bundle, [])), watch),
+): Promise<Sifted> {
   const wrong: LeftOut[] = [];
   const check = (item: LedgerItem) => {
     const [fault] = item.p && item.d === undefined ? checkAlone(item.p) : [];
@@ -26,9 +43,11 @@ export async function siftEdits(edits: readonly LedgerItem[], bundle: Bundle, wa
   const out = new Set(wrong.map(({ id }) => id));
   const rest = edits.filter(({ id }) => !out.has(id));
   const clashes = await findClashes(rest, bundle, watch);
-  const [sound, doubtful] = [false, true].map((isOne) => rest.filter(({ id }) => clashes.has(id) === isOne));
-  let sifted: Sifted = { items: [], leftOut: wrong, catalogue: bundle.catalogue };
-  for (const some of [sound, doubtful]) sifted = await take(some ?? [], sifted, bundle, watch);
+  let sifted: Sifted = { items: [], leftOut: wrong, catalogue: bundle.catalogue, fields: [] };
+  for (const isDoubtful of [false, true]) {
+    const some = rest.filter(({ id }) => clashes.has(id) === isDoubtful);
+    sifted = await take(some, sifted, (items) => apply(items, isDoubtful));
+  }
   return {
     ...sifted,
     leftOut: sifted.leftOut.map((left) => ({ ...left, message: clashes.get(left.id) ?? left.message })),
@@ -58,14 +77,16 @@ async function findClashes(
   return clashes;
 }
 
+type Apply = (items: readonly LedgerItem[]) => Promise<ApplyResult>;
+
 /** Takes of some edits as many as can be: one that was written by hand keeps no other back. */
-async function take(edits: readonly LedgerItem[], before: Sifted, bundle: Bundle, watch?: Watch): Promise<Sifted> {
+async function take(edits: readonly LedgerItem[], before: Sifted, apply: Apply): Promise<Sifted> {
   let taken = before;
   let waiting = edits;
   let count: number;
   do {
     count = taken.items.length;
-    taken = await applyHalves(waiting, { ...taken, leftOut: before.leftOut }, bundle, watch);
+    taken = await applyHalves(waiting, { ...taken, leftOut: before.leftOut }, apply);
     const out = new Set(taken.leftOut.map(({ id }) => id));
     waiting = edits.filter(({ id }) => out.has(id));
     // A refused edit may have needed one that was taken after it.
@@ -74,26 +95,19 @@ async function take(edits: readonly LedgerItem[], before: Sifted, bundle: Bundle
 }
 
 /** Takes edits to those that were taken, half by half, so that a few bad ones among many are found soon. */
-async function applyHalves(
-  edits: readonly LedgerItem[],
-  taken: Sifted,
-  bundle: Bundle,
-  watch?: Watch,
-): Promise<Sifted> {
+async function applyHalves(edits: readonly LedgerItem[], taken: Sifted, apply: Apply): Promise<Sifted> {
   if (edits.length === 0) return taken;
   const items = [...taken.items, ...edits];
-  const { catalogue, report } = await finishInSlices(
-    applying(bundle.catalogue, buildChangeSet(items, bundle, [])),
-    watch,
-  );
-  if (report.status === 'applied' || report.status === 'unchanged') return { ...taken, items, catalogue };
+  const { catalogue, report } = await apply(items);
+  if (report.status === 'applied' || report.status === 'unchanged')
+    return { ...taken, items, catalogue, fields: report.fields };
   const [first] = edits;
   if (first && edits.length === 1) {
     return { ...taken, leftOut: [...taken.leftOut, leaveOut(first, reasonOf(first.id, report.problems))] };
   }
   const half = Math.ceil(edits.length / 2);
-  const withFirst = await applyHalves(edits.slice(0, half), taken, bundle, watch);
-  return applyHalves(edits.slice(half), withFirst, bundle, watch);
+  const withFirst = await applyHalves(edits.slice(0, half), taken, apply);
+  return applyHalves(edits.slice(half), withFirst, apply);
 }
 
 /** The sentence on one product among those on a change set, without its name, which stands beside it. */

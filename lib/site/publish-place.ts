@@ -1,4 +1,5 @@
 import data from '@data/operator.json';
+import { GIT_HOSTS } from '../git-hosts/git-hosts';
 import type { SiteInput } from './site-schema';
 
 /** The place to publish to, as `site.json` has it. */
@@ -19,25 +20,17 @@ export type Place = Required<
   site: string | undefined;
 };
 
-const ORIGINS = {
-  github: 'https://github.com',
-  gitlab: 'https://gitlab.com',
-  forgejo: 'https://codeberg.org',
-} as const;
-/** Paths of a server of one's own; that of github.com stands at an origin of its own. */
-const PATHS = { github: '/api/v3', gitlab: '/api/v4', forgejo: '/api/v1' } as const;
-const GITHUB_API = 'https://api.github.com';
-
 /** The place that `publish` of `site.json` names, with what it leaves out. */
 export function publishPlace({ host, origin, clientId, site: watched, ...given }: PublishInput): Place {
-  const web = (origin ?? ORIGINS[host]).replace(/\/$/, '');
+  const kind = GIT_HOSTS[host];
+  const web = (origin ?? kind.origin).replace(/\/$/, '');
   return {
     dataPath: 'data',
     uploadsPath: 'public/uploads',
     ...given,
     host,
     origin: web,
-    api: web === ORIGINS.github && host === 'github' ? GITHUB_API : `${web}${PATHS[host]}`,
+    api: kind.apiOf(web),
     clientId,
     site: watched?.replace(/\/$/, ''),
   };

@@ -1,5 +1,6 @@
 import { CATEGORIES, isCategory } from '../catalogue/categories';
 import { parseAddress } from '../catalogue/schema/parse-address';
+import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
 import { z } from '../zod';
 
 const text = z.string().min(1);
@@ -24,7 +25,7 @@ const path = z.string().regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
 /** The place where the admin publishes: a repository on a host, whose own workflow builds the site from it. */
 const publishSchema = z.strictObject({
   /** `forgejo` is for Gitea too. */
-  host: z.enum(['github', 'gitlab', 'forgejo']),
+  host: z.enum(GIT_HOST_NAMES),
   /** The origin of a host of one's own; github.com, gitlab.com or codeberg.org where it is left out. */
   origin: origin.optional(),
   repository: z.string().regex(/^[\w.-]+(?:\/[\w.-]+)+$/, { error: 'must be owner/name' }),
@@ -71,7 +72,7 @@ export const siteSchema = z.strictObject({
   featuredBrands: z.array(text).optional(),
   /** The place where the admin publishes; edits leave it as files where this is left out. */
   publish: publishSchema
-    .refine(({ host, clientId }) => host !== 'github' || clientId === undefined, {
+    .refine(({ host, clientId }) => clientId === undefined || GIT_HOSTS[host].signIn !== undefined, {
       path: ['clientId'],
       error: 'is for gitlab and forgejo: GitHub has no sign-in for programs that run in a browser',
     })

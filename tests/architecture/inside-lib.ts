@@ -25,11 +25,13 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   storage: [],
   catalogue: [],
   contact: [],
+  // The ways to the hosts of git repositories.
+  'git-hosts': [],
   index: ['catalogue'],
   search: ['catalogue', 'index'],
   order: ['catalogue', 'index', 'search'],
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
-  site: ['catalogue', 'search'],
+  site: ['catalogue', 'git-hosts', 'search'],
   listing: ['catalogue', 'index', 'site'],
   // An agency's request, and goods side by side.
   request: ['catalogue', 'contact', 'index', 'search', 'site'],
@@ -42,7 +44,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   preview: ['index', 'storage'],
   offline: ['site', 'storage'],
   share: ['site'],
-  admin: ['catalogue', 'index', 'listing', 'site', 'storage', 'preview', 'offline'],
+  admin: ['catalogue', 'git-hosts', 'index', 'listing', 'site', 'storage', 'preview', 'offline'],
 };
 
 const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? '';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
-import { publishes } from '@/lib/admin/publish/publishes';
+import { publishLog } from '@/lib/admin/publish/publish-log';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import styles from './state-mark.module.css';
@@ -47,7 +47,7 @@ export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind' | 'com
 
 /** The state of the commit that a product went with; a list has many rows, and few of them wait for one. */
 function BuildName({ commit }: Pick<AdminRow, 'commit'>) {
-  const sent = useSyncExternalStore(publishes.subscribe, publishes.get, publishes.get);
+  const sent = useSyncExternalStore(publishLog.subscribe, publishLog.get, publishLog.get);
   const build = sent.find((publish) => publish.commit === commit)?.state;
   return build ? BUILDS[build] : NAMES.published;
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
-import type { Check } from '@/lib/admin/publish/inspect-place';
+import type { Check } from '@/lib/admin/publish/connection';
 import styles from './publish.module.css';
 
 const MARKS = {

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Clash } from '@/lib/admin/change-set/clash';
-import type { Settled } from '@/lib/admin/publish/send';
+import type { DecidedClashes } from '@/lib/admin/publish/commit-changes';
 import { groupBy } from '@/lib/catalogue/group-by';
 import styles from '../changes/changes.module.css';
 import { ConflictField, type Side } from '../changes/conflict-field';
@@ -13,7 +13,7 @@ type Props = {
   /** The older value is that of the store before, not one that was edited here. */
   isPutBack: boolean;
   isOff: boolean;
-  onChoose: (settled: Settled) => void;
+  onChoose: (decided: DecidedClashes) => void;
 };
 const PUT_BACK = { mine: 'Before', theirs: 'Now' };
 

@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { Hidden } from '@/components/ui/layout';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { momentWords } from '@/lib/admin/list-age';
-import type { PastCommit } from '@/lib/admin/publish/host';
-import type { Publisher } from '@/lib/admin/publish/publisher';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
+import type { PastCommit } from '@/lib/git-hosts/git-host';
 import styles from './publish.module.css';
-import { usePublisher } from './use-publisher';
+import { usePublishStore } from './use-publish-store';
 
 const STATES = {
   sent: 'Sent',
@@ -20,16 +20,16 @@ const STATES = {
 } as const;
 
 /** What was published, by whom, each with the way to take it back. */
-export function PastPublishes({ publisher, isBusy }: { publisher: Publisher; isBusy: boolean }) {
-  const { history, sent } = usePublisher(publisher);
+export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishStore; isBusy: boolean }) {
+  const { history, sent } = usePublishStore(publishStore);
   const [asked, setAsked] = useState<PastCommit>();
   useEffect(() => {
-    void publisher.loadHistory();
-  }, [publisher]);
+    void publishStore.loadHistory();
+  }, [publishStore]);
   const stateOf = (commit: string) => sent.find((other) => other.commit === commit)?.state;
   const putBack = (commit: PastCommit) => {
     setAsked(undefined);
-    void publisher.putBack(commit);
+    void publishStore.putBack(commit);
   };
   return (
     <section aria-labelledby="past" className={styles.part}>
@@ -79,7 +79,7 @@ export function PastPublishes({ publisher, isBusy }: { publisher: Publisher; isB
       )}
       {history && (
         <div className={styles.buttons}>
-          <button type="button" className={styles.action} disabled={isBusy} onClick={() => publisher.loadHistory()}>
+          <button type="button" className={styles.action} disabled={isBusy} onClick={() => publishStore.loadHistory()}>
             Read again
           </button>
         </div>

@@ -1,31 +1,31 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { outcomeWords } from '@/lib/admin/publish/outcome-words';
-import type { Publisher, Run } from '@/lib/admin/publish/publisher';
+import type { PublishProgress, PublishStore } from '@/lib/admin/publish/publish-store';
+import { resultWords } from '@/lib/admin/publish/publish-words';
 import { LeftOutList } from '../changes/left-out-list';
 import { ClashForm } from './clash-form';
 import styles from './publish.module.css';
 import { PublishSteps } from './publish-steps';
 import { useConnection } from './use-connection';
 import { useKeptFocus } from './use-kept-focus';
-import { usePublisher } from './use-publisher';
+import { usePublishStore } from './use-publish-store';
 
-type Props = { publisher: Publisher; ids: readonly string[] };
+type Props = { publishStore: PublishStore; ids: readonly string[] };
 
 /** What is being sent, or how the last sending ended where it did not reach the repository, with the way on. */
-export function PublishRun({ publisher, ids }: Props) {
-  const { run } = usePublisher(publisher);
+export function PublishRun({ publishStore, ids }: Props) {
+  const { run } = usePublishStore(publishStore);
   const place = useKeptFocus<HTMLDivElement>(run ? `${run.isBusy} ${run.times.sending !== undefined}` : '');
   return (
     <div ref={place} tabIndex={-1} className={styles.run}>
       {run?.isBusy && <Sending run={run} />}
-      {run && !run.isBusy && <Ended publisher={publisher} run={run} ids={ids} />}
+      {run && !run.isBusy && <Ended publishStore={publishStore} run={run} ids={ids} />}
     </div>
   );
 }
 
-function Sending({ run: { times, cancel } }: { run: Extract<Run, { isBusy: true }> }) {
+function Sending({ run: { times, cancel } }: { run: Extract<PublishProgress, { isBusy: true }> }) {
   return (
     <div role="status">
       <PublishSteps times={times} />
@@ -36,11 +36,11 @@ function Sending({ run: { times, cancel } }: { run: Extract<Run, { isBusy: true 
   );
 }
 
-function Ended({ publisher, run, ids }: Props & { run: Extract<Run, { isBusy: false }> }) {
-  const { outcome, of, times, endedAt } = run;
-  const { text, isFault, lines } = outcomeWords(outcome, publisher.place);
-  const { kind } = useConnection(publisher.connection);
-  const canChoose = outcome.kind === 'clash' && outcome.clashes.length > 0;
+function Ended({ publishStore, run, ids }: Props & { run: Extract<PublishProgress, { isBusy: false }> }) {
+  const { result, of, times, endedAt } = run;
+  const { text, isFault, lines } = resultWords(result, publishStore.place);
+  const { kind } = useConnection(publishStore.connection);
+  const canChoose = result.kind === 'clash' && result.clashes.length > 0;
   return (
     <>
       <div role={isFault ? 'alert' : 'status'} className={isFault ? styles.fault : undefined}>
@@ -53,15 +53,15 @@ function Ended({ publisher, run, ids }: Props & { run: Extract<Run, { isBusy: fa
             ))}
           </ul>
         )}
-        {isFault && !canChoose && <WaysOn publisher={publisher} run={run} ids={ids} />}
+        {isFault && !canChoose && <WaysOn publishStore={publishStore} run={run} ids={ids} />}
       </div>
-      {'leftOut' in outcome && <LeftOutList leftOut={outcome.leftOut} />}
+      {'leftOut' in result && <LeftOutList leftOut={result.leftOut} />}
       {canChoose && (
         <ClashForm
-          clashes={outcome.clashes}
+          clashes={result.clashes}
           isPutBack={of !== undefined}
           isOff={kind !== 'in'}
-          onChoose={(settled) => (of ? publisher.putBack(of, settled) : publisher.publish(ids, settled))}
+          onChoose={(decided) => (of ? publishStore.putBack(of, decided) : publishStore.publish(ids, decided))}
         />
       )}
     </>
@@ -69,19 +69,23 @@ function Ended({ publisher, run, ids }: Props & { run: Extract<Run, { isBusy: fa
 }
 
 /** The same once more, with another token where this one is not taken; or no more of it. */
-function WaysOn({ publisher, run: { of, outcome }, ids }: Props & { run: Extract<Run, { isBusy: false }> }) {
-  const isIn = useConnection(publisher.connection).kind === 'in';
-  const isTokenBad = outcome.kind === 'failed' && outcome.fault.kind === 'token';
+function WaysOn({
+  publishStore,
+  run: { of, result },
+  ids,
+}: Props & { run: Extract<PublishProgress, { isBusy: false }> }) {
+  const isIn = useConnection(publishStore.connection).kind === 'in';
+  const isTokenBad = result.kind === 'failed' && result.fault.kind === 'token';
   return (
     <div className={styles.buttons}>
-      {isTokenBad && isIn && <Button onClick={() => publisher.connection.signOut()}>Sign in anew</Button>}
+      {isTokenBad && isIn && <Button onClick={() => publishStore.connection.signOut()}>Sign in anew</Button>}
       <Button
         disabled={!isIn || (ids.length === 0 && !of)}
-        onClick={() => (of ? publisher.putBack(of) : publisher.publish(ids))}
+        onClick={() => (of ? publishStore.putBack(of) : publishStore.publish(ids))}
       >
         Retry
       </Button>
-      <Button look="quiet" onClick={publisher.dismiss}>
+      <Button look="quiet" onClick={publishStore.dismiss}>
         Dismiss
       </Button>
     </div>

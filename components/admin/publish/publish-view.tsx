@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { Publisher } from '@/lib/admin/publish/publisher';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { counted } from '@/lib/counted';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { useAdmin } from '../frame/admin-context';
@@ -15,24 +15,24 @@ import { PublishRun } from './publish-run';
 import { SentPublishes } from './sent-publishes';
 import { SetUp } from './set-up';
 import { useConnection } from './use-connection';
-import { usePublisher } from './use-publisher';
+import { usePublishStore } from './use-publish-store';
 import { WhoAndWhere } from './who-and-where';
 
 /** From an edit in this browser to the store with one button, where the owner has said where that is built from. */
 export function PublishView() {
-  const { publisher } = useAdmin().store;
+  const { publishStore } = useAdmin().store;
   return (
     <div className={styles.view}>
       <h1>Publish</h1>
-      {publisher ? <PublishDesk publisher={publisher} /> : <SetUp />}
+      {publishStore ? <PublishDesk publishStore={publishStore} /> : <SetUp />}
     </div>
   );
 }
 
-function PublishDesk({ publisher }: { publisher: Publisher }) {
+function PublishDesk({ publishStore }: { publishStore: PublishStore }) {
   const { rows, snapshot, isReadOnly } = useAdmin();
-  const { run } = usePublisher(publisher);
-  const connection = useConnection(publisher.connection);
+  const { run } = usePublishStore(publishStore);
+  const connection = useConnection(publishStore.connection);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const waiting = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
   const ids = waiting.flatMap(({ id }) => (left.has(id) ? [] : id));
@@ -41,7 +41,7 @@ function PublishDesk({ publisher }: { publisher: Publisher }) {
   const isBusy = run?.isBusy === true;
   return (
     <>
-      <WhoAndWhere publisher={publisher} />
+      <WhoAndWhere publishStore={publishStore} />
       <section aria-labelledby="what" className={styles.part}>
         <h2 id="what">What will go</h2>
         {conflicts > 0 && (
@@ -58,16 +58,16 @@ function PublishDesk({ publisher }: { publisher: Publisher }) {
           <Button
             look="primary"
             disabled={!isIn || isBusy || isReadOnly || ids.length === 0}
-            onClick={() => publisher.publish(ids)}
+            onClick={() => publishStore.publish(ids)}
           >
             {ids.length > 0 ? `Publish ${counted(ids.length, 'product')}` : 'Publish'}
           </Button>
           {!isIn && waiting.length > 0 && <p>Sign in above first.</p>}
         </div>
-        <PublishRun publisher={publisher} ids={ids} />
-        <SentPublishes publisher={publisher} />
+        <PublishRun publishStore={publishStore} ids={ids} />
+        <SentPublishes publishStore={publishStore} />
       </section>
-      {isIn && <PastPublishes publisher={publisher} isBusy={isBusy} />}
+      {isIn && <PastPublishes publishStore={publishStore} isBusy={isBusy} />}
     </>
   );
 }

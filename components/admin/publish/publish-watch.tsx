@@ -5,7 +5,7 @@ import { useLedger } from '../frame/admin-context';
 
 /** Follows what was published, whichever page of the admin is open. */
 export function PublishWatch() {
-  const publisher = useLedger().store?.publisher;
-  useEffect(() => publisher?.watch(), [publisher]);
+  const publishStore = useLedger().store?.publishStore;
+  useEffect(() => publishStore?.watch(), [publishStore]);
   return null;
 }

@@ -1,20 +1,20 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { Publisher } from '@/lib/admin/publish/publisher';
-import type { Publish } from '@/lib/admin/publish/publishes';
+import type { PublishRecord } from '@/lib/admin/publish/publish-log';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import styles from './publish.module.css';
 import { PublishSteps } from './publish-steps';
-import { usePublisher } from './use-publisher';
+import { usePublishStore } from './use-publish-store';
 
 /** What this browser has sent and is not done with, and what went live last: each with its steps, and with the way on where it failed. */
-export function SentPublishes({ publisher }: { publisher: Publisher }) {
-  const { sent } = usePublisher(publisher);
+export function SentPublishes({ publishStore }: { publishStore: PublishStore }) {
+  const { sent } = usePublishStore(publishStore);
   const shown = sent.filter(({ state }, index) => state !== 'live' || index === 0);
-  return shown.map((publish) => <Sent key={publish.commit} publish={publish} publisher={publisher} />);
+  return shown.map((publish) => <Sent key={publish.commit} publish={publish} publishStore={publishStore} />);
 }
 
-function Sent({ publish, publisher }: { publish: Publish; publisher: Publisher }) {
+function Sent({ publish, publishStore }: { publish: PublishRecord; publishStore: PublishStore }) {
   const { commit, title, state, address, times } = publish;
   const isFault = state === 'failed' || state === 'lost';
   return (
@@ -30,9 +30,9 @@ function Sent({ publish, publisher }: { publish: Publish; publisher: Publisher }
             The build on the host (new tab)
           </a>
         )}
-        {state === 'failed' && <Button onClick={() => publisher.lookAgain(commit)}>Retry</Button>}
+        {state === 'failed' && <Button onClick={() => publishStore.lookAgain(commit)}>Retry</Button>}
         {state !== 'sent' && state !== 'building' && (
-          <Button look="quiet" onClick={() => publisher.forget(commit)}>
+          <Button look="quiet" onClick={() => publishStore.forget(commit)}>
             Dismiss
           </Button>
         )}
@@ -41,8 +41,8 @@ function Sent({ publish, publisher }: { publish: Publish; publisher: Publisher }
   );
 }
 
-function wordsOf({ state, reason }: Publish): string {
-  switch (state) {
+function wordsOf(publish: PublishRecord): string {
+  switch (publish.state) {
     case 'sent':
       return 'It is in the repository. No build of it is known yet; the page goes on looking.';
     case 'building':
@@ -50,7 +50,7 @@ function wordsOf({ state, reason }: Publish): string {
     case 'live':
       return 'Live: the store shows it.';
     case 'failed':
-      return `The build failed: ${reason}. The store shows what it showed before; your edits are in the repository, and still here. Mend what the build names and publish that, or put the publish back below; where the host was to blame, start the build there again and press Retry.`;
+      return `The build failed: ${publish.reason}. The store shows what it showed before; your edits are in the repository, and still here. Mend what the build names and publish that, or put the publish back below; where the host was to blame, start the build there again and press Retry.`;
     case 'lost':
       return 'The branch does not hold it any more: somebody has taken it away, or put other values in its place. Your edits are still here, as unpublished. Publish them again, or revert them.';
   }

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { tokenWords } from '@/lib/admin/publish/publish-messages';
 import { startSignIn } from '@/lib/admin/publish/sign-in';
+import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import type { Place } from '@/lib/site/publish-place';
 import styles from './publish.module.css';
 
@@ -42,7 +42,7 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
       </div>
     );
   }
-  const { name, address, lines } = tokenWords(place);
+  const { name, address, lines } = GIT_HOSTS[place.host].tokenWords(place);
   return (
     <form method="dialog" className={styles.form} onSubmit={onSubmit}>
       <p>

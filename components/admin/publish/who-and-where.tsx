@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { Publisher } from '@/lib/admin/publish/publisher';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn } from '@/lib/admin/publish/sign-in';
 import { useAdmin } from '../frame/admin-context';
 import { CheckList } from './check-list';
@@ -13,7 +13,7 @@ import { useConnection } from './use-connection';
 import { useKeptFocus } from './use-kept-focus';
 
 /** Where edits go, who the operator is there, and what the test of their token has found. */
-export function WhoAndWhere({ publisher: { place, connection } }: { publisher: Publisher }) {
+export function WhoAndWhere({ publishStore: { place, connection } }: { publishStore: PublishStore }) {
   const { say } = useAdmin();
   const state = useConnection(connection);
   const trying = (deed: Promise<void>) => deed.catch(() => say({ text: adminMessages.signInFailed, isFault: true }));

@@ -1,10 +1,13 @@
-import { toOp } from '../change-set/build';
+import { toOp, updateOp } from '../change-set/build';
 import type { ChangeSet, Op } from '../change-set/change-set';
 import type { Bundle } from '../ledger/bundle';
+import { isSame } from '../ledger/fields';
 import { isSent, isSentAway, type LedgerItem, sentValue, unsentFields } from '../ledger/ledger';
 
+type Loose = Record<string, unknown>;
+
 /**
- * The change set of edited, added and deleted items for the branch: of what was published from here before, it stands on that, and not on
+ * Change set of edited, added and deleted items for the branch: of what was published from here before, it stands on that, and not on
  * what the store still shows. An item that was published as it is has no operation.
  */
 export function branchChanges(items: readonly LedgerItem[], bundle: Bundle): ChangeSet {
@@ -19,8 +22,46 @@ function toBranchOp(item: LedgerItem): Op[] {
   if (d !== undefined) return [{ op: 'delete', id, baseHash }];
   if (isSentAway(item)) return [{ op: 'add', id, product: { ...p } }];
   const fields = unsentFields(item);
-  const body = p as Record<string, unknown> | undefined;
+  const body = p as Loose | undefined;
   const set = Object.fromEntries(fields.map((field) => [field, body?.[field] ?? null]));
   const was = Object.fromEntries(fields.map((field) => [field, sentValue(item, field)]));
   return [{ op: 'update', id, baseHash, set, was }];
+}
+
+/** Change set that takes back what a commit did: fields are put to what they were, what was added goes, what was deleted comes back. */
+export function inverseChanges(before: Bundle, after: Bundle): ChangeSet {
+  const ids = new Set([...after.products.keys(), ...before.products.keys()]);
+  const changed = [...ids].filter((id) => before.hashes.get(id) !== after.hashes.get(id));
+  const ops = changed.flatMap((id) => inverseOp(id, before, after));
+  return { format: 1, base: { hash: after.hash }, ops, files: [] };
+}
+
+function inverseOp(id: string, before: Bundle, after: Bundle): Op[] {
+  const [old, now] = [before.products.get(id), after.products.get(id)];
+  if (!now) return old ? [{ op: 'add', id, product: { ...old } }] : [];
+  if (!old) return [{ op: 'delete', id, baseHash: after.hashes.get(id) }];
+  const op = updateOp(id, now, old);
+  return Object.keys(op.set).length > 0 ? [op] : [];
+}
+
+/**
+ * Values by field that the branch had before an operation and has after it, 'product' with the marks of the whole. Of `newcomer`, which the
+ * store does not show yet, all fields count but those that somebody else has given it.
+ */
+export function valuesOf(
+  op: Op,
+  newcomer: object | undefined,
+  { before, after }: { before: Bundle; after: Bundle },
+): Record<string, unknown[]> {
+  const [old, now] = [before, after].map(({ products }) => products.get(op.id) as Loose | undefined);
+  const marks = [before, after].map(({ hashes }) => hashes.get(op.id) ?? 'deleted');
+  if (!now) return { product: marks };
+  const whole = new Set([old ?? {}, now, op.op === 'update' ? op.set : {}].flatMap(Object.keys));
+  whole.delete('id');
+  const isOurs = (field: string) =>
+    op.op !== 'update' ||
+    Object.hasOwn(op.set, field) ||
+    (newcomer !== undefined && isSame(now[field], (newcomer as Loose)[field]));
+  const values = [...whole].filter(isOurs).map((field) => [field, [...(old ? [old[field]] : []), now[field]]]);
+  return { ...Object.fromEntries(values), product: marks };
 }

@@ -6,7 +6,7 @@ export type Clock = {
   random: () => number;
 };
 
-/** Those of the browser. */
+/** Clock of the browser. */
 export const clock: Clock = {
   now: () => new Date(),
   sleep: (milliseconds, signal) =>
@@ -27,6 +27,6 @@ export const clock: Clock = {
 
 const FIRST_MS = 500;
 
-/** How long to wait before trying again after so many tries: about half a second, one, two, four; never quite as long as somebody else. */
+/** Pause in milliseconds before another try after so many: about half a second, one, two, four; never quite as long as somebody else. */
 export const pauseAfter = (tries: number, { random }: Pick<Clock, 'random'>): number =>
   Math.round(FIRST_MS * 2 ** (tries - 1) * (0.75 + random() / 2));

@@ -11,7 +11,7 @@ const VERBS = { update: 'change', add: 'add', delete: 'delete' } as const;
 type Deed = keyof typeof VERBS;
 
 /**
- * The message of a commit: what was changed in a title of at most 72 characters, 'Change price of 3 products, add 2', and a line for each
+ * Message of a commit: what was changed in a title of at most 72 characters, 'Change price of 3 products, add 2', and a line for each
  * product. A title that is given goes before that which would be made.
  */
 export function commitMessage(fields: readonly AppliedField[], title = titleOf(fields)): string {

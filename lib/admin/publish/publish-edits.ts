@@ -1,75 +1,124 @@
-import type { Place } from '../../site/publish-place';
-import type { ImageStore } from '../images/image-store';
+import { parseCatalogue } from '../../catalogue/parse';
+import type { ApplyReport } from '../change-set/apply';
+import { planExport } from '../export-plan';
+import type { Bundle } from '../ledger/bundle';
 import { giveUp } from '../ledger/give-up';
-import { isSent } from '../ledger/ledger';
-import type { LedgerStore } from '../ledger/ledger-store';
+import { bodyOf, exportMark, isSent, type LedgerItem } from '../ledger/ledger';
 import { markPublished } from '../ledger/mark-published';
-import { markPutBack } from '../ledger/mark-put-back';
 import { type Change, exportedItems } from '../ledger/operations';
-import type { Watch } from '../slices';
-import { clock as browserClock, type Clock } from './clock';
-import type { Host, PastCommit } from './host';
-import type { PublishOutcome, PublishStep } from './outcome';
-import { publishChanges } from './publish';
-import { putBack } from './put-back';
-import type { Settled } from './send';
-
-/** How a publish went, and whether this browser could note it; where it could not, another publish finds it in the branch. */
-export type NotedOutcome = PublishOutcome & { isNoted: boolean };
-
-type Images = Pick<ImageStore, 'read'>;
-export type PublishOptions = {
-  settled?: Settled | undefined;
-  watch?: Watch | undefined;
-  onStep?: ((step: PublishStep) => void) | undefined;
-  clock?: Clock;
-};
+import type { Sent } from '../ledger/sent';
+import type { ApplyEdits, Sifted } from '../sift-edits';
+import type { Branch, BranchPictures } from './branch';
+import { branchChanges, valuesOf } from './branch-changes';
+import {
+  applyToBranch,
+  type CommitPlan,
+  commitChanges,
+  decidedChanges,
+  type MadeCommit,
+  noteInLedger,
+  type PublishParts,
+  type PublishResult,
+  refusalOf,
+} from './commit-changes';
 
 /**
- * Publishes the edits of the ledger with these ids, and notes there what was sent and which edits were given up for the other side's. Rejects
- * with the signal's reason where it was cancelled before anything was sent.
+ * Result of a publish of the edits with these ids: one commit on top of whatever the branch has, merged with it, checked as a build would,
+ * and with their pictures. The ledger notes what was sent and which edits were given up for the other side's. Rejects with the signal's
+ * reason where it was cancelled before anything was sent.
  */
-export async function publishEdits(
-  ledger: LedgerStore,
-  images: Images,
-  host: Host,
-  place: Place,
-  { ids, clock = browserClock, ...options }: PublishOptions & { ids: readonly string[] },
-): Promise<NotedOutcome> {
+export async function publishEdits(parts: PublishParts, ids: readonly string[]): Promise<PublishResult> {
+  const { ledger, decided } = parts;
   const { ledger: current, bundle } = ledger.current();
   const wanted = new Set(ids);
   // What was published before is there too when the others are checked.
   const items = exportedItems(current).filter((item) => wanted.has(item.id) || isSent(item));
-  const outcome = await publishChanges({ host, place, images, clock, ...options }, { items, bundle });
-  const { clashes = [], choices = {} } = options.settled ?? {};
-  if (outcome.kind === 'published') {
-    const mark = markPublished(outcome.sent, outcome.commit);
-    const both: Change = async (before, context) => giveUp(clashes, choices)(await mark(before, context), context);
-    // Without what was given up a product may not be valid any more; what was sent is noted all the same.
-    const isNoted = (await isDone(ledger, both)) || (await isDone(ledger, mark));
-    return { ...outcome, isNoted };
+  const given = giveUp(decided?.clashes ?? [], decided?.choices ?? {});
+  const result = await commitChanges(parts, {
+    plan: (branch, pictures) => planEdits(parts, { items, bundle }, branch, pictures),
+    note: async (made) => {
+      const mark = markPublished(sentOf(items, made), made.commit);
+      const both: Change = async (before, context) => given(await mark(before, context), context);
+      // Without what was given up a product may not be valid any more; what was sent is noted all the same.
+      return (await noteInLedger(ledger, both)) || noteInLedger(ledger, mark);
+    },
+  });
+  if (result.kind === 'nothing' && decided) await noteInLedger(ledger, given);
+  return result;
+}
+
+/** Edits upon the bundle of the browser; those among them that were published as they are stand behind the others. */
+type Edits = { items: readonly LedgerItem[]; bundle: Bundle };
+
+/** The edits that a build would take, applied to the branch, or why none of them can be sent. */
+async function planEdits(
+  { decided, watch }: PublishParts,
+  { items, bundle }: Edits,
+  branch: Branch,
+  pictures: BranchPictures,
+): Promise<CommitPlan | PublishResult> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const body = (id: string) => {
+    const item = byId.get(id);
+    return item && bodyOf(item, bundle);
+  };
+  const changesOf = (some: readonly LedgerItem[]) => decidedChanges(branchChanges(some, bundle), decided);
+  const apply: ApplyEdits = async (some, isDoubtful) => {
+    const applied = await applyToBranch(branch, changesOf(some), body, watch);
+    if (isOfBranch(applied.report, isDoubtful, branch)) throw new BranchRefusal(applied.report);
+    return applied;
+  };
+  let sifted: Sifted;
+  try {
+    sifted = await planExport(
+      items,
+      bundle,
+      { isMissing: pictures.isMissing, where: 'in the repository' },
+      watch,
+      apply,
+    );
+  } catch (error) {
+    const refusal = error instanceof BranchRefusal && refusalOf(error.report);
+    if (refusal) return refusal;
+    throw error;
   }
-  const isNoted =
-    outcome.kind !== 'nothing' || clashes.length === 0 || (await isDone(ledger, giveUp(clashes, choices)));
-  return { ...outcome, isNoted };
+  const { ops } = changesOf(sifted.items);
+  const leftOut = sifted.leftOut.filter(({ id }) => !isSent(byId.get(id) as LedgerItem));
+  if (ops.length === 0)
+    return leftOut.length > 0 && !decided ? { kind: 'refused', problems: [], leftOut } : { kind: 'nothing', leftOut };
+  const { catalogue, fields } = sifted;
+  return { ops, catalogue, fields, leftOut, meanwhile: changedMeanwhile(bundle, branch.bundle, byId) };
 }
 
-/** Takes back what a commit of the past did, and notes that in the ledger: its products are as the branch has them now. */
-export async function putBackEdits(
-  ledger: LedgerStore,
-  images: Images,
-  host: Host,
-  place: Place,
-  { past, clock = browserClock, ...options }: PublishOptions & { past: PastCommit },
-): Promise<NotedOutcome> {
-  const outcome = await putBack({ host, place, images, clock, ...options }, past);
-  if (outcome.kind !== 'published') return { ...outcome, isNoted: true };
-  return { ...outcome, isNoted: await isDone(ledger, markPutBack(outcome.sent, outcome.commit)) };
+class BranchRefusal extends Error {
+  constructor(readonly report: ApplyReport) {
+    super(report.status);
+  }
 }
 
-async function isDone({ mutate }: LedgerStore, change: Change): Promise<boolean> {
-  return mutate(change).then(
-    ({ ok }) => ok,
-    () => false,
+/** Whether it is the branch that keeps edits from being applied: then the operator decides, and none is left out by itself. */
+function isOfBranch({ status, clashes }: ApplyReport, isDoubtful: boolean, { bundle }: Branch): boolean {
+  if (clashes.length > 0) return true;
+  if (isDoubtful) return false;
+  return status === 'conflict' || (status === 'invalid' && !parseCatalogue(bundle.catalogue, '').ok);
+}
+
+/** The names of the products that the branch has otherwise than the store shows them, ours aside. */
+function changedMeanwhile(shown: Bundle, branch: Bundle, ours: ReadonlyMap<string, unknown>): string[] {
+  const ids = new Set([...shown.products.keys(), ...branch.products.keys()]);
+  const changed = [...ids].filter((id) => !ours.has(id) && shown.hashes.get(id) !== branch.hashes.get(id));
+  return changed.map((id) => String((branch.products.get(id) ?? shown.products.get(id))?.name ?? id));
+}
+
+/** What the ledger notes of the operations of some items that a commit holds. */
+function sentOf(items: readonly LedgerItem[], { ops, ...made }: MadeCommit): Map<string, Sent> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return new Map(
+    ops.flatMap((op): [string, Sent][] => {
+      const item = byId.get(op.id);
+      if (!item) return [];
+      const values = valuesOf(op, item.h === undefined ? item.p : undefined, made);
+      return [[op.id, { mark: exportMark(item), h: item.h, values }]];
+    }),
   );
 }

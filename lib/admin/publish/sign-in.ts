@@ -1,15 +1,16 @@
 import { toBase64url } from '../../base64';
+import { reasonOf } from '../../git-hosts/ask-host';
+import { GIT_HOSTS } from '../../git-hosts/git-hosts';
 import type { Place } from '../../site/publish-place';
 import { tab } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
-import { reasonOf } from './hosts/fault-of';
 import { token } from './token';
 
-type Begun = { state: string; verifier: string; back: string; isKept: boolean };
+type StartedSignIn = { state: string; verifier: string; back: string; isKept: boolean };
 
-const begun = storedValue<Begun>(tab, 'publish-sign-in', { read: readBegun, write: JSON.stringify });
+const begun = storedValue<StartedSignIn>(tab, 'publish-sign-in', { read: readStarted, write: JSON.stringify });
 
-function readBegun(text: string): Begun | undefined {
+function readStarted(text: string): StartedSignIn | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -17,28 +18,18 @@ function readBegun(text: string): Begun | undefined {
   }
 }
 
-/** Where programs without a secret sign in, and the least that publishing takes. */
-const DOORS = {
-  gitlab: { authorize: '/oauth/authorize', token: '/oauth/token', scope: 'api' },
-  forgejo: {
-    authorize: '/login/oauth/authorize',
-    token: '/login/oauth/access_token',
-    scope: 'read:user write:repository',
-  },
-} as const;
-
-/** The door of a place and the name of its application. Throws where there is no sign-in by redirect. */
+/** The addresses of a place for signing in, with the name of its application. Throws where there is no sign-in by redirect. */
 function doorOf({ host, origin, clientId }: Place) {
-  if (host === 'github' || clientId === undefined) throw new Error(`${host} takes a token that is pasted.`);
-  const door = DOORS[host];
-  return { ...door, authorize: `${origin}${door.authorize}`, token: `${origin}${door.token}`, clientId };
+  const { signIn } = GIT_HOSTS[host];
+  if (!signIn || clientId === undefined) throw new Error(`${host} takes a token that is pasted.`);
+  return { ...signIn, authorize: `${origin}${signIn.authorize}`, token: `${origin}${signIn.token}`, clientId };
 }
 
 const atRandom = () => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * The address to go to in order to sign in with the host, which leads back to `back`: PKCE, whose one secret never leaves this tab.
- * `isKept`: whether the token is to be kept until this tab is closed.
+ * Address to go to in order to sign in with the host, which leads back to `back`: PKCE, whose one secret never leaves this tab.
+ * `isKept`: whether the token is to be kept until this tab is closed. Rejects where the host has no such sign-in.
  */
 export async function startSignIn(place: Place, back: string, isKept = false): Promise<string> {
   const { authorize, clientId, scope } = doorOf(place);
@@ -58,8 +49,8 @@ export async function startSignIn(place: Place, back: string, isKept = false): P
 }
 
 /**
- * Trades the code in the address that the host has led back to for a token, which is then the {@link token} of this page, kept as it was
- * asked for before. Undefined where the address carries none. Rejects with a sentence for the operator; what was begun is over then, too.
+ * Token for the code in the address that the host has led back to, which is then the {@link token} of this page, kept as it was asked for
+ * before; undefined where the address carries none. Rejects with a sentence for the operator; what was begun is over then, too.
  */
 export async function finishSignIn(
   place: Place,
@@ -80,9 +71,9 @@ export async function finishSignIn(
 
 const refusal = (words: string) => `The host did not sign you in: ${reasonOf(words, '')}`;
 
-type Said = { access_token?: string; error_description?: string };
+type TokenAnswer = { access_token?: string; error_description?: string };
 
-async function trade(place: Place, code: string, { verifier, back }: Begun, fetch: typeof globalThis.fetch) {
+async function trade(place: Place, code: string, { verifier, back }: StartedSignIn, fetch: typeof globalThis.fetch) {
   const door = doorOf(place);
   // As a form, for which no browser has to ask first: GitLab would not let JSON through.
   const body = new URLSearchParams({
@@ -93,10 +84,10 @@ async function trade(place: Place, code: string, { verifier, back }: Begun, fetc
     code_verifier: verifier,
   });
   const init: RequestInit = { method: 'POST', body, cache: 'no-store', credentials: 'omit' };
-  const said = await fetch(door.token, init)
-    .then((answer): Promise<Said> => answer.json())
+  const { access_token, error_description } = await fetch(door.token, init)
+    .then((answer): Promise<TokenAnswer> => answer.json())
     // Not reached, or somebody else answered.
-    .catch((): Said => ({}));
-  if (!said.access_token) throw new Error(refusal(said.error_description ?? 'it gave no answer. Sign in again.'));
-  return said.access_token;
+    .catch((): TokenAnswer => ({}));
+  if (!access_token) throw new Error(refusal(error_description ?? 'it gave no answer. Sign in again.'));
+  return access_token;
 }

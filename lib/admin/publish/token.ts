@@ -7,7 +7,7 @@ const kept = storedValue(tab, 'publish-token', word(/^[\x21-\x7e]+$/));
 let held: string | undefined;
 
 /**
- * The token of the host, as a store for React. It lives in the memory of this page, or in this tab until it is closed where the operator
+ * Token of the host, as a store for React. It lives in the memory of this page, or in this tab until it is closed where the operator
  * wants that, and nowhere else: no file, no address, no other tab.
  */
 export const token = {

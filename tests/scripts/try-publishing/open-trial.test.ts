@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openHost } from '@/lib/admin/publish/hosts/open-host';
+import { openHost } from '@/lib/git-hosts/git-hosts';
 import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
 import { freePort } from '@/scripts/server/free-port';
 import { openTrial, type Trial } from '@/scripts/try-publishing/open-trial';

@@ -1,9 +1,8 @@
-import { Connection } from '@/lib/admin/publish/connection';
-import { inspectPlace } from '@/lib/admin/publish/inspect-place';
+import { Connection, inspectPlace } from '@/lib/admin/publish/connection';
 import { token } from '@/lib/admin/publish/token';
 import { fetchInto } from '@/tests/hosts/fetch-into';
+import { KINDS, openWorld, TOKEN } from '@/tests/lib/git-hosts/world';
 import { openTab } from './browser-tab';
-import { KINDS, openWorld, TOKEN } from './hosts/world';
 
 const names = (checks: readonly { name: string; state: string }[]) =>
   checks.map(({ name, state }) => `${name} ${state}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { forAllAsync } from '@/tests/fixtures/for-all';
-import type { Kind } from './hosts/world';
+import type { Kind } from '@/tests/lib/git-hosts/world';
 import { MemoryHost } from './memory-host';
 import { type OpenWay, Play } from './play';
 import { standInHost } from './stand-in-host';

@@ -1,4 +1,4 @@
-import { type Host, HostFault, type NewCommit, type PastCommit } from '@/lib/admin/publish/host';
+import { type Host, HostFault, type NewCommit, type PastCommit } from '@/lib/git-hosts/git-host';
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 type Commit = { id: string; parent: string | undefined; message: string; files: Files };

@@ -10,11 +10,10 @@ import {
   revertProducts,
   updateProduct,
 } from '@/lib/admin/ledger/operations';
-import type { Host } from '@/lib/admin/publish/host';
-import type { NotedOutcome } from '@/lib/admin/publish/publish-edits';
-import type { Settled } from '@/lib/admin/publish/send';
+import type { DecidedClashes, PublishResult } from '@/lib/admin/publish/commit-changes';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import type { Host } from '@/lib/git-hosts/git-host';
 import { bundleOf, raw } from '../ledger/world';
 import { type Meddle, type MemoryRepository, networkGone } from './memory-host';
 import { CATALOGUE, type Operator, Shop } from './shop';
@@ -145,33 +144,33 @@ export class Play {
       else account.open.delete(`${id} ${field}`);
   }
 
-  async publish(who: number, decision: Side | undefined, meddling: Meddling = {}): Promise<NotedOutcome> {
+  async publish(who: number, decision: Side | undefined, meddling: Meddling = {}): Promise<PublishResult> {
     const [player] = this.at(who);
     this.meddle(player, meddling);
     let outcome = await player.publish();
     if (outcome.kind === 'clash' && decision && outcome.clashes.length > 0) {
-      const settled = this.decide(who, outcome, decision);
-      outcome = await player.publish({ settled });
-      this.follow(who, outcome, settled);
+      const decided = this.decide(who, outcome, decision);
+      outcome = await player.publish({ decided });
+      this.follow(who, outcome, decided);
     } else this.follow(who, outcome);
     player.host.meddle = () => undefined;
     return outcome;
   }
 
-  private decide(_: number, { clashes }: Extract<NotedOutcome, { kind: 'clash' }>, side: Side): Settled {
+  private decide(_: number, { clashes }: Extract<PublishResult, { kind: 'clash' }>, side: Side): DecidedClashes {
     const choices: Record<string, Record<string, Side>> = {};
     for (const { id, field } of clashes) choices[id] = { ...choices[id], [field]: side };
     return { clashes, choices };
   }
 
   /** What the outcome of a publish says must be so, and the account follows it. */
-  private follow(who: number, outcome: NotedOutcome, settled?: Settled): void {
+  private follow(who: number, outcome: PublishResult, decided?: DecidedClashes): void {
     const [, account] = this.at(who);
     this.kinds.push(outcome.kind);
     if (outcome.kind === 'clash') this.lookAt(who, outcome.clashes);
     if (outcome.kind !== 'published' && outcome.kind !== 'nothing') return;
-    for (const { id, field } of settled?.clashes ?? []) {
-      if (settled?.choices[id]?.[field] !== 'theirs') continue;
+    for (const { id, field } of decided?.clashes ?? []) {
+      if (decided?.choices[id]?.[field] !== 'theirs') continue;
       if (field === 'product') account.forget(id);
       else account.open.delete(`${id} ${field}`);
     }
@@ -202,7 +201,7 @@ export class Play {
     this.meddle(player, meddling);
     let outcome = await player.putBack(past.id).catch(() => undefined);
     if (outcome?.kind === 'clash' && decision && outcome.clashes.length > 0)
-      outcome = await player.putBack(past.id, { settled: this.decide(who, outcome, decision) }).catch(() => undefined);
+      outcome = await player.putBack(past.id, { decided: this.decide(who, outcome, decision) }).catch(() => undefined);
     player.host.meddle = () => undefined;
     if (outcome) this.kinds.push(`back ${outcome.kind}`);
     if (outcome?.kind === 'published' && outcome.isNew) this.at(who)[1].commits.add(outcome.commit);
@@ -304,7 +303,7 @@ export class Play {
     const [player, account] = this.at(who);
     const { rows } = player.ledger.getSnapshot();
     const all = rows.flatMap(({ id, conflicts }) => conflicts.map((conflict) => ({ id, ...conflict })));
-    // One that stood there before is not settled by what is published beside it.
+    // One that stood there before is not decided by what is published beside it.
     this.lookAt(
       who,
       all.filter(({ id, field }) => !account.conflicts.has(`${id} ${field}`)),

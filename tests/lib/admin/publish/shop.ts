@@ -2,9 +2,11 @@ import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
 import type { LedgerStore } from '@/lib/admin/ledger/ledger-store';
 import { exportedItems } from '@/lib/admin/ledger/operations';
 import type { Clock } from '@/lib/admin/publish/clock';
-import type { Host } from '@/lib/admin/publish/host';
-import { type PublishOptions, publishEdits, putBackEdits } from '@/lib/admin/publish/publish-edits';
+import type { PublishParts } from '@/lib/admin/publish/commit-changes';
+import { publishEdits } from '@/lib/admin/publish/publish-edits';
+import { putBackCommit } from '@/lib/admin/publish/put-back-commit';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import type { Host } from '@/lib/git-hosts/git-host';
 import { publishPlace } from '@/lib/site/publish-place';
 import { bundleOf, raw, World } from '../ledger/world';
 import { MemoryHost, MemoryRepository } from './memory-host';
@@ -39,14 +41,17 @@ export class Operator {
   get open(): string[] {
     return exportedItems(this.ledger.current().ledger).map(({ id }) => id);
   }
-  publish(options: Partial<PublishOptions> & { ids?: readonly string[] } = {}) {
-    const all = { ids: this.open, clock: this.clock, ...options };
-    return publishEdits(this.ledger, this.images, this.host, place, all);
+  private get parts(): PublishParts {
+    const { ledger, images, host, clock } = this;
+    return { ledger, images, host, clock, place };
   }
-  async putBack(commit: string, options: Partial<PublishOptions> = {}) {
+  publish({ ids = this.open, ...options }: Partial<PublishParts> & { ids?: readonly string[] } = {}) {
+    return publishEdits({ ...this.parts, ...options }, ids);
+  }
+  async putBack(commit: string, options: Partial<PublishParts> = {}) {
     const past = (await this.host.history(CATALOGUE)).find((each) => each.commit === commit);
     if (!past) throw new Error(`${commit} is not in the history`);
-    return putBackEdits(this.ledger, this.images, this.host, place, { past, clock: this.clock, ...options });
+    return putBackCommit({ ...this.parts, ...options }, past);
   }
   /** Takes a picture into the browser; the answer is its path. */
   async keep(picture: Blob): Promise<string> {

@@ -2,8 +2,8 @@ import { finishSignIn, startSignIn } from '@/lib/admin/publish/sign-in';
 import { token } from '@/lib/admin/publish/token';
 import { publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
+import { openWorld, TOKEN } from '@/tests/lib/git-hosts/world';
 import { openTab } from './browser-tab';
-import { openWorld, TOKEN } from './hosts/world';
 
 const BACK = 'https://store.example/admin/changes/';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Host } from '@/lib/admin/publish/host';
-import { HostFault } from '@/lib/admin/publish/host';
-import { openHost } from '@/lib/admin/publish/hosts/open-host';
+import type { Host } from '@/lib/git-hosts/git-host';
+import { HostFault } from '@/lib/git-hosts/git-host';
+import { openHost } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
 import { type Entry, type Repository, SOMEBODY } from '@/tests/hosts/repository';
-import { type Kind, STAND_INS, TOKEN, USERS } from './hosts/world';
+import { type Kind, STAND_INS, TOKEN, USERS } from '@/tests/lib/git-hosts/world';
 import type { Meddle, MemoryRepository } from './memory-host';
 
 /** The real way to a host of one kind, with its stand-in over a repository; each request can be meddled with. */

@@ -1,0 +1,99 @@
+import { formatProblem } from '../../catalogue/parse';
+import { parseJson } from '../../catalogue/parse-json';
+import { LAST_CHANGES, type LastChanges, parseLastChanges } from '../../catalogue/schema/last-changes';
+import type { CommitFile, Host } from '../../git-hosts/git-host';
+import type { Place } from '../../site/publish-place';
+import type { ImageStore } from '../images/image-store';
+import { isUpload } from '../images/is-upload';
+import { keptPicture } from '../images/picture-presence';
+import { type Bundle, toBundle } from '../ledger/bundle';
+import type { Watch } from '../slices';
+
+type Source = Pick<Place, 'dataPath'>;
+type Refusal = { ok: false; problems: readonly string[] };
+type Reading = { ok: true; bundle: Bundle } | Refusal;
+
+/** Catalogue at the head of the branch, with the days of last changes. */
+export type Branch = { head: string; bundle: Bundle; changes: LastChanges };
+
+/** Path of the catalogue in the repository. */
+export const cataloguePath = ({ dataPath }: Source): string => `${dataPath}/catalogue.json`;
+/** Path of the days of last changes in the repository. */
+export const lastChangesPath = ({ dataPath }: Source): string => `${dataPath}/${LAST_CHANGES}`;
+
+/** Branch as it is at its head, or what is wrong with one of its two files, in sentences that name it. Rejects with a HostFault. */
+export async function readBranch(host: Host, place: Source, watch?: Watch): Promise<({ ok: true } & Branch) | Refusal> {
+  const head = await host.readHead();
+  const [bytes, recorded] = await Promise.all([
+    host.readFile(cataloguePath(place), head),
+    host.readFile(lastChangesPath(place), head),
+  ]);
+  const read = await toReading(bytes, cataloguePath(place), watch);
+  if (!read.ok) return read;
+  const changes = parseLastChanges(recorded ?? '{}', lastChangesPath(place));
+  if (!changes.ok) return { ok: false, problems: changes.problems.map(formatProblem) };
+  return { ok: true, head, bundle: read.bundle, changes: changes.changes };
+}
+
+/** Catalogue at a commit of the past, or what is wrong with its file. Rejects with a HostFault. */
+export async function readCatalogueAt(host: Host, place: Source, commit: string, watch?: Watch): Promise<Reading> {
+  const path = cataloguePath(place);
+  return toReading(await host.readFile(path, commit), path, watch);
+}
+
+async function toReading(bytes: Uint8Array | undefined, path: string, watch?: Watch): Promise<Reading> {
+  if (!bytes) return { ok: false, problems: [`${path}: is not in the repository`] };
+  try {
+    return { ok: true, bundle: await toBundle(parseJson(bytes), watch) };
+  } catch (error) {
+    watch?.signal?.throwIfAborted();
+    return { ok: false, problems: [`${path}: ${(error as Error).message}`] };
+  }
+}
+
+type PictureParts = { host: Host; place: Pick<Place, 'uploadsPath'>; images: Pick<ImageStore, 'read'> };
+
+/** Pictures of a branch: which of them it has, and which this browser can add. Each is asked for once. Rejects with a HostFault. */
+export class BranchPictures {
+  /** Pictures that the catalogue names are there: the build of that commit has looked for them. */
+  private readonly named: ReadonlySet<string>;
+  private readonly answers = new Map<string, Promise<boolean>>();
+
+  constructor(
+    private readonly parts: PictureParts,
+    private readonly branch: Pick<Branch, 'head' | 'bundle'>,
+  ) {
+    const products = [...branch.bundle.products.values()];
+    this.named = new Set(products.flatMap(({ image_links }) => image_links ?? []).filter(isUpload));
+  }
+
+  /** Whether a picture is neither in this browser nor in the repository. */
+  readonly isMissing = async (path: string): Promise<boolean> =>
+    isUpload(path) &&
+    !this.named.has(path) &&
+    !(await keptPicture(path, this.parts.images)) &&
+    !(await this.isThere(path));
+
+  /** Those of some pictures that this browser has and the repository lacks, as files of a commit. */
+  async filesFor(paths: readonly string[]): Promise<CommitFile[]> {
+    const files: CommitFile[] = [];
+    for (const path of new Set(paths.filter((each) => isUpload(each) && !this.named.has(each)))) {
+      const picture = await keptPicture(path, this.parts.images);
+      if (!picture || (await this.isThere(path))) continue;
+      files.push({ path: this.fileOf(path), content: new Uint8Array(await picture.arrayBuffer()) });
+    }
+    return files;
+  }
+
+  private isThere(path: string): Promise<boolean> {
+    const { host } = this.parts;
+    const asked =
+      this.answers.get(path) ?? host.readFile(this.fileOf(path), this.branch.head).then((bytes) => bytes !== undefined);
+    this.answers.set(path, asked);
+    return asked;
+  }
+
+  private fileOf(path: string): string {
+    return `${this.parts.place.uploadsPath}/${path.slice('/uploads/'.length)}`;
+  }
+}

@@ -1,0 +1,122 @@
+import { markLive } from '@/lib/admin/ledger/mark-published';
+import { addProduct, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { bundleOf, raw } from '../ledger/world';
+import { CATALOGUE, type Operator, Shop, textOf } from './shop';
+
+async function edit(operator: Operator, id: string, fields: Partial<RawProduct>) {
+  const row = operator.row(id);
+  if (!row) throw new Error(`${id} is not in the list`);
+  expect(await operator.ledger.mutate(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({
+    ok: true,
+  });
+}
+
+/** A price, an addition and a deletion, published with one commit. */
+async function published() {
+  const shop = new Shop();
+  const operator = await shop.operator();
+  await edit(operator, 'a', { price: 12 });
+  await operator.ledger.mutate(addProduct(raw({ id: 'new', name: 'Gloves' })));
+  await operator.ledger.mutate(removeProducts(['c']));
+  await operator.publish();
+  return { shop, operator, commit: shop.repository.head };
+}
+
+test('a publish is put back: fields, additions and deletions, with a commit that says so (row 48)', async () => {
+  const { shop, operator, commit } = await published();
+  const before = shop.repository.read(CATALOGUE, shop.repository.commits.get(commit)?.parent);
+  expect(await operator.putBack(commit)).toMatchObject({ kind: 'published', isNew: true, isNoted: true });
+  expect(shop.catalogue).toEqual(JSON.parse(before));
+  expect(shop.repository.log[0]?.message).toMatch(/^Put back: Change price of 1 product, add 1, delete 1\n\n/);
+});
+
+test.each<[string, boolean]>([
+  ['before the store shows it', false],
+  ['once the store shows it', true],
+])('what was put back %s is not published again, and is live in the end (row 48)', async (_, isBuilt) => {
+  const { shop, operator, commit } = await published();
+  if (isBuilt) await shop.build(operator);
+  const outcome = await operator.putBack(commit);
+  expect(await operator.publish()).toMatchObject({ kind: 'nothing' });
+  await shop.build(operator);
+  if (outcome.kind === 'published') await operator.ledger.mutate(markLive(outcome.commit));
+  expect(operator.open).toEqual([]);
+  expect(operator.ledger.getSnapshot().rows.map(({ id, state, raw: { price } }) => [id, state, price])).toEqual([
+    ['a', 'live', 10],
+    ['b', 'live', 10],
+    ['c', 'live', 10],
+  ]);
+});
+
+test('what was edited since stays, and is published upon what was put back (row 48)', async () => {
+  const { shop, operator, commit } = await published();
+  await edit(operator, 'a', { price: 15 });
+  await operator.putBack(commit);
+  expect(operator.row('a')).toMatchObject({ state: 'unpublished', raw: { price: 15 } });
+  expect(await operator.publish()).toMatchObject({ kind: 'published', items: ['a'] });
+  expect(shop.product('a')?.price).toBe(15);
+});
+
+test('what somebody has changed since is merged with, or shown with both values (row 48)', async () => {
+  const { shop, operator, commit } = await published();
+  shop.setFields('a', { stock: 3 });
+  shop.setFields('new', { price: 1 });
+  const clash = await operator.putBack(commit);
+  expect(clash).toMatchObject({
+    kind: 'clash',
+    clashes: [{ id: 'new', field: 'product', mine: undefined, theirs: 'Gloves' }],
+  });
+  if (clash.kind !== 'clash') return;
+  const decided = { clashes: clash.clashes, choices: { new: { product: 'mine' as const } } };
+  expect(await operator.putBack(commit, { decided })).toMatchObject({ kind: 'published' });
+  expect([shop.product('a'), shop.product('new')]).toEqual([raw({ id: 'a', stock: 3 }), undefined]);
+});
+
+test('a put-back can be put back', async () => {
+  const { shop, operator, commit } = await published();
+  const after = shop.catalogue;
+  await operator.putBack(commit);
+  await operator.putBack(shop.repository.head);
+  expect(new Set(shop.products)).toEqual(new Set(after.clothing.products));
+  expect(operator.open.map((id) => operator.row(id)?.state)).toEqual(['published', 'published', 'published']);
+});
+
+test('a commit that changed no product has nothing to put back (row 48)', async () => {
+  const shop = new Shop();
+  const operator = await shop.operator();
+  const content = JSON.stringify(shop.catalogue);
+  const commit = shop.repository.add({ message: 'Shorter', files: [{ path: CATALOGUE, content }] });
+  expect(await operator.putBack(commit)).toMatchObject({ kind: 'nothing' });
+});
+
+test('the first commit cannot be put back', async () => {
+  const shop = new Shop();
+  const operator = await shop.operator();
+  const problems = ['data/catalogue.json: was not there before that commit'];
+  expect(await operator.putBack(shop.repository.head)).toMatchObject({ kind: 'refused', problems });
+});
+
+test('a product does not come back without its picture (row 48)', async () => {
+  const path = `/uploads/${'a'.repeat(64)}.webp`;
+  const file = path.replace('/uploads/', 'public/uploads/');
+  const shop = new Shop(bundleOf(raw({ id: 'a', image_links: [path] }), raw({ id: 'b' })), { [file]: 'picture' });
+  const operator = await shop.operator();
+  await operator.ledger.mutate(removeProducts(['a']));
+  await operator.publish();
+  const commit = shop.repository.head;
+  shop.repository.commits.set('bare', {
+    ...{ id: 'bare', parent: commit, message: 'No pictures' },
+    files: new Map([[CATALOGUE, new TextEncoder().encode(textOf(shop.catalogue))]]),
+  });
+  shop.repository.head = 'bare';
+  expect(await operator.putBack(commit)).toMatchObject({
+    kind: 'refused',
+    problems: [
+      `Plain Shirt: The picture ${path} is neither in this browser nor in the repository. Add it again, or take it out.`,
+    ],
+  });
+  shop.repository.head = commit;
+  expect(await operator.putBack(commit)).toMatchObject({ kind: 'published' });
+  expect(shop.product('a')?.image_links).toEqual([path]);
+});
