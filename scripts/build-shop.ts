@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GARDEN, GARDEN_PUBLISH, STORE } from '../tests/fixtures/shops';
-import { makeWorkFolder } from './bench/work-folder';
 import { readCommand } from './command';
+import { makeWorkFolder } from './work/work-folder';
 
 type Rows = { id: string }[];
 type Catalogue = Record<string, { products: Rows }>;

@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
-import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { sampleCatalogue } from './catalogue/sample';
 import { readCommand } from './command';
 import { largeFaults } from './large/large-faults';
 import { serve } from './server/serve';
+import { makeWorkFolder, removeFolder } from './work/work-folder';
 
 const WORK = join('.cache', 'large');
 const CATALOGUE = join('.cache', 'sample.json');

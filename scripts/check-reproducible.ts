@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../lib/environment';
-import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { listFiles } from './export/files';
 import { changePriceText } from './reproducible/change-price';
+import { makeWorkFolder, removeFolder } from './work/work-folder';
 
 const WORK = join('.cache', 'reproducible');
 const CATALOGUE = join('.cache', 'changed.json');

@@ -3,9 +3,10 @@
  * out), for nginx, Apache and S3: docs/deploy.md says how they use them. The last step before the upload: the next build removes
  * them. Copies of files that are gone are removed.
  */
-import { createProgress } from './bench/progress';
+
 import { readCommand } from './command';
 import { compressFolder } from './compress/compress-folder';
+import { createProgress } from './work/progress';
 
 const [folder = 'out'] = readCommand().words;
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import type { Mutation } from '../tests/mutations/mutation';
 import { MUTATIONS } from '../tests/mutations/mutations';
-import { createProgress } from './bench/progress';
-import { makeWorkFolder, removeFolder } from './bench/work-folder';
 import { readCommand } from './command';
 import { type Ran, testsOf, whyMissed } from './mutations/ran';
 import { MutationWork, type Shop } from './mutations/work';
+import { createProgress } from './work/progress';
+import { makeWorkFolder, removeFolder } from './work/work-folder';
 
 const FOLDER = join('.cache', 'mutations');
 

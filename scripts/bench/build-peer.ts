@@ -2,9 +2,9 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFiles } from '../data-files';
 import { installOnce } from '../fetch/install-once';
+import { runNpm } from '../work/run-program';
 import { ensureExport } from './open-export';
 import type { Options } from './part';
-import { runNpm } from './run-script';
 import { formatFigure } from './table';
 
 /** Where each peer's own build puts its export. */

@@ -1,11 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { CURRENT_FILE } from '../../lib/index/current';
-import { BUNDLED } from './engine';
 import { openThrottled, SLOWDOWN } from './open-throttled';
 import type { Part } from './part';
 import { percentile } from './percentile';
-import { sampleFiles } from './sample-index';
+import { BUNDLED, sampleFiles } from './sample-index';
 import { formatFigure, formatTable } from './table';
 import { type Answer, timed } from './watch-paints';
 
@@ -31,8 +28,6 @@ type ListingResult = {
   medianMs: number;
   p95Ms: number;
   longestTaskMs: number;
-  /** Of a sample's index, brotli. */
-  indexBytes?: number;
 };
 
 /** From a click on a filter to the painted result, on /all-products/ over catalogues of several sizes. */
@@ -63,19 +58,12 @@ export const listing: Part<ListingResult> = {
         medianMs: percentile(times, 0.5),
         p95Ms: percentile(times, 0.95),
         longestTaskMs: Math.max(...later.map(({ longest }) => longest)),
-        ...(index && { indexBytes: packedBytes(index) }),
       };
     }
 
     return { measure, close };
   },
 };
-
-/** What the files of an index weigh, brotli, without the one that names them. */
-function packedBytes(index: Readonly<Record<string, string>>): number {
-  const files = Object.entries(index).filter(([name]) => name !== CURRENT_FILE);
-  return files.reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0);
-}
 
 /** The first click of a page, where the pointer has been over the box for a while. */
 async function clickReached(page: Page): Promise<Answer> {
@@ -115,18 +103,8 @@ function reportListing(results: Readonly<Record<string, ListingResult>>): string
     formatFigure(result.p95Ms),
     formatFigure(GOALS[name]),
     formatFigure(result.longestTaskMs),
-    formatFigure(result.indexBytes && result.indexBytes / 1000, 1),
   ]);
-  const head = [
-    'products',
-    'first click, ms',
-    'without reaching',
-    'median',
-    'p95',
-    'goal',
-    'longest task',
-    'index, KB brotli',
-  ];
+  const head = ['products', 'first click, ms', 'without reaching', 'median', 'p95', 'goal', 'longest task'];
   return `${formatTable(head, rows)}
 Processor of the page slowed ${SLOWDOWN} times, of the worker not. The pointer reaches the first box ${REACH_MS} ms before it is pressed: goal ${FIRST_GOAL} ms. Goal for the longest task: ${LONGEST_TASK} ms (0 where none is longer).`;
 }

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import { SLOWDOWN } from './open-throttled';
-import { PAGES } from './pages';
+import { PAGES, PHONE } from './pages';
 import { watchNavigation } from './watch-navigation';
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const LIMIT_MS = 60_000;
 /** A click that has led nowhere by then is lost. */
@@ -91,22 +90,12 @@ async function pointOf(link: Locator): Promise<Point> {
 function watchRequests(page: Page): () => Promise<void> {
   const running = new Set<Request>();
   let lastAt = performance.now();
-  const note = (change: (request: Request) => unknown) => (request: Request) => {
-    change(request);
+  const end = (request: Request) => {
+    running.delete(request);
     lastAt = performance.now();
   };
-  page.on(
-    'request',
-    note((request) => running.add(request)),
-  );
-  page.on(
-    'requestfinished',
-    note((request) => running.delete(request)),
-  );
-  page.on(
-    'requestfailed',
-    note((request) => running.delete(request)),
-  );
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', end).on('requestfailed', end);
   return async () => {
     lastAt = performance.now();
     while (running.size > 0 || performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);

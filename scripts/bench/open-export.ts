@@ -4,8 +4,8 @@ import type { Browser } from '@playwright/test';
 import { readEnvironment } from '../../lib/environment';
 import { launchBrowser } from '../browser/launch-browser';
 import { serve } from '../server/serve';
+import { runNpm } from '../work/run-program';
 import type { Options } from './part';
-import { runScript } from './run-script';
 import { formatFigure } from './table';
 
 /** The export on a server and a browser to look at it; `url` ends in a slash. */
@@ -13,7 +13,6 @@ export type OpenExport = { url: string; browser: Browser; close: () => Promise<v
 
 type Wish = {
   debuggingPort?: number;
-  trustsAll?: boolean;
   /** Another export than that of this project, which stands already. */
   folder?: string;
 };
@@ -23,7 +22,7 @@ export async function ensureExport({ root, signal, progress }: Options): Promise
   if (existsSync(join(root, 'out'))) return;
   const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
     progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
-  await runScript(['build'], {
+  await runNpm(['run', 'build'], {
     cwd: root,
     env: { ...process.env, SITE_URL: readEnvironment().siteUrl },
     signal,

@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 
+/** The phone that pages are measured on. */
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
 const CATEGORY = `/${CATEGORIES[0]?.slug}/`;
 
 type Page = { path: string; isProductLinked?: boolean };

@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_MACHINE, readEnvironment } from '../../lib/environment';
 import { listFiles } from '../export/files';
+import { runNpm } from '../work/run-program';
+import { makeWorkFolder } from '../work/work-folder';
 import { type Audit, middleAudit, openAudits } from './audit-page';
 import { buildPeer, PEERS, type PeerName } from './build-peer';
-import { summarizeFiles } from './export-count';
 import { navigate, WAYS, type WayName } from './navigate';
 import { findPage, PAGES } from './pages';
 import type { Options, Part } from './part';
 import { type PeerResult, reportPeers } from './peers-report';
 import { percentile } from './percentile';
-import { runScript } from './run-script';
+import { summarizeFiles } from './scale-report';
 import { openSlowNetwork, SLOW_4G } from './slow-network';
 import { formatFigure } from './table';
 import { weighPage } from './weights';
-import { makeWorkFolder } from './work-folder';
 
 const HERE = 'this';
 const AUDITS = 3;
@@ -46,7 +46,7 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
   progress('preparing the folder');
   const { dataDir, catalogueFile } = readEnvironment();
   await makeWorkFolder(root, work, [dataDir, catalogueFile]);
-  const { seconds } = await runScript(['build'], {
+  const { seconds } = await runNpm(['run', 'build'], {
     cwd: work,
     env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '' },
     signal,

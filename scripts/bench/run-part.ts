@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { createProgress } from '../work/progress';
 import type { Options, Part } from './part';
-import { createProgress } from './progress';
 
 type Chosen = { part: Part<object>; cases: readonly string[] };
 

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_MACHINE, readEnvironment } from '../../lib/environment';
-import { countExport } from './export-count';
+import { listFiles } from '../export/files';
+import { runNpm } from '../work/run-program';
+import { makeWorkFolder, removeFolder } from '../work/work-folder';
 import type { Part } from './part';
-import { runScript } from './run-script';
-import { reportScale, type ScaleResult } from './scale-report';
+import { readGeneration, reportScale, type ScaleResult, summarizeFiles } from './scale-report';
 import { formatFigure } from './table';
-import { readPhases } from './trace';
-import { makeWorkFolder, removeFolder } from './work-folder';
 
 /** So many are bundled: then the shop's own catalogue is built. */
 const BUNDLED = '240';
@@ -28,26 +27,22 @@ export const scale: Part<ScaleResult> = {
 
     async function measure(name: string): Promise<ScaleResult> {
       const sample = name === BUNDLED ? undefined : `.cache/sample-${name}.json`;
-      const settings = {
-        CATALOGUE_FILE: sample ?? '',
-        SITE_URL: OWN_MACHINE,
-        BASE_PATH: '',
-      };
+      const settings = { CATALOGUE_FILE: sample ?? '', SITE_URL: OWN_MACHINE, BASE_PATH: '' };
       const onSample = ({ seconds, peakBytes = 0, line }: { seconds: number; peakBytes?: number; line: string }) =>
         progress(`${name}: ${formatFigure(seconds)} s, ${formatFigure(peakBytes / 1e6)} MB | ${line.trim()}`);
       const options = { cwd: work, env: { ...process.env, ...settings }, signal, onSample };
 
       progress(`${name}: preparing the folder`);
       await makeWorkFolder(root, work, [dataDir, catalogueFile]);
-      if (sample) await runScript(['catalogue:sample', '--', name, '--out', sample], options);
-      const { seconds, peakBytes } = await runScript(['build'], options);
+      if (sample) await runNpm(['run', 'catalogue:sample', '--', name, '--out', sample], options);
+      const { seconds, peakBytes } = await runNpm(['run', 'build'], options);
       progress(`${name}: counting`);
       const trace = await readFile(join(work, '.next', 'trace-build'), 'utf8').catch(() => '');
-      const counted = countExport(join(work, 'out'));
+      const counted = summarizeFiles(listFiles(join(work, 'out')));
       if (sample && counted.products !== Number(name)) {
         throw new Error(`the catalogue has ${name} products and the export ${counted.products}`);
       }
-      return { seconds, ...readPhases(trace), peakBytes, ...counted };
+      return { seconds, generationSeconds: readGeneration(trace), peakBytes, ...counted };
     }
 
     return { measure, close: () => removeFolder(work) };

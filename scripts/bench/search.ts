@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { BUNDLED, measureEngine } from './engine';
 import { openThrottled, SLOWDOWN } from './open-throttled';
 import type { Part } from './part';
 import { percentile } from './percentile';
-import { sampleFiles } from './sample-index';
+import { BUNDLED, sampleFiles } from './sample-index';
 import { formatFigure, formatTable } from './table';
 import { type Answer, timed } from './watch-paints';
 
@@ -11,9 +10,7 @@ const FIRST_TYPO = 'glvoes';
 const QUERIES = ['tac ve', FIRST_TYPO, 'black duty boot', '3xl shirt', 'cuffs', 'watchman badge hodler'];
 const QUIET_MS = 250;
 const GOALS: Readonly<Record<number, number>> = { 2000: 80, 20000: 100, 50000: 200 };
-const ENGINE_GOALS: Readonly<Record<number, number>> = { 2000: 8, 20000: 16 };
 const FIRST_TYPO_GOAL = 100;
-const TYPO_GOAL = 4;
 const LONGEST_TASK = 50;
 
 type SearchResult = {
@@ -24,9 +21,9 @@ type SearchResult = {
   /** The slowest letter of the first word that nothing bears. */
   firstTypoMs: number;
   longestTaskMs: number;
-} & ReturnType<typeof measureEngine>;
+};
 
-/** From a key in the header's search box to the painted suggestions, and how long the engine takes for a question by itself. */
+/** From a key in the header's search box to the painted suggestions. */
 export const search: Part<SearchResult> = {
   name: 'search',
   cases: ['typing-240', 'typing-2000', 'typing-20000', 'typing-50000'],
@@ -38,8 +35,6 @@ export const search: Part<SearchResult> = {
 
     async function measure(name: string): Promise<SearchResult> {
       const products = Number(name.replace('typing-', ''));
-      options.progress(`${name}: the engine by itself`);
-      const engine = measureEngine(products);
       const page = await open({ path: '/faq/', index: products === BUNDLED ? undefined : sampleFiles(products) });
       const answers = await typeQueries(page, (text) => {
         if (options.signal.aborted) throw new Error('interrupted');
@@ -55,7 +50,6 @@ export const search: Part<SearchResult> = {
         p95Ms: percentile(times, 0.95),
         firstTypoMs: Math.max(...answers.flatMap(({ query, ms }) => (query === FIRST_TYPO ? (ms ?? []) : []))),
         longestTaskMs: Math.max(...answers.map(({ longest }) => longest)),
-        ...engine,
       };
     }
 
@@ -91,23 +85,8 @@ function reportSearch(results: Readonly<Record<string, SearchResult>>): string {
     formatFigure(GOALS[result.products]),
     formatFigure(result.firstTypoMs),
     formatFigure(result.longestTaskMs),
-    formatFigure(result.prepareMs),
-    formatFigure(result.queryP95Ms * SLOWDOWN, 1),
-    formatFigure(ENGINE_GOALS[result.products]),
-    formatFigure(result.typoP95Ms, 1),
   ]);
-  const head = [
-    'products',
-    'key to paint, ms',
-    'p95',
-    'goal',
-    'first typo',
-    'longest task',
-    'prepare, ms',
-    `query p95 x ${SLOWDOWN}`,
-    'goal',
-    'typo p95',
-  ];
+  const head = ['products', 'key to paint, ms', 'p95', 'goal', 'first typo', 'longest task'];
   return `${formatTable(head, rows)}
-Processor of the page slowed ${SLOWDOWN} times, of the worker not; the query's own time is Node's, times ${SLOWDOWN}. Goals: ${LONGEST_TASK} ms for the longest task (0 where none is longer), ${FIRST_TYPO_GOAL} for the first typo, ${TYPO_GOAL} for the slowest twentieth of typos by Node's own time.`;
+Processor of the page slowed ${SLOWDOWN} times, of the worker not. Goals: ${LONGEST_TASK} ms for the longest task (0 where none is longer), ${FIRST_TYPO_GOAL} for the first typo.`;
 }

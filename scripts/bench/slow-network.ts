@@ -4,8 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 type Network = {
   bitsPerSecond: number;
   roundTripMs: number;
-  /** Round trips before anything is carried: one for TCP, another where a name has to be looked up first. */
-  tripsToConnect?: number;
 };
 
 /** What Lighthouse calls slow 4G. */
@@ -15,10 +13,10 @@ const SLICE = 4096;
 
 /**
  * Puts a slow network before a server of this machine: whatever the browser fetches ahead, or by a worker, goes through it, which
- * the browser's own throttling leaves out. A new connection costs a round trip, or as many as are wished.
+ * the browser's own throttling leaves out. A new connection costs a round trip.
  * @param target address of the server; `url` is the same address behind the network
  */
-export async function openSlowNetwork(target: string, { bitsPerSecond, roundTripMs, tripsToConnect = 1 }: Network) {
+export async function openSlowNetwork(target: string, { bitsPerSecond, roundTripMs }: Network) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let lineFreeAt = 0;
@@ -30,7 +28,7 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
 
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
-    const openAt = performance.now() + roundTripMs * tripsToConnect;
+    const openAt = performance.now() + roundTripMs;
     const sent: Buffer[] = [];
     client.on('data', (data) => {
       // In their order, whichever timer is first.

@@ -1,11 +1,10 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { isCompressible } from '../server/content-type';
 import { formatFigure, formatTable } from './table';
 
-type Bytes = { raw: number; gzip: number; brotli: number };
 /** `isLater`: asked for after the load event. */
-export type Loaded = Bytes & { url: string; kind: string; isLater: boolean };
-type Weight = Bytes & { files: number };
+export type Loaded = { url: string; kind: string; isLater: boolean; gzip: number };
+type Weight = { files: number; gzip: number };
 export type PageResult = { path: string; weights: Record<string, Weight>; failed: string[] };
 
 const KINDS = ['HTML', 'CSS', 'script', 'font', 'image', 'data'];
@@ -16,22 +15,19 @@ const BUDGETS: Readonly<Record<string, number>> = { CSS: 14, script: 0, font: 60
 const PRODUCT_HTML_BUDGET = 9;
 
 /**
- * Weighs an answer as the best a host can do with it; what is compressed already is left as it is.
+ * Bytes of an answer in gzip; what is compressed already is left as it is.
  * @param type media type
  */
-export function weighBody(body: Buffer, type: string): Bytes {
-  const raw = body.length;
-  if (!isCompressible(type)) return { raw, gzip: raw, brotli: raw };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw };
-  return { raw, gzip: gzipSync(body, { level: 9 }).length, brotli: brotliCompressSync(body, { params }).length };
+export function weighBody(body: Buffer, type: string): number {
+  return isCompressible(type) ? gzipSync(body, { level: 9 }).length : body.length;
 }
 
 /** Adds up by kind what came until the load event, then what came later, then all. */
 export function addUp(loaded: readonly Loaded[]): Record<string, Weight> {
-  const sum = (list: readonly Loaded[]) => {
-    const total = (field: keyof Bytes) => list.reduce((bytes, file) => bytes + file[field], 0);
-    return { files: list.length, raw: total('raw'), gzip: total('gzip'), brotli: total('brotli') };
-  };
+  const sum = (list: readonly Loaded[]) => ({
+    files: list.length,
+    gzip: list.reduce((bytes, file) => bytes + file.gzip, 0),
+  });
   const byKind = KINDS.map((kind) => [kind, sum(loaded.filter((file) => file.kind === kind && !file.isLater))]);
   return { ...Object.fromEntries(byKind), later: sum(loaded.filter(({ isLater }) => isLater)), all: sum(loaded) };
 }
@@ -41,15 +37,19 @@ export function reportWeights(results: Readonly<Record<string, PageResult>>): st
   const pages = Object.entries(results).map(([name, { path, weights, failed }]) => {
     const isProduct = /\/products\/[^/]+\/$/.test(path);
     const budgets: typeof BUDGETS = isProduct ? { HTML: PRODUCT_HTML_BUDGET, ...BUDGETS } : BUDGETS;
-    const rows = Object.entries(weights).map(([kind, weight]) => {
-      const { files, raw, gzip, brotli } = weight;
-      const sizes = [raw, gzip, brotli].map((bytes) => formatFigure(bytes / KB, 1));
+    const rows = Object.entries(weights).map(([kind, { files, gzip }]) => {
       const budget = budgets[kind];
       const verdict = budget === undefined ? '' : gzip <= budget * KB ? 'ok' : 'OVER';
-      return [kind, formatFigure(files), ...sizes, budget === undefined ? '' : formatFigure(budget), verdict];
+      return [
+        kind,
+        formatFigure(files),
+        formatFigure(gzip / KB, 1),
+        budget === undefined ? '' : formatFigure(budget),
+        verdict,
+      ];
     });
     const title = name === path ? path : `${name}: ${path}`;
-    const table = formatTable([title, 'files', 'raw KB', 'gzip KB', 'brotli KB', 'budget', ''], rows);
+    const table = formatTable([title, 'files', 'gzip KB', 'budget', ''], rows);
     const note =
       failed.length > 0
         ? `\nnot in the sums, because they failed or were only fetched ahead: ${failed.join(', ')}`

@@ -1,10 +1,9 @@
 import type { Browser, Request } from '@playwright/test';
 import { openExport } from './open-export';
-import { findPage, PAGES } from './pages';
+import { findPage, PAGES, PHONE } from './pages';
 import type { Part } from './part';
 import { addUp, type Loaded, type PageResult, reportWeights, weighBody } from './weigh';
 
-export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const LIMIT_MS = 60_000;
 
 /** The kind of a request by what the browser wants it for; the rest are data: JSON, flight payloads. */
@@ -58,7 +57,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageResu
     if (response && body) {
       const type = response.headers()['content-type'] ?? '';
       const kind = KIND_OF[request.resourceType()] ?? 'data';
-      loaded.push({ url: address, kind, isLater, ...weighBody(body, type) });
+      loaded.push({ url: address, kind, isLater, gzip: weighBody(body, type) });
     } else {
       failed.add(address);
     }

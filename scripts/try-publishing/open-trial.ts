@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, readEnvironment } from '../../lib/environment';
 import { type PublishInput, publishPlace } from '../../lib/site/publish-place';
+import { forgejoStandIn } from '../../tests/hosts/forgejo';
 import { createGitRepository } from '../../tests/hosts/git-repository';
+import { githubStandIn } from '../../tests/hosts/github';
+import { gitlabStandIn } from '../../tests/hosts/gitlab';
 import { serveStandIn } from '../../tests/hosts/serve-stand-in';
 import type { StandIn } from '../../tests/hosts/stand-in';
-import { removeFolder } from '../bench/work-folder';
 import { serve } from '../server/serve';
-import { createSiteBuilder } from './build-site';
-import { createDelivery } from './deliver';
+import { removeFolder } from '../work/work-folder';
+import { runWorkflow } from '../workflow/run-workflow';
 import { firstCommit } from './first-commit';
-import { followBranch } from './follow-branch';
-import { createLiveCommits } from './live-commits';
-import { localHistory } from './local-history';
-import { STAND_INS } from './stand-ins';
+import { type Built, followBranch, type Push } from './follow-branch';
 
 const BRANCH = 'main';
+/** Those of the tests, so that what is tried here is what is tested. */
+const STAND_INS = { github: githubStandIn, gitlab: gitlabStandIn, forgejo: forgejoStandIn };
 const WAITING =
   '<!doctype html><meta http-equiv="refresh" content="2"><title>Building</title><p>The store is being built.</p>';
 
@@ -33,7 +34,7 @@ type Options = {
   say?: (line: string) => void;
 };
 
-/** Addresses are without a slash at their end. `whenLive` resolves when the store shows a commit or a later one, and rejects with why it will not. */
+/** Addresses are without a slash at their end. */
 export type Trial = {
   storeUrl: string;
   hostUrl: string;
@@ -42,7 +43,7 @@ export type Trial = {
   /** The folder of the bare repository. */
   repository: string;
   standIn: StandIn;
-  whenLive: (commit: string) => Promise<void>;
+  whenLive: ReturnType<typeof followBranch>['whenLive'];
   /** Resolves when nothing runs any more and nothing is left. */
   close: () => Promise<void>;
 };
@@ -52,7 +53,7 @@ export type Trial = {
  * built anew after each commit on the branch. Rejects, with nothing left behind, where a port is taken.
  */
 export async function openTrial(options: Options): Promise<Trial> {
-  const root = options.root ?? process.cwd();
+  const { host, ports, isSmall, root = process.cwd(), data = readEnvironment(), say = () => undefined } = options;
   await mkdir(join(root, '.cache'), { recursive: true });
   // Inside the project: packages come by hard links, which do not lead to another disk.
   const folder = await mkdtemp(join(root, '.cache', 'try-publishing-'));
@@ -60,61 +61,65 @@ export async function openTrial(options: Options): Promise<Trial> {
   const close = async () => {
     for (let end = ends.pop(); end; end = ends.pop()) await end();
   };
+  const [storeUrl, hostUrl] = [ports.store, ports.host].map((port) => `http://localhost:${port}`) as [string, string];
+  const repository = join(folder, 'store.git');
+  const token = `trial-${randomBytes(12).toString('hex')}`;
   try {
-    const data = options.data ?? readEnvironment();
-    const opened = await open({ say: () => undefined, ...options, root, data }, folder, (end) => ends.push(end));
-    return { ...opened, close };
+    const room = join(folder, '0');
+    await mkdir(room);
+    await writeFile(join(room, 'index.html'), WAITING);
+    const store = await serve({ root: room, port: ports.store }).catch(refuseTaken(ports.store));
+    ends.push(store.close);
+    const publish: PublishInput = { host, origin: hostUrl, repository: 'you/store', branch: BRANCH };
+    const files = await firstCommit({ root, ...data, publish, isSmall });
+    const kept = await createGitRepository(repository, files, BRANCH);
+    const users = [{ token, login: 'you', name: 'You', rights: 'write' as const }];
+    const standIn = STAND_INS[host]({ place: publishPlace(publish), repository: kept, users });
+    ends.push((await serveStandIn(standIn, ports.host).catch(refuseTaken(ports.host))).close);
+
+    const ending = new AbortController();
+    const { signal } = ending;
+    const [packages, site] = [join(root, 'node_modules'), { origin: storeUrl, basePath: '' }];
+    const build = createBuilder(folder, { repository, packages, site, signal }, say);
+    const { runs } = standIn;
+    const { whenLive, over } = followBranch({
+      repository: kept,
+      branch: BRANCH,
+      runs,
+      build,
+      show: store.show,
+      signal,
+      say,
+    });
+    ends.push(() => {
+      ending.abort();
+      return over;
+    });
+    return { storeUrl, hostUrl, token, repository, standIn, whenLive, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-type Opening = Required<Options>;
+type Place = Pick<Parameters<typeof runWorkflow>[0], 'repository' | 'packages' | 'site' | 'signal'>;
 
-async function open(
-  { host, ports, isSmall, root, data, say }: Opening,
-  folder: string,
-  atEnd: (end: () => Promise<unknown>) => void,
-): Promise<Omit<Trial, 'close'>> {
-  const [storeUrl, hostUrl] = [ports.store, ports.host].map((port) => `http://localhost:${port}`) as [string, string];
-  const publish: PublishInput = { host, origin: hostUrl, repository: 'you/store', branch: BRANCH };
-
-  const store = await serve({ root: await makeWaitingRoom(folder), port: ports.store }).catch(refuseTaken(ports.store));
-  atEnd(store.close);
-  const files = await firstCommit({ root, ...data, publish, isSmall });
-  const repository = join(folder, 'store.git');
-  const token = `trial-${randomBytes(12).toString('hex')}`;
-  const standIn = STAND_INS[host]({
-    place: publishPlace(publish),
-    repository: await createGitRepository(repository, files, BRANCH),
-    users: [{ token, login: 'you', name: 'You', rights: 'write' }],
-  });
-  atEnd((await serveStandIn(standIn, ports.host).catch(refuseTaken(ports.host))).close);
-
-  const history = localHistory(repository);
-  const live = createLiveCommits(history);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const packages = join(root, 'node_modules');
-  const buildSite = createSiteBuilder({ repository, folder, packages, origin: storeUrl, signal, say });
-  const delivery = createDelivery({ runs: standIn.runs, show: store.show, live, history, buildSite, signal, say });
-  const following = followBranch({ readHead: () => history.head(BRANCH), ...delivery, signal })
-    .catch((error: Error) => say(`Nothing more is built: ${error.message}`))
-    .finally(live.end);
-  atEnd(() => {
-    ending.abort();
-    return following;
-  });
-  return { storeUrl, hostUrl, token, repository, standIn, whenLive: live.whenLive };
-}
-
-/** What the store shows before there is one. */
-async function makeWaitingRoom(folder: string): Promise<string> {
-  const room = join(folder, 'waiting');
-  await mkdir(room);
-  await writeFile(join(room, 'index.html'), WAITING);
-  return room;
+/**
+ * Builds pushes as the workflow does, each into a folder of its own that is whole when it is named: so that a visitor is shown the
+ * one before until then. That one is left where it is, for those who are still being answered from it.
+ */
+function createBuilder(folder: string, place: Place, say: (line: string) => void) {
+  const work = join(folder, 'work');
+  let count = 0;
+  return async (push: Push): Promise<Built> => {
+    const { isGateNeeded, failed } = await runWorkflow({ ...place, ...push, work });
+    if (failed) return failed;
+    if (push.before && isGateNeeded) say('  This changed code: the workflow on a host would first run the gate.');
+    count += 1;
+    await rename(join(work, 'out'), join(folder, String(count)));
+    await removeFolder(join(folder, String(count - 2)));
+    return { root: join(folder, String(count)) };
+  };
 }
 
 const refuseTaken = (port: number) => (error: NodeJS.ErrnoException) => {

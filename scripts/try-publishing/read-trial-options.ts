@@ -1,13 +1,18 @@
 import { GIT_HOST_NAMES } from '../../lib/git-hosts/git-hosts';
 
-const FIRST_PORT = 4180;
 const LAST_PORT = 65_534;
 
 /** What the command line says of the host, and of the port of the store: the host answers at the port behind it. Throws where one is none. */
-export function readTrialOptions({ port, host = 'github' }: { port: string | undefined; host: string | undefined }) {
+export function readTrialOptions({
+  port = '4180',
+  host = 'github',
+}: {
+  port?: string | undefined;
+  host?: string | undefined;
+}) {
   const known = GIT_HOST_NAMES.find((name) => name === host);
   if (!known) throw new Error(`There is no host '${host}': choose one of ${GIT_HOST_NAMES.join(', ')}.`);
-  const store = port === undefined ? FIRST_PORT : /^\d{1,5}$/.test(port) ? Number(port) : 0;
+  const store = /^\d{1,5}$/.test(port) ? Number(port) : 0;
   if (store < 1 || store > LAST_PORT)
     throw new Error(`--port must be a number from 1 to ${LAST_PORT}; it is '${port}'.`);
   return { host: known, ports: { store, host: store + 1 } };

@@ -1,17 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linkTree } from '../bench/work-folder';
-import { checkOut } from './check-out';
-import { fillIn } from './fill-in';
+import { promisify } from 'node:util';
+import { runProgram } from '../work/run-program';
+import { linkTree } from '../work/work-folder';
 import { readSteps } from './read-workflow';
-import { runStep } from './run-step';
 import { runnerEnvironment } from './runner-environment';
 
 const WORKFLOW = '.github/workflows/pages.yml';
-/** Where steps of GitHub write what others read. */
-const OUTPUTS = '.git/outputs-of-steps';
 const INSTALL = 'npm ci';
+/** What stays from one run to the next, where a runner of GitHub begins with nothing: packages, and what is named after its content. */
+const KEPT = ['node_modules', '.next/cache', '.cache/artwork/optimized', '.cache/share'];
 
 type Options = {
   /** The folder of a bare repository. */
@@ -25,12 +25,11 @@ type Options = {
   packages: string;
   /** The address that the site will have: its origin, and '' or '/store'. */
   site: { origin: string; basePath: string };
-  signal?: AbortSignal | undefined;
-  onStep?: (name: string) => void;
+  signal: AbortSignal;
 };
 
-/** `isGateNeeded`: whether GitHub would run the gate before it builds. `failed` names a step, with the last lines of its output. */
-export type Outcome = { isGateNeeded: boolean; failed?: { step: string; lines: string[] } };
+/** `isGateNeeded`: whether GitHub would run the gate before it builds. `failed` names a step, with the end of its output. */
+export type Outcome = { isGateNeeded: boolean; failed?: { step: string; reason: string } };
 
 /**
  * Does on this machine what `.github/workflows/pages.yml` of a commit has GitHub do after a push, from the question whether code
@@ -38,36 +37,49 @@ export type Outcome = { isGateNeeded: boolean; failed?: { step: string; lines: s
  * or where its workflow says what is not understood here.
  */
 export async function runWorkflow(options: Options): Promise<Outcome> {
-  const { repository, commit, before, work, packages, site, signal, onStep } = options;
-  await checkOut(repository, commit, work);
+  const { commit, before, work, packages, site, signal } = options;
+  await checkOut(options);
   const workflow = await readFile(join(work, WORKFLOW), 'utf8');
-  const known = {
+  const known: Readonly<Record<string, string>> = {
     'github.event.before': before,
     'github.sha': commit,
     'steps.pages.outputs.origin': site.origin,
     'steps.pages.outputs.base_path': site.basePath,
   };
-  const outputs = join(work, OUTPUTS);
-  const runJob = async (job: string) => {
-    for (const { name, run, env } of readSteps(workflow, job)) {
-      onStep?.(name);
-      const settings = runnerEnvironment({ ...fillIn(env, known), GITHUB_OUTPUT: outputs });
-      // A machine without a network: the packages are those that stand here. That `npm ci` works, the gate's clean clone says.
-      if (run === INSTALL) await placePackages(packages, work);
-      const lines = run === INSTALL ? undefined : await runStep(run, { cwd: work, env: settings, signal });
-      if (lines) return { step: name, lines };
-    }
-    return undefined;
-  };
+  const fillIn = (text: string) =>
+    text.replace(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
+      const value = known[expression];
+      if (value === undefined) throw new Error(`'${expression}' of the workflow is not known here.`);
+      return value;
+    });
+  const outputs = join(work, '.git/outputs-of-steps');
   await writeFile(outputs, '');
-  const unjudged = await runJob('changes');
-  if (unjudged) return { isGateNeeded: true, failed: unjudged };
+  let failed: Outcome['failed'];
+  for (const { run, env } of ['changes', 'build'].flatMap((job) => readSteps(workflow, job))) {
+    const filled = Object.entries(env).map(([name, text]) => [name, fillIn(text)]);
+    const settings = runnerEnvironment({ ...Object.fromEntries(filled), GITHUB_OUTPUT: outputs });
+    // A machine without a network: the packages are those that stand here. That `npm ci` works, the gate's clean clone says.
+    if (run === INSTALL) await placePackages(packages, join(work, 'node_modules'));
+    else
+      await runProgram('bash', ['-e', '-c', run], { cwd: work, env: settings, signal }).catch(({ message }: Error) => {
+        failed = { step: `Run ${run}`, reason: message };
+      });
+    signal.throwIfAborted();
+    if (failed) break;
+  }
   const isGateNeeded = /^code=true$/m.test(await readFile(outputs, 'utf8'));
-  const failed = await runJob('build');
   return { isGateNeeded, ...(failed && { failed }) };
 }
 
-async function placePackages(from: string, work: string): Promise<void> {
-  const to = join(work, 'node_modules');
+/** Makes the work folder hold the commit, with the history behind it, and nothing else. */
+async function checkOut({ repository, commit, work }: Options): Promise<void> {
+  const git = (cwd: string, ...words: string[]) => promisify(execFile)('git', words, { cwd, env: runnerEnvironment() });
+  if (!existsSync(join(work, '.git'))) await git('.', 'clone', '-q', '--no-checkout', repository, work);
+  await git(work, 'fetch', '-q', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+  await git(work, 'checkout', '-qf', '--detach', commit);
+  await git(work, 'clean', '-qffdx', ...KEPT.flatMap((path) => ['-e', `/${path}`]));
+}
+
+async function placePackages(from: string, to: string): Promise<void> {
   if (!existsSync(to)) await linkTree(from, to);
 }

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { price, rows, said } from '@/scripts/bench/tabs/admin-page';
 import { signIn } from './visit';
 
 export const STORED = 'sp:catalogue';
 
-export { price, rows, said };
+export const rows = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('tbody').getByRole('row');
+/** What the admin says of the last deed. */
+export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price, US dollars', exact: true });
 
 export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 

@@ -2,15 +2,19 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { choose } from '@/scripts/bench/choose';
-import { countExport, summarizeFiles } from '@/scripts/bench/export-count';
-import { parseStatus, sumTree } from '@/scripts/bench/process-tree';
-import { createProgress } from '@/scripts/bench/progress';
-import { runScript } from '@/scripts/bench/run-script';
-import { perPageRatio, reportScale, type ScaleResult } from '@/scripts/bench/scale-report';
+import {
+  perPageRatio,
+  readGeneration,
+  reportScale,
+  type ScaleResult,
+  summarizeFiles,
+} from '@/scripts/bench/scale-report';
 import { formatFigure, formatTable } from '@/scripts/bench/table';
-import { readPhases } from '@/scripts/bench/trace';
 import { addUp, reportWeights, weighBody } from '@/scripts/bench/weigh';
-import { makeWorkFolder } from '@/scripts/bench/work-folder';
+import { parseStatus, sumTree } from '@/scripts/work/process-tree';
+import { createProgress } from '@/scripts/work/progress';
+import { runNpm } from '@/scripts/work/run-program';
+import { makeWorkFolder } from '@/scripts/work/work-folder';
 
 let folder: string;
 beforeEach(async () => {
@@ -73,7 +77,7 @@ test.each([
 describe('builds', () => {
   const result: ScaleResult = {
     ...{ seconds: 20, pages: 2000, products: 1900 },
-    ...{ files: 10, bytes: 10, filesInFolder: 5, largestFile: 5, artwork: 3, distinctArtwork: 2 },
+    ...{ files: 10, bytes: 10, filesInFolder: 5, largestFile: 5 },
   };
 
   test('growth that is linear has the ratio 1', () => {
@@ -105,7 +109,7 @@ describe('builds', () => {
     expect(report).toContain('; too large for Cloudflare Pages and Workers, free (files), GitHub Pages (bytes)');
   });
 
-  test('phases are read in seconds from a trace of several lines', () => {
+  test('the time of page generation is read in seconds from a trace of several lines', () => {
     const lines = [
       [{ name: 'static-generation', duration: 1_500_000 }],
       [
@@ -114,8 +118,8 @@ describe('builds', () => {
       ],
     ];
     const trace = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-    expect(readPhases(trace)).toEqual({ generationSeconds: 1.5, nextSeconds: 4 });
-    expect(readPhases('')).toEqual({});
+    expect(readGeneration(trace)).toBe(1.5);
+    expect(readGeneration('')).toBeUndefined();
   });
 
   test('product pages and their lists are told apart', () => {
@@ -129,11 +133,6 @@ describe('builds', () => {
       pages: 3,
       products: 1,
     });
-  });
-
-  test('drawings of one content count once', async () => {
-    await write({ 'artwork/a.svg': 'x', 'artwork/b.svg': 'x', 'artwork/c.svg': 'y', 'products/a/index.html': '' });
-    expect(countExport(folder)).toMatchObject({ files: 4, bytes: 3, artwork: 3, distinctArtwork: 2 });
   });
 });
 
@@ -158,27 +157,17 @@ describe('memory', () => {
 describe('weights', () => {
   test('text is compressed and a font is left as it is', () => {
     const body = Buffer.from('abc'.repeat(1000));
-    const text = weighBody(body, 'text/html; charset=utf-8');
-    expect(text.raw).toBe(3000);
-    expect(text.gzip).toBeLessThan(100);
-    expect(text.brotli).toBeLessThan(text.gzip);
-    expect(weighBody(body, 'font/woff2')).toEqual({ raw: 3000, gzip: 3000, brotli: 3000 });
+    expect(weighBody(body, 'text/html; charset=utf-8')).toBeLessThan(100);
+    expect(weighBody(body, 'font/woff2')).toBe(3000);
   });
 
-  const file = (kind: string, gzip: number, isLater = false) => ({
-    url: '/',
-    kind,
-    isLater,
-    raw: 2 * gzip,
-    gzip,
-    brotli: gzip,
-  });
+  const file = (kind: string, gzip: number, isLater = false) => ({ url: '/', kind, isLater, gzip });
 
   test('what came later is in no kind and in the sum of all', () => {
     const weights = addUp([file('CSS', 10), file('CSS', 5), file('script', 7), file('script', 3, true)]);
-    expect(weights.CSS).toEqual({ files: 2, raw: 30, gzip: 15, brotli: 15 });
+    expect(weights.CSS).toEqual({ files: 2, gzip: 15 });
     expect(weights).toMatchObject({ script: { gzip: 7 }, later: { gzip: 3 } });
-    expect(weights.all).toEqual({ files: 4, raw: 50, gzip: 25, brotli: 25 });
+    expect(weights.all).toEqual({ files: 4, gzip: 25 });
   });
 
   test('each budget is judged on its own, and that of HTML on product pages only', () => {
@@ -232,7 +221,7 @@ describe('the work folder', () => {
 describe('running a script', () => {
   const run = (command: string, signal = new AbortController().signal) =>
     write({ 'package.json': JSON.stringify({ scripts: { it: command } }) }).then(() =>
-      runScript(['it'], { cwd: folder, env: process.env, signal, onSample: () => undefined }),
+      runNpm(['run', 'it'], { cwd: folder, env: process.env, signal, onSample: () => undefined }),
     );
 
   test('a failure tells the end of the output', async () => {

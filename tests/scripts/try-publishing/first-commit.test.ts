@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { firstCommit } from '@/scripts/try-publishing/first-commit';
-import { runnerEnvironment } from '@/scripts/workflow/runner-environment';
 import { SHOP } from '@/tests/fixtures/shops';
 
 const OWN = {
@@ -40,27 +38,12 @@ function write(files: Record<string, string>): void {
     writeFileSync(join(root, path), text);
   }
 }
-const git = (...words: string[]) => execFileSync('git', words, { cwd: root, env: runnerEnvironment() });
 const publish = { host: 'github', repository: 'you/store', branch: 'main' } as const;
 const commit = (some: Partial<Parameters<typeof firstCommit>[0]> = {}) =>
   firstCommit({ root, dataDir: 'data', catalogueFile: 'data/catalogue.json', publish, isSmall: false, ...some });
 
-test('a folder that is no checkout goes without what was built, installed or is nobody else’s', async () => {
+test('the project goes without what was built, installed or is nobody else’s', async () => {
   expect(Object.keys(await commit()).sort()).toEqual(Object.keys(OWN).sort());
-});
-
-test('of a checkout what git knows goes, as it stands in the folder', async () => {
-  git('init', '-q');
-  git('add', '.');
-  write({ 'lib/stray.ts': '', 'data/stray.json': '{}', 'lib/a.ts': 'export const a = 2;\n' });
-  rmSync(join(root, 'public/uploads/a.webp'));
-  const files = await commit();
-  expect(Object.keys(files).sort()).toEqual(
-    Object.keys(OWN)
-      .filter((path) => path !== 'public/uploads/a.webp')
-      .sort(),
-  );
-  expect(String(files['lib/a.ts'])).toContain('2');
 });
 
 test('the facts of the store get the place to publish to, and keep the rest', async () => {

@@ -12,7 +12,6 @@ test('the commands of the build are those that the file has, in its order', () =
 
 test('a command has the settings that the file gives it', () => {
   expect(readSteps(PAGES, 'build').at(-1)).toEqual({
-    name: 'Run npm run build',
     run: 'npm run build',
     env: {
       NEXT_TELEMETRY_DISABLED: '1',
@@ -41,30 +40,20 @@ test('a job without commands has none', () => {
 const workflow = (...steps: string[]) =>
   ['name: Some', 'on:', '  push:', 'jobs:', '  build:', '    runs-on: any', '    steps:', ...steps, ''].join('\n');
 
-test('a step has the name that the file gives it', () => {
-  const steps = readSteps(workflow('      - name: Look # at it', '        run: npm test'), 'build');
-  expect(steps).toEqual([{ name: 'Look', run: 'npm test', env: {} }]);
-});
-
 test.each([
-  ['a command of several lines', ['      - run: |', '          npm test'], 'Line 8 '],
-  ['a condition', ['      - run: npm test', '        if: failure()'], 'Line 9 '],
-  ['another folder', ['      - run: npm test', '        working-directory: a'], 'Line 9 '],
-  ['a quoted command', ["      - run: 'npm test'"], 'Line 8 '],
-  ['a command that is none', ['      - run:'], 'Line 8 '],
-  ['a step that is none', ['        npm test'], 'Line 8 '],
-  ['steps that are further in', ['        - run: npm test'], 'Line 8 '],
-  ['settings of the whole job', ['      - run: npm test', '    env:', '      A: b'], 'Line 9 '],
-  ['settings of all jobs in another shape', ['      - run: npm test', 'env: { A: b }'], 'Line 9 '],
-  ['a setting in another shape', ['      - run: npm test', '        env: { A: b }'], 'Line 9 '],
-])('%s is not passed over', (_, steps, line) => {
-  expect(() => readSteps(workflow(...steps), 'build')).toThrow(line);
+  ['a command of several lines', ['      - run: |', '          npm test']],
+  ['a condition', ['      - run: npm test', '        if: failure()']],
+  ['another folder', ['      - run: npm test', '        working-directory: a']],
+  ['a quoted command', ["      - run: 'npm test'"]],
+  ['a command that is none', ['      - run:']],
+  ['settings of the whole job', ['      - run: npm test', '    env:', '      A: b']],
+])('%s is not passed over', (_, steps) => {
+  expect(() => readSteps(workflow(...steps), 'build')).toThrow('is not understood here');
 });
 
 test.each([
   ['a job that is not there', workflow('      - run: npm test'), 'deploy'],
   ['a job without steps', 'jobs:\n  build:\n    runs-on: any\n', 'build'],
-  ['a file without jobs', 'name: Some\n', 'build'],
 ])('%s is said', (_, text, job) => {
-  expect(() => readSteps(text, job)).toThrow('The workflow has no');
+  expect(() => readSteps(text, job)).toThrow(`The job '${job}' of the workflow`);
 });

@@ -12,6 +12,7 @@ import {
   removeProducts,
   resolveConflicts,
   restoreProducts,
+  revertProducts,
   updateProduct,
 } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -33,7 +34,11 @@ const step = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('delete' as const, 'restore' as const, 'add' as const), tab, id }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom('delete' as const, 'restore' as const, 'revert' as const, 'add' as const),
+      tab,
+      id,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('publish' as const), id, field, value: fc.nat({ max: 5 }) }) },
@@ -111,6 +116,11 @@ class Play {
       case 'restore': {
         const done = await this.tab(next.tab).mutate(restoreProducts([next.id]));
         if (done.ok) this.deletions.delete(next.id);
+        return;
+      }
+      case 'revert': {
+        const done = await this.tab(next.tab).mutate(revertProducts([next.id]));
+        if (done.ok) this.forget(next.id);
         return;
       }
       case 'add': {

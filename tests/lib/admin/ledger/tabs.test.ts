@@ -52,6 +52,31 @@ describe('tabs whose locks are of no use (row 35)', () => {
     expect(shown(await world.open())).toEqual(['b', 'c', 'new']);
   });
 
+  test('an import of every product and what another tab saves meanwhile are both there', async () => {
+    const many = Array.from({ length: 600 }, (_, index) => raw({ id: `p-${index}` }));
+    const world = new World(bundleOf(...many));
+    world.hasLock = false;
+    const [one, two] = [await world.open(), await world.open()];
+    const all = changeProducts(
+      many.map(({ id }) => id),
+      (old) => withFields(old, { price: 5 }),
+    );
+    let renamed: Promise<unknown> | undefined;
+    const name = 'Renamed';
+    const rename = () => two.mutate(changeProducts(['p-7'], (old) => withFields(old, { name })));
+    await one.mutate(all, {
+      onProgress: () => {
+        renamed ??= rename();
+      },
+    });
+    await renamed;
+    const { rows } = (await world.open()).getSnapshot();
+    expect([rows.every((row) => row.raw.price === 5), rows.filter((row) => row.raw.name === name).length]).toEqual([
+      true,
+      1,
+    ]);
+  });
+
   test('a change that another one of its own tab has overtaken is made anew', async () => {
     const world = new World();
     world.hasLock = false;

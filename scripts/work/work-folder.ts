@@ -1,8 +1,19 @@
 import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 
 /** What a build does not read or makes anew; whatever begins with a dot is left out too: caches, .env files, .git. */
 const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
+
+/** Made anew by each build. */
+const DRAWN = ['public/artwork', 'public/photographs', 'public/share', 'public/icons'];
+
+/** The files and folders at the root of the project that a build reads. */
+export async function sourceNames(root: string): Promise<string[]> {
+  return (await readdir(root)).filter((name) => !name.startsWith('.') && !LEFT_OUT.includes(name));
+}
+
+/** Whether a build reads what stands at a path below one of {@link sourceNames}; the path is from the root, with '/'. */
+export const isSource = (path: string): boolean => !DRAWN.some((folder) => `${path}/`.startsWith(`${folder}/`));
 
 /**
  * Makes a folder that builds like the project and shares nothing with it that a build writes: copied sources, no
@@ -14,10 +25,9 @@ const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots'
 export async function makeWorkFolder(root: string, work: string, data: readonly string[] = []): Promise<void> {
   await removeFolder(work);
   await mkdir(join(work, '.cache'), { recursive: true });
-  const names = (await readdir(root)).filter((name) => !name.startsWith('.') && !LEFT_OUT.includes(name));
-  const drawn = ['artwork', 'share', 'icons'].map((name) => join(root, 'public', name));
-  for (const name of names) {
-    await cp(join(root, name), join(work, name), { recursive: true, filter: (source) => !drawn.includes(source) });
+  for (const name of await sourceNames(root)) {
+    const filter = (source: string) => isSource(relative(root, source).split(sep).join('/'));
+    await cp(join(root, name), join(work, name), { recursive: true, filter });
   }
   for (const path of data.filter((path) => !isAbsolute(path)))
     await cp(join(root, path), join(work, path), { recursive: true });

@@ -12,24 +12,22 @@ type Options = {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   /** Called now and then with the last line of the output. */
-  onSample: (sample: Run & { line: string }) => void;
+  onSample?: (sample: Run & { line: string }) => void;
 };
 
-/**
- * Runs an npm script of a folder, as {@link runNpm} does.
- * @param args for `npm run`
- */
-export function runScript(args: readonly string[], options: Options): Promise<Run> {
-  return runNpm(['run', ...args], options);
-}
+/** Runs npm in a folder, as {@link runProgram} does. */
+export const runNpm = (args: readonly string[], options: Options): Promise<Run> => runProgram('npm', args, options);
 
-/** Runs npm in a folder. Rejects with the end of its output where it fails, and ends all that it started when the signal comes. */
-export function runNpm(args: readonly string[], { cwd, env, signal, onSample }: Options): Promise<Run> {
+/** Runs a program in a folder. Rejects with the end of its output where it fails, and ends all that it started when the signal comes. */
+export function runProgram(program: string, args: readonly string[], options: Options): Promise<Run> {
+  const { cwd, env, signal, onSample } = options;
   signal.throwIfAborted();
   const isWindows = process.platform === 'win32';
   const start = performance.now();
   // A process group of its own, which can be ended as a whole; programs of npm are scripts on Windows.
-  const child = spawn('npm', args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
+  const child = spawn(program, args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
+  // Nobody answers what it might ask.
+  child.stdin.end();
   const { pid } = child;
   const seconds = () => (performance.now() - start) / 1000;
   let output = '';
@@ -38,7 +36,7 @@ export function runNpm(args: readonly string[], { cwd, env, signal, onSample }: 
   const sampling = setInterval(() => {
     const bytes = pid === undefined ? undefined : measureTree(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
-    onSample({ seconds: seconds(), peakBytes, line: lastLines(output, 1) });
+    onSample?.({ seconds: seconds(), peakBytes, line: lastLines(output, 1) });
   }, SAMPLE_EVERY_MS);
   const end = () => {
     if (pid === undefined) return;
@@ -59,7 +57,7 @@ export function runNpm(args: readonly string[], { cwd, env, signal, onSample }: 
       else
         reject(
           new Error(
-            `npm ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`,
+            `${program} ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`,
           ),
         );
     });
