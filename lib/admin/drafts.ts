@@ -8,9 +8,9 @@ import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 import { type FormValues, toFormValues } from './form/form-values';
 
-/** What was typed into a form and not saved. */
+/** The values that were typed into a form and not saved. */
 export type Draft = {
-  /** When, in milliseconds. */
+  /** The time of the last typing, in milliseconds. */
   at: number;
   /** The controls that were touched. */
   values: Partial<FormValues>;
@@ -60,7 +60,7 @@ export function openDrafts(area: Area) {
     },
     /** Whether the draft was kept. */
     write: (name: string, { at, values, base }: Draft): boolean => draft(name).set({ at, values, base }),
-    /** What all drafts hold, as they are kept. */
+    /** The texts of all drafts, as they are kept. */
     texts: (): string[] =>
       storedNames(area).flatMap((name) => (name.startsWith('draft:') ? (readText(area, name) ?? []) : [])),
     clear: (name: string): void => void draft(name).set(undefined),

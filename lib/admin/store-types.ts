@@ -65,6 +65,7 @@ export type Failure = {
 };
 /** The result of a change that was made; `undo` takes exactly this change back. */
 export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Outcome> };
+/** The end of a deed: done, or not and why. */
 export type Outcome = Done | Failure;
 
 /** The effect of a file on the list, the products that fail left out; nothing has been changed yet. */

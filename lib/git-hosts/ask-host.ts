@@ -23,7 +23,7 @@ type Caller = { token: string; fetch: typeof globalThis.fetch; limits: Limits; h
 /** Way to ask a host: nothing is kept on it, no cookie is sent, and no token leaves in an error. */
 export function askHost({ token, fetch, limits, headers = {} }: Caller): Ask {
   return async (address, { method = 'GET', accept = 'application/json', body, accepts = [] } = {}) => {
-    // What no header can hold is no token, and the browser's complaint would repeat it.
+    // A text that no header can hold is no token, and the browser's complaint would repeat it.
     if (!/^[\x21-\x7e]+$/.test(token)) throw new HostFault('token', '');
     const init: RequestInit = {
       method: body === undefined ? method : 'POST',

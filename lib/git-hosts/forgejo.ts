@@ -78,7 +78,7 @@ function open({ place, token, fetch, limits }: Opening): Host {
     },
     state: (commit) => stateOf(ask, repository, place.origin, commit),
     async history(path) {
-      // What is not shown takes Forgejo long to find out.
+      // Facts that are not shown take Forgejo long to find out.
       const spared = { stat: 'false', verification: 'false', files: 'false' };
       const query = new URLSearchParams({ sha: place.branch, path, limit: '30', ...spared });
       // A path without a commit is not found.

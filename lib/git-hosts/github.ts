@@ -174,7 +174,7 @@ async function stateOf(ask: Ask, repository: string, commit: string): Promise<Bu
   return first ? { kind: open.length > 0 ? 'queued' : 'done', address: first.html_url } : { kind: 'none' };
 }
 
-/** They come with the newest first: a workflow that was started again stands for its runs before. */
+/** The runs come with the newest first: a workflow that was started again stands for its runs before. */
 const lastOfEach = (runs: WorkflowRun[]) =>
   runs.filter(({ workflow_id: id }, at) => runs.findIndex(({ workflow_id }) => workflow_id === id) === at);
 

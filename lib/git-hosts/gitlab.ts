@@ -86,7 +86,7 @@ function open({ place, token, fetch, limits }: Opening): Host {
   };
 }
 
-/** What an account may do; undefined where GitLab does not say, as of those who come by way of another group. */
+/** The level of an account's rights; undefined where GitLab does not say, as of those who come by way of another group. */
 function levelOf({ permissions }: Project): number | undefined {
   const levels = [permissions?.project_access, permissions?.group_access].flatMap(
     (access) => access?.access_level ?? [],

@@ -17,11 +17,12 @@ export type PageRow = {
   /** The sentence under its heading. */
   intro?: string;
   /** Where it is named, the categories beside; `offline` is what opens without a network before it was visited. */
-  places?: readonly Place[];
+  places?: readonly PagePlace[];
   /** The setting of site.json without which nothing links to it. */
   setting?: 'sizeGuide';
 };
-export type Place = 'menu' | 'footer' | 'search' | 'llms' | 'offline';
+export type PagePlace = 'menu' | 'footer' | 'search' | 'llms' | 'offline';
+/** The name of a row in the table of pages. */
 export type PageName = keyof typeof rows;
 
 const rows = {

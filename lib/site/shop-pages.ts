@@ -6,7 +6,7 @@ import { PAGE_ROWS, type PageName, type PageRow } from './pages';
 /** A page of the table as this shop has it, with what its kind says of it. */
 export type ShopPage = PageRow & Required<Pick<PageRow, 'label' | 'description' | 'places'>> & { isIndexed: boolean };
 
-/** What the data add to the rows: the owner's texts, and that a page whose data are left out has nothing for readers. */
+/** The data's additions to the rows: the owner's texts, and no places for a page whose data are left out. */
 const FROM_DATA: Readonly<Record<string, Partial<PageRow>>> = {
   contact: texts.contact,
   faq: { ...texts.faq, ...(faq.length === 0 && { places: [] }) },
@@ -21,5 +21,5 @@ function toShopPage([name, row]: [string, PageRow]): [string, ShopPage] {
 /** The pages of the table by their names. */
 export const shopPages = Object.fromEntries(Object.entries(PAGE_ROWS).map(toShopPage)) as Record<PageName, ShopPage>;
 
-/** Those of them that search engines may show and that no listing of goods is. */
+/** The pages that search engines may show and that are no listing of goods. */
 export const textPages: readonly ShopPage[] = Object.values(shopPages).filter(({ kind }) => kind === 'text');

@@ -6,8 +6,8 @@ export type Area = {
   memory: Map<string, string>;
 };
 
-/** What all tabs of this store share, until somebody clears it. */
+/** The storage that all tabs of this store share, until somebody clears it. */
 export const local: Area = { find: () => window.localStorage, memory: new Map() };
 
-/** What this tab alone keeps, until it is closed. */
+/** The storage of this tab alone, until it is closed. */
 export const tab: Area = { find: () => window.sessionStorage, memory: new Map() };

@@ -1,7 +1,7 @@
 import { storageKey } from './key';
 import { openStore, silence } from './open-store';
 
-/** What a stored document says of itself: its revision, and a mark that no other writing of it has. */
+/** The head of a stored document: its revision, and a mark that no other writing of it has. */
 export type Head = { rev: number; mark: string; [more: string]: unknown };
 /** A kept document as it is read: its head and its text in parts. */
 export type Kept = { head: Head; parts: readonly string[] };
@@ -54,7 +54,7 @@ export function sharedDocument(name: string): SharedDocument {
             store.put(next.head, HEAD);
             store.put(next.parts, PARTS);
           } else store.clear();
-          // Nothing follows: it is finished even if the page is left now.
+          // The transaction is finished even if the page is left now, for nothing follows.
           store.transaction.commit?.();
         };
         return settled(store.transaction).then(() => isDone);

@@ -4,7 +4,7 @@ import type { UseStore } from 'idb-keyval';
 const PATIENCE_MS = 5000;
 const TRIES = 3;
 
-/** What rejects where a database does not answer. */
+/** The error of a database that does not answer. */
 export const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
 /** Whether a database has not answered, which says nothing of what is in it. */
@@ -67,7 +67,7 @@ function endWhenLeft(transaction: IDBTransaction): () => boolean {
       transaction.abort();
       hasLeft = true;
     } catch {
-      // It is being committed.
+      // The transaction is being committed.
     }
   };
   const forget = () => window.removeEventListener('pagehide', leave);

@@ -4,7 +4,7 @@ import type { Part } from './part';
 import { percentile } from './percentile';
 import { BUNDLED, sampleFiles } from './sample-index';
 import { formatFigure, formatTable } from './table';
-import { type Answer, timed } from './watch-paints';
+import { type PaintedAnswer, timed } from './watch-paints';
 
 const CLICKS = 40;
 const QUIET_MS = 300;
@@ -66,7 +66,7 @@ export const listing: Part<ListingResult> = {
 };
 
 /** The first click of a page, where the pointer has been over the box for a while. */
-async function clickReached(page: Page): Promise<Answer> {
+async function clickReached(page: Page): Promise<PaintedAnswer> {
   const box = page.locator('aside input[type=checkbox]:enabled').first();
   await box.hover();
   await page.waitForTimeout(REACH_MS);
@@ -76,8 +76,8 @@ async function clickReached(page: Page): Promise<Answer> {
 }
 
 /** A step through the boxes that meets all facets; the first click also fetches the index. */
-async function clickThrough(page: Page, report: (clicks: number) => void): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function clickThrough(page: Page, report: (clicks: number) => void): Promise<PaintedAnswer[]> {
+  const answers: PaintedAnswer[] = [];
   for (let click = 0; answers.length <= CLICKS; click += 1) {
     report(answers.length);
     // What was chosen is taken back soon, so that neither everything nor nothing is left.

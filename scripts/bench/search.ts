@@ -4,7 +4,7 @@ import type { Part } from './part';
 import { percentile } from './percentile';
 import { BUNDLED, sampleFiles } from './sample-index';
 import { formatFigure, formatTable } from './table';
-import { type Answer, timed } from './watch-paints';
+import { type PaintedAnswer, timed } from './watch-paints';
 
 const FIRST_TYPO = 'glvoes';
 const QUERIES = ['tac ve', FIRST_TYPO, 'black duty boot', '3xl shirt', 'cuffs', 'watchman badge hodler'];
@@ -57,7 +57,7 @@ export const search: Part<SearchResult> = {
   },
 };
 
-type Typed = Answer & { query: string };
+type Typed = PaintedAnswer & { query: string };
 
 async function typeQueries(page: Page, report: (text: string) => void): Promise<Typed[]> {
   const box = page.getByRole('combobox', { name: /search/i }).first();

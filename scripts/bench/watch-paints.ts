@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** `ms`: from the first key or click to the paint after the last change it made, undefined where nothing changed; `longest`: the longest task in between. */
-export type Answer = { ms: number | undefined; longest: number };
+export type PaintedAnswer = { ms: number | undefined; longest: number };
 
 declare global {
   interface Window {
-    answerTime: (quiet: number) => Promise<Answer>;
+    answerTime: (quiet: number) => Promise<PaintedAnswer>;
   }
 }
 
@@ -62,7 +62,7 @@ export function watchPaints(): void {
 }
 
 /** Does something on the page and gives what it came to. */
-export async function timed(page: Page, quiet: number, deed: () => Promise<unknown>): Promise<Answer> {
+export async function timed(page: Page, quiet: number, deed: () => Promise<unknown>): Promise<PaintedAnswer> {
   const answer = page.evaluate((ms) => window.answerTime(ms), quiet);
   await page.waitForTimeout(30);
   await deed();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runProgram } from '../work/run-program';
 import { linkTree } from '../work/work-folder';
-import { readSteps } from './read-workflow';
+import { readSteps } from './read-steps';
 import { runnerEnvironment } from './runner-environment';
 
 const WORKFLOW = '.github/workflows/pages.yml';
@@ -29,14 +29,14 @@ type Options = {
 };
 
 /** `isGateNeeded`: whether GitHub would run the gate before it builds. `failed` names a step, with the end of its output. */
-export type Outcome = { isGateNeeded: boolean; failed?: { step: string; reason: string } };
+export type WorkflowResult = { isGateNeeded: boolean; failed?: { step: string; reason: string } };
 
 /**
  * Does on this machine what `.github/workflows/pages.yml` of a commit has GitHub do after a push, from the question whether code
  * has changed to the build, which is left in `out/` of the work folder. The gate is not run. Rejects where there is no such commit,
  * or where its workflow says what is not understood here.
  */
-export async function runWorkflow(options: Options): Promise<Outcome> {
+export async function runWorkflow(options: Options): Promise<WorkflowResult> {
   const { commit, before, work, packages, site, signal } = options;
   await checkOut(options);
   const workflow = await readFile(join(work, WORKFLOW), 'utf8');
@@ -54,7 +54,7 @@ export async function runWorkflow(options: Options): Promise<Outcome> {
     });
   const outputs = join(work, '.git/outputs-of-steps');
   await writeFile(outputs, '');
-  let failed: Outcome['failed'];
+  let failed: WorkflowResult['failed'];
   for (const { run, env } of ['changes', 'build'].flatMap((job) => readSteps(workflow, job))) {
     const filled = Object.entries(env).map(([name, text]) => [name, fillIn(text)]);
     const settings = runnerEnvironment({ ...Object.fromEntries(filled), GITHUB_OUTPUT: outputs });

@@ -1,5 +1,7 @@
+import { commentsWithoutNoun } from './comments';
 import { importsOf } from './imports';
 import { wrongArrowsInLib } from './inside-lib';
+import { exportsWithoutSentence, filesOfAnotherName, namesThatStandTwice } from './names';
 import { repeatedSentences } from './repeated-sentences';
 import * as rules from './rules';
 import { codeOf, readSources } from './sources';
@@ -29,6 +31,13 @@ test.each<[string, rules.Rule]>([
   ['no link fetches its page before it is asked to', rules.eagerPrefetch],
   ['no sentence stands in two files', repeatedSentences],
   ['no file is longer than 250 lines', rules.longFiles],
+  ['an exported name means one thing', namesThatStandTwice],
+  ['a file that exports one thing is named after it', filesOfAnotherName],
+  ['each export of lib has its sentence', exportsWithoutSentence],
+  [
+    'comments outside scripts begin with their noun',
+    (files) => commentsWithoutNoun(files).filter((offence) => !offence.startsWith('scripts/')),
+  ],
 ])('%s', (_, rule) => {
   expect(rule(code)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const MARKS = {
   fault: { icon: 'alert', word: 'Missing' },
 } as const;
 
-/** What the test of a token has found, one line each. */
+/** The findings of a token's test, one line each. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className={styles.checks}>

@@ -19,7 +19,7 @@ const STATES = {
   lost: 'Not in the branch any more',
 } as const;
 
-/** What was published, by whom, each with the way to take it back. */
+/** The past publishes with their authors, each with the way to take it back. */
 export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishStore; isBusy: boolean }) {
   const { history, sent } = usePublishStore(publishStore);
   const [asked, setAsked] = useState<PastCommit>();

@@ -17,7 +17,7 @@ type Props = {
   onLeave: (left: ReadonlySet<string>) => void;
 };
 
-/** What will go, product by product, each with what changes and a tick; all of them by default. */
+/** The products to publish, each with its changes and a tick; all are ticked by default. */
 export function PublishList({ rows, left, isBusy, onLeave }: Props) {
   const { shown, rest, showMore } = useRowsShown(rows);
   const count = rows.filter(({ id }) => !left.has(id)).length;

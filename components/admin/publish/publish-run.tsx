@@ -13,7 +13,7 @@ import { usePublishStore } from './use-publish-store';
 
 type Props = { publishStore: PublishStore; ids: readonly string[] };
 
-/** What is being sent, or how the last sending ended where it did not reach the repository, with the way on. */
+/** The publish that runs, or the end of the last one that did not reach the repository, with the way on. */
 export function PublishRun({ publishStore, ids }: Props) {
   const { run } = usePublishStore(publishStore);
   const place = useKeptFocus<HTMLDivElement>(run ? `${run.isBusy} ${run.times.sending !== undefined}` : '');

@@ -15,9 +15,9 @@ const NAMES: Record<StepName, string> = {
 const SECOND = 1000;
 
 type Props = {
-  /** When each step began, in milliseconds; the build with the end of the sending, for it may have to wait its turn. */
+  /** The beginning of each step, in milliseconds; the build's is the end of the sending, for a build may wait its turn. */
   times: Partial<Record<StepName, number>>;
-  /** When the last of them ended without the next one; undefined while it goes on. */
+  /** The time at which the last step ended without a next one; undefined while it goes on. */
   failedAt?: number | undefined;
 };
 

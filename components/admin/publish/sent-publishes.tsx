@@ -7,7 +7,7 @@ import styles from './publish.module.css';
 import { PublishSteps } from './publish-steps';
 import { usePublishStore } from './use-publish-store';
 
-/** What this browser has sent and is not done with, and what went live last: each with its steps, and with the way on where it failed. */
+/** The open publishes of this browser and the last one that went live: each with its steps, and with the way on where it failed. */
 export function SentPublishes({ publishStore }: { publishStore: PublishStore }) {
   const { sent } = usePublishStore(publishStore);
   const shown = sent.filter(({ state }, index) => state !== 'live' || index === 0);

@@ -4,7 +4,7 @@ import styles from './publish.module.css';
 
 const EXAMPLE = '"publish": { "host": "github", "repository": "owner/store", "branch": "main" }';
 
-/** What to do where nobody has said yet where edits go; until then they leave as files. */
+/** The steps of setting up a place to publish to; until then edits leave as files. */
 export function SetUp() {
   return (
     <section aria-labelledby="set-up" className={styles.part}>

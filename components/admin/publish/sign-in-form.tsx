@@ -18,7 +18,7 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
     const text = field.value.trim();
-    // It stands in no field while it is tried, and not afterwards.
+    // The token stands in no field while it is tried, and not afterwards.
     field.value = '';
     if (text !== '') await onToken(text, isKept);
   };

@@ -20,7 +20,7 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
 
   useEffect(() => {
     const address = new URL(window.location.href);
-    // What the host has sent along is good once, and no business of a bookmark.
+    // The code that the host has sent along is good once, and no business of a bookmark.
     if (address.search) window.history.replaceState(null, '', address.pathname);
     finishSignIn(place, address)
       .then(() => connection.resume())

@@ -14,7 +14,7 @@ import { readItems, readLedger } from './read-ledger';
 import { SetAside } from './set-aside';
 import { type Written, writeItems, writeKey } from './write-ledger';
 
-/** What IndexedDB says of the ledger: `key` is the hash of the text that belongs to it under the key. */
+/** The head of the ledger in IndexedDB: `key` is the hash of the text that belongs to it under the key. */
 type LedgerHead = Head & Pick<Ledger, 'base'> & { v: number; key: string };
 
 /** The parts of the browser that a ledger's document stands on; tests hand in their own. */
@@ -25,7 +25,7 @@ export type DocumentParts = {
   /** Whether no other tab works here; asked only where there is no database. */
   isFirstTab: () => Promise<boolean>;
   now: () => number;
-  /** It only looks: nothing is written, not even copies of what cannot be read. */
+  /** A reader writes nothing, not even copies of texts that cannot be read. */
   isReader?: boolean;
 };
 
@@ -37,7 +37,7 @@ export class LedgerDocument {
   mode: AdminSnapshot['mode'] = 'stored';
   /** True once a write found no room, until one succeeds. */
   isFull = false;
-  /** What stands in the store is not what stands in memory: it is to be written although nobody changed it. */
+  /** The ledger in memory differs from the stored one, so that it is to be written although nobody changed it. */
   isOwed = false;
   /** The key was gone, or the database was; what there still is has been put back. */
   hasRestored = false;
@@ -125,7 +125,7 @@ export class LedgerDocument {
     const head = (await this.parts.document.head()) as LedgerHead | undefined;
     if (!head) {
       if (!this.head) return this.readKey(memory, bundle, watch);
-      // Somebody has cleared the database under an open tab.
+      // The database was cleared under an open tab.
       this.head = undefined;
       this.isOwed = true;
       this.hasRestored = true;
@@ -187,7 +187,7 @@ export class LedgerDocument {
     return { v: LEDGER_VERSION, rev: head.rev, base, items: chunks.flat() };
   }
 
-  /** What the key says, where there is no document: on a first visit, in a browser without a database, or after that was cleared. */
+  /** The ledger of the key, where there is no document: on a first visit, in a browser without a database, or after that was cleared. */
   private async readKey(memory: Ledger, bundle: Bundle, watch?: Watch): Promise<Ledger> {
     const text = this.stored();
     if (text === undefined) {

@@ -74,7 +74,7 @@ export class BranchPictures {
     !(await keptPicture(path, this.parts.images)) &&
     !(await this.isThere(path));
 
-  /** Those of some pictures that this browser has and the repository lacks, as files of a commit. */
+  /** The files of a commit for pictures that this browser has and the repository lacks. */
   async filesFor(paths: readonly string[]): Promise<CommitFile[]> {
     const files: CommitFile[] = [];
     for (const path of new Set(paths.filter((each) => isUpload(each) && !this.named.has(each)))) {

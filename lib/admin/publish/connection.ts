@@ -20,7 +20,7 @@ const OUT: ConnectionState = { kind: 'out', checks: [] };
 export class Connection {
   private state: ConnectionState = OUT;
   private opened: Host | undefined;
-  /** What was tried last, for another try where the fault was not its own. */
+  /** The token that was tried last, for another try where the fault was not its own. */
   private tried: { text: string; isKept: boolean } | undefined;
   private readonly listeners = new Set<() => void>();
 

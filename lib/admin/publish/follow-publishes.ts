@@ -40,7 +40,7 @@ export async function followPublishes(parts: Parts, signal: AbortSignal): Promis
 
 /** Records of what is still on its way, after one look at what became of it. */
 export async function checkPublishes(parts: Parts): Promise<readonly PublishRecord[]> {
-  // What cannot be found out now is looked at again.
+  // A record that cannot be checked now is checked again.
   for (const record of publishLog.get().filter(isOpen)) await check(record, parts).catch(() => undefined);
   return publishLog.get().filter(isOpen);
 }

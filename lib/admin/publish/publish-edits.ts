@@ -31,7 +31,7 @@ export async function publishEdits(parts: PublishParts, ids: readonly string[]):
   const { ledger, decided } = parts;
   const { ledger: current, bundle } = ledger.current();
   const wanted = new Set(ids);
-  // What was published before is there too when the others are checked.
+  // Edits that were published before are there too when the others are checked.
   const items = exportedItems(current).filter((item) => wanted.has(item.id) || isSent(item));
   const given = giveUp(decided?.clashes ?? [], decided?.choices ?? {});
   const result = await commitChanges(parts, {
@@ -110,7 +110,7 @@ function changedMeanwhile(shown: Bundle, branch: Bundle, ours: ReadonlyMap<strin
   return changed.map((id) => String((branch.products.get(id) ?? shown.products.get(id))?.name ?? id));
 }
 
-/** What the ledger notes of the operations of some items that a commit holds. */
+/** The ledger's notes of the operations of some items that a commit holds. */
 function sentOf(items: readonly LedgerItem[], { ops, ...made }: MadeCommit): Map<string, Sent> {
   const byId = new Map(items.map((item) => [item.id, item]));
   return new Map(

@@ -21,7 +21,7 @@ export type PublishProgress = {
 /** Snapshot of the store. */
 export type PublishSnapshot = {
   run: PublishProgress | undefined;
-  /** What this browser has sent, the newest first. */
+  /** The publishes of this browser, the newest first. */
   sent: readonly PublishRecord[];
   /** The last commits of the catalogue, by whomever; undefined until they were read. */
   history: { list: readonly PastCommit[]; fault?: string } | undefined;
@@ -102,7 +102,7 @@ export class PublishStore {
     const stop = new AbortController();
     const times: PublishProgress['times'] = {};
     const onStep = (step: PublishStep) => {
-      // What has to be done again goes on in the step where it is.
+      // A step that is done again keeps its beginning.
       times[step] ??= Date.now();
       this.show({ isBusy: true, of, times: { ...times }, cancel: () => stop.abort() });
     };

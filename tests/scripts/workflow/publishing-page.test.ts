@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteSchema } from '@/lib/site/site-schema';
-import { readSteps } from '@/scripts/workflow/read-workflow';
+import { readSteps } from '@/scripts/workflow/read-steps';
 
 const page = readFileSync('docs/publishing.md', 'utf8');
 const blocks = [...page.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm)].map(([, language, text = '']) => ({

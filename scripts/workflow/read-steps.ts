@@ -1,5 +1,5 @@
 /** A step that runs a command. `env` as it is written: its values may hold expressions. */
-export type Step = { run: string; env: Readonly<Record<string, string>> };
+export type WorkflowStep = { run: string; env: Readonly<Record<string, string>> };
 
 /** What a step may say beside its command. */
 const KNOWN = ['id', 'run', 'env'];
@@ -8,7 +8,7 @@ const KNOWN = ['id', 'run', 'env'];
  * The steps of a job that run a command, in their order, by the lines that the workflows of this project have: it is no reader of
  * YAML. Throws where there is no such job, and on a command that it might run otherwise than the file says.
  */
-export function readSteps(workflow: string, job: string): Step[] {
+export function readSteps(workflow: string, job: string): WorkflowStep[] {
   const [, own] = new RegExp(`^  ${job}:\n((?: {4}.*\n)*)`, 'm').exec(workflow) ?? [];
   const [, list] = own?.split('    steps:\n') ?? [];
   if (list === undefined || /^ {4}(?:env|defaults):/m.test(own ?? '')) {

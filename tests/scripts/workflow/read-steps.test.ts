@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSteps } from '@/scripts/workflow/read-workflow';
+import { readSteps } from '@/scripts/workflow/read-steps';
 
 const expression = (words: string) => `\${{ ${words} }}`;
 const PAGES = readFileSync('.github/workflows/pages.yml', 'utf8');
