@@ -67,7 +67,7 @@ export const listing: Part<ListingResult> = {
 
 /** The first click of a page, where the pointer has been over the box for a while. */
 async function clickReached(page: Page): Promise<PaintedAnswer> {
-  const box = page.locator('aside input[type=checkbox]:enabled').first();
+  const box = page.locator('aside input[type=checkbox]:enabled:visible').first();
   await box.hover();
   await page.waitForTimeout(REACH_MS);
   const answer = await timed(page, FIRST_QUIET_MS, () => box.click());
@@ -80,13 +80,13 @@ async function clickThrough(page: Page, report: (clicks: number) => void): Promi
   const answers: PaintedAnswer[] = [];
   for (let click = 0; answers.length <= CLICKS; click += 1) {
     report(answers.length);
-    // What was chosen is taken back soon, so that neither everything nor nothing is left.
+    // Choices are taken back soon, so that neither everything nor nothing is left.
     if (click % 6 === 5) {
       await page.getByRole('button', { name: 'Reset Filters' }).first().click();
       await page.waitForTimeout(500);
       continue;
     }
-    const boxes = page.locator('aside input[type=checkbox]:enabled');
+    const boxes = page.locator('aside input[type=checkbox]:enabled:visible');
     const box = boxes.nth((click * 7) % Math.min(await boxes.count(), 60));
     await box.scrollIntoViewIfNeeded();
     answers.push(await timed(page, answers.length === 0 ? FIRST_QUIET_MS : QUIET_MS, () => box.click()));
