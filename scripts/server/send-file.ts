@@ -20,7 +20,7 @@ const PACK = {
 };
 type Encoding = keyof typeof PACK;
 
-/** What is shorter goes as it is. */
+/** The least bytes of a text that is packed. */
 const PACKED_FROM = 1024;
 
 /**
@@ -55,8 +55,12 @@ export async function sendFile({ path, stats }: FoundFile, exchange: Exchange): 
   const encoding = isText && size >= PACKED_FROM ? encodingFor(headers['accept-encoding']?.toString()) : undefined;
   if (!encoding) return send(response.statusCode, 0, size - 1);
   const key = `${encoding} ${path} ${tag}`;
-  const copy = packed.get(key) ?? readFile(path).then(PACK[encoding]);
-  packed.set(key, copy);
+  let copy = packed.get(key);
+  if (!copy) {
+    copy = readFile(path).then(PACK[encoding]);
+    packed.set(key, copy);
+    copy.catch(() => packed.delete(key));
+  }
   const bytes = await copy;
   response.setHeader('content-encoding', encoding).setHeader('content-length', bytes.length);
   response.end(isHead ? undefined : bytes);
