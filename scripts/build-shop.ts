@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GARDEN, GARDEN_PUBLISH, STORE } from '../tests/fixtures/shops';
 import { readCommand } from './command';
-import { makeWorkFolder } from './work/work-folder';
+import { makeWorkFolder } from './processes/work-folder';
 
 type Rows = { id: string }[];
 type Catalogue = Record<string, { products: Rows }>;

@@ -9,8 +9,8 @@ import { readEnvironment } from '../lib/environment';
 import { sampleCatalogue } from './catalogue/sample';
 import { readCommand } from './command';
 import { largeFaults } from './large/large-faults';
+import { makeWorkFolder, removeFolder } from './processes/work-folder';
 import { serve } from './server/serve';
-import { makeWorkFolder, removeFolder } from './work/work-folder';
 
 const WORK = join('.cache', 'large');
 const CATALOGUE = join('.cache', 'sample.json');

@@ -8,8 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { listFiles } from './export/files';
+import { makeWorkFolder, removeFolder } from './processes/work-folder';
 import { changePriceText } from './reproducible/change-price';
-import { makeWorkFolder, removeFolder } from './work/work-folder';
 
 const WORK = join('.cache', 'reproducible');
 const CATALOGUE = join('.cache', 'changed.json');

@@ -6,7 +6,7 @@
 
 import { readCommand } from './command';
 import { compressFolder } from './compress/compress-folder';
-import { createProgress } from './work/progress';
+import { createProgress } from './processes/progress';
 
 const [folder = 'out'] = readCommand().words;
 

@@ -9,8 +9,8 @@ import { MUTATIONS } from '../tests/mutations/mutations';
 import { readCommand } from './command';
 import { type Ran, testsOf, whyMissed } from './mutations/ran';
 import { MutationWork, type Shop } from './mutations/work';
-import { createProgress } from './work/progress';
-import { makeWorkFolder, removeFolder } from './work/work-folder';
+import { createProgress } from './processes/progress';
+import { makeWorkFolder, removeFolder } from './processes/work-folder';
 
 const FOLDER = join('.cache', 'mutations');
 

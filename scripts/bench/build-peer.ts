@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFiles } from '../data-files';
 import { installOnce } from '../fetch/install-once';
-import { runNpm } from '../work/run-program';
+import { runNpm } from '../processes/run-program';
 import { ensureExport } from './open-export';
 import type { Options } from './part';
 import { formatFigure } from './table';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readEnvironment } from '../../lib/environment';
 import { launchBrowser } from '../browser/launch-browser';
+import { runNpm } from '../processes/run-program';
 import { serve } from '../server/serve';
-import { runNpm } from '../work/run-program';
 import type { Options } from './part';
 import { formatFigure } from './table';
 

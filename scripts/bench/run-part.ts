@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { createProgress } from '../work/progress';
+import { createProgress } from '../processes/progress';
 import type { Options, Part } from './part';
 
 type Chosen = { part: Part<object>; cases: readonly string[] };

@@ -15,7 +15,7 @@ export type ScaleResult = ExportFigures & {
   peakBytes?: number | undefined;
 };
 
-/** What an export of these files holds. */
+/** The figures of an export of these files. */
 export function summarizeFiles(files: readonly { path: string; bytes: number }[]): ExportFigures {
   return {
     ...hostFigures(files),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutation } from '../../tests/mutations/mutation';
-import type { createProgress } from '../work/progress';
-import { runNpm } from '../work/run-program';
+import type { createProgress } from '../processes/progress';
+import { runNpm } from '../processes/run-program';
 import { type Ran, ranByJest, ranByPlaywright, titlePattern } from './ran';
 
 const JEST_REPORT = join('.cache', 'mutations.json');

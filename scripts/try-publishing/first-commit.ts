@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PublishInput } from '../../lib/site/publish-place';
 import { listFiles } from '../export/files';
-import { isSource, sourceNames } from '../work/work-folder';
+import { isSource, sourceNames } from '../processes/work-folder';
 
 /** Of what begins with a dot nothing else: the rest is caches, settings of one machine and, perhaps, secrets. */
 const DOTTED = ['.github', '.gitignore', '.npmrc', '.nvmrc'];

@@ -3,21 +3,17 @@ import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, readEnvironment } from '../../lib/environment';
 import { type PublishInput, publishPlace } from '../../lib/site/publish-place';
-import { forgejoStandIn } from '../../tests/hosts/forgejo';
 import { createGitRepository } from '../../tests/hosts/git-repository';
-import { githubStandIn } from '../../tests/hosts/github';
-import { gitlabStandIn } from '../../tests/hosts/gitlab';
 import { serveStandIn } from '../../tests/hosts/serve-stand-in';
 import type { StandIn } from '../../tests/hosts/stand-in';
+import { STAND_INS } from '../../tests/hosts/stand-ins';
+import { removeFolder } from '../processes/work-folder';
 import { serve } from '../server/serve';
-import { removeFolder } from '../work/work-folder';
 import { runWorkflow } from '../workflow/run-workflow';
 import { firstCommit } from './first-commit';
 import { type Built, followBranch, type Push } from './follow-branch';
 
 const BRANCH = 'main';
-/** Those of the tests, so that what is tried here is what is tested. */
-const STAND_INS = { github: githubStandIn, gitlab: gitlabStandIn, forgejo: forgejoStandIn };
 const WAITING =
   '<!doctype html><meta http-equiv="refresh" content="2"><title>Building</title><p>The store is being built.</p>';
 

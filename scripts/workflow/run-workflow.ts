@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runProgram } from '../work/run-program';
-import { linkTree } from '../work/work-folder';
+import { runProgram } from '../processes/run-program';
+import { linkTree } from '../processes/work-folder';
 import { readSteps } from './read-steps';
 import { runnerEnvironment } from './runner-environment';
 

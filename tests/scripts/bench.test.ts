@@ -11,10 +11,10 @@ import {
 } from '@/scripts/bench/scale-report';
 import { formatFigure, formatTable } from '@/scripts/bench/table';
 import { addUp, reportWeights, weighBody } from '@/scripts/bench/weigh';
-import { parseStatus, sumTree } from '@/scripts/work/process-tree';
-import { createProgress } from '@/scripts/work/progress';
-import { runNpm } from '@/scripts/work/run-program';
-import { makeWorkFolder } from '@/scripts/work/work-folder';
+import { parseStatus, sumTree } from '@/scripts/processes/process-tree';
+import { createProgress } from '@/scripts/processes/progress';
+import { runNpm } from '@/scripts/processes/run-program';
+import { makeWorkFolder } from '@/scripts/processes/work-folder';
 
 let folder: string;
 beforeEach(async () => {

@@ -38,7 +38,7 @@ export const changeSetSchema = z.strictObject({
 
 /** A file of operations that one operator made on one published catalogue. */
 export type ChangeSet = z.output<typeof changeSetSchema>;
-/** One operation of a change set: a product is added, updated or deleted. */
+/** An operation of a change set: a product is added, updated or deleted. */
 export type Op = ChangeSet['ops'][number];
 /** A row of the data file, its fields not yet checked. */
 export type LooseProduct = Partial<RawProduct> & Record<string, unknown>;

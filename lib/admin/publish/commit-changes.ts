@@ -1,4 +1,5 @@
 import { recordChanges } from '../../catalogue/last-changes';
+import { titleOf } from '../../git-hosts/ask-host';
 import { type CommitFile, type Host, HostFault, isUnsure, type NewCommit } from '../../git-hosts/git-host';
 import type { Place } from '../../site/publish-place';
 import { type ApplyReport, applying } from '../change-set/apply';
@@ -115,7 +116,7 @@ export async function commitChanges(parts: PublishParts, source: ChangeSource): 
   return unsure ? { kind: 'failed', fault: unsure, maybeSent: true } : { kind: 'busy' };
 }
 
-/** One try, from reading the branch to its commit; undefined where it has to be tried anew. */
+/** A try, from reading the branch to its commit; undefined where it has to be tried anew. */
 async function commitOnce(
   parts: PublishParts,
   source: ChangeSource,
@@ -138,7 +139,7 @@ async function commitOnce(
     const message = commitMessage(plan.fields, plan.title);
     const commit = await send({ parent: head, message, files });
     if (commit === 'moved') return undefined;
-    made = { commit, isNew: true, title: message.split('\n')[0] ?? '' };
+    made = { commit, isNew: true, title: titleOf(message) };
   }
   const { ops, catalogue, leftOut, meanwhile } = plan;
   const isNoted = await source.note({ commit: made.commit, ops, before, after: await toBundle(catalogue) });

@@ -85,7 +85,7 @@ export class Connection {
 
 /**
  * Findings of a test that reads with a token what a publish will need, and writes nothing; `who` it belongs to, where nothing is missing.
- * It stops at the first thing without which nothing can be published.
+ * The test stops at the first thing without which nothing can be published.
  */
 export async function inspectPlace(
   host: Host,

@@ -1,9 +1,10 @@
+import { GIT_HOST_NAMES } from '@/lib/git-hosts/git-hosts';
 import { answering } from './answering';
-import { faultFrom, KINDS, TOKEN, wordsOf } from './world';
+import { faultFrom, TOKEN, wordsOf } from './world';
 
 const faultOf = (respond: () => Response) => faultFrom(answering(respond).host.whoAmI());
 
-test.each(KINDS)(
+test.each(GIT_HOST_NAMES)(
   '%s is asked past every cache, without cookies, and with the token in a header alone',
   async (kind) => {
     const { host, told } = answering(() => Response.json({}), kind);

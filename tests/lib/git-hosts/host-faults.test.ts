@@ -1,7 +1,8 @@
 import type { FaultKind, Host } from '@/lib/git-hosts/git-host';
 import { HostFault, isUnsure } from '@/lib/git-hosts/git-host';
+import { GIT_HOST_NAMES } from '@/lib/git-hosts/git-hosts';
 import type { At, Order } from '@/tests/hosts/faults';
-import { CATALOGUE, faultFrom, KINDS, openWorld, TOKEN, wordsOf } from './world';
+import { CATALOGUE, faultFrom, openWorld, TOKEN, wordsOf } from './world';
 
 const change = (parent: string, content = '{"hats":2}') => ({
   parent,
@@ -33,7 +34,7 @@ const TELLING: readonly [what: Order['what'], kind: FaultKind][] = [
 ];
 const CASES = TELLING.flatMap(([what, kind]) => EVERYWHERE.map((at) => [what, at, kind] as const));
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(GIT_HOST_NAMES)('on %s', (kind) => {
   test.each(CASES)('%s at %s is a fault of kind %s, without the token (row 48)', async (what, at, expected) => {
     const { host, standIn } = openWorld(kind);
     const head = await host.readHead();

@@ -1,4 +1,5 @@
-import { CATALOGUE, faultFrom, KINDS, openWorld } from './world';
+import { GIT_HOST_NAMES } from '@/lib/git-hosts/git-hosts';
+import { CATALOGUE, faultFrom, openWorld } from './world';
 
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
 const change = (parent: string, content: string) => ({
@@ -7,7 +8,7 @@ const change = (parent: string, content: string) => ({
   files: [{ path: CATALOGUE, content }],
 });
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(GIT_HOST_NAMES)('on %s', (kind) => {
   test('a token says whose it is, and whether that account may write', async () => {
     const { host, as } = openWorld(kind);
     expect(await host.whoAmI()).toEqual({

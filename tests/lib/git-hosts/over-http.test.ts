@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHost } from '@/lib/git-hosts/git-hosts';
+import { GIT_HOST_NAMES, openHost } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
 import { isWholeGate } from '@/tests/gate';
 import { createGitRepository } from '@/tests/hosts/git-repository';
 import { serveStandIn } from '@/tests/hosts/serve-stand-in';
-import { CATALOGUE, FIRST, faultFrom, KINDS, type Kind, STAND_INS, TOKEN, USERS } from './world';
+import { STAND_INS } from '@/tests/hosts/stand-ins';
+import { CATALOGUE, FIRST, faultFrom, type Kind, TOKEN, USERS } from './world';
 
 const ending: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -34,7 +35,7 @@ const change = (parent: string, content: string | Uint8Array<ArrayBuffer>, path 
 });
 
 // What each kind says is tested in memory too: git and HTTP below are the same for all.
-describe.each(isWholeGate ? KINDS : KINDS.slice(0, 1))('%s over git and HTTP', (kind) => {
+describe.each(isWholeGate ? GIT_HOST_NAMES : GIT_HOST_NAMES.slice(0, 1))('%s over git and HTTP', (kind) => {
   test('a publish goes from the head to the build', async () => {
     const { host, standIn, folder } = await openServed(kind);
     const head = await host.readHead();

@@ -3,16 +3,12 @@ import type { Host, HostFault } from '@/lib/git-hosts/git-host';
 import { openHost } from '@/lib/git-hosts/git-hosts';
 import { type Place, type PublishInput, publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
-import { forgejoStandIn } from '@/tests/hosts/forgejo';
-import { githubStandIn } from '@/tests/hosts/github';
-import { gitlabStandIn } from '@/tests/hosts/gitlab';
 import { memoryRepository } from '@/tests/hosts/memory-repository';
 import type { Content, Repository } from '@/tests/hosts/repository';
 import type { StandIn, User } from '@/tests/hosts/stand-in';
+import { STAND_INS } from '@/tests/hosts/stand-ins';
 
 export type Kind = PublishInput['host'];
-export const KINDS: readonly Kind[] = ['github', 'gitlab', 'forgejo'];
-export const STAND_INS = { github: githubStandIn, gitlab: gitlabStandIn, forgejo: forgejoStandIn };
 
 export const TOKEN = 'glpat-7f+secret/of=ana';
 export const USERS: readonly User[] = [

@@ -1,13 +1,14 @@
 import { Connection, inspectPlace } from '@/lib/admin/publish/connection';
 import { token } from '@/lib/admin/publish/token';
+import { GIT_HOST_NAMES } from '@/lib/git-hosts/git-hosts';
 import { fetchInto } from '@/tests/hosts/fetch-into';
-import { KINDS, openWorld, TOKEN } from '@/tests/lib/git-hosts/world';
+import { openWorld, TOKEN } from '@/tests/lib/git-hosts/world';
 import { openTab } from './browser-tab';
 
 const names = (checks: readonly { name: string; state: string }[]) =>
   checks.map(({ name, state }) => `${name} ${state}`);
 
-describe.each(KINDS)('the test of a token on %s', (kind) => {
+describe.each(GIT_HOST_NAMES)('the test of a token on %s', (kind) => {
   test('reads all that a publish needs, and writes nothing', async () => {
     const { host, place, repository, standIn } = openWorld(kind);
     const before = await repository.head('main');

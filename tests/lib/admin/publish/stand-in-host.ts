@@ -5,7 +5,8 @@ import { openHost } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
 import { type Entry, type Repository, SOMEBODY } from '@/tests/hosts/repository';
-import { type Kind, STAND_INS, TOKEN, USERS } from '@/tests/lib/git-hosts/world';
+import { STAND_INS } from '@/tests/hosts/stand-ins';
+import { type Kind, TOKEN, USERS } from '@/tests/lib/git-hosts/world';
 import type { Meddle, MemoryRepository } from './memory-host';
 
 /** The real way to a host of one kind, with its stand-in over a repository; each request can be meddled with. */
