@@ -1,5 +1,4 @@
-import { formatProblem, parseCatalogue } from '@/lib/catalogue/parse';
-import { parseCatalogueText } from '@/lib/catalogue/parse-text';
+import { formatProblem, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
 import { FILE, faultsIn, parseRows, problemsOf, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { processorClock, SOON } from '@/tests/fixtures/processor-clock';
 
