@@ -6,7 +6,6 @@ import { canonical } from './canonical';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories';
 import { fieldPath } from './field-path';
 import { PLACE_FIELDS } from './fields/field-list';
-import { parseJson } from './parse-json';
 import { categorySchema, type ParsedProduct, type Placement, type Placements, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
@@ -35,17 +34,6 @@ type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
   return finishSteps(parsing(json, file));
-}
-
-/** The same from the text of a file or its bytes; a byte order mark is passed over. */
-export function parseCatalogueText(source: string | Uint8Array, file: string): ParseResult {
-  let json: unknown;
-  try {
-    json = parseJson(source);
-  } catch (error) {
-    return { ok: false, problems: [{ file, message: (error as Error).message }] };
-  }
-  return parseCatalogue(json, file);
 }
 
 /** The same in steps of a product each. */

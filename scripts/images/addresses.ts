@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { formatProblem, parseCatalogueText } from '../../lib/catalogue/parse';
+import { formatProblem } from '../../lib/catalogue/parse';
+import { parseCatalogueText } from '../../lib/catalogue/parse-text';
 import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 
 /** The https addresses of photographs, each with the ids of the products that show it; own uploads are left out. */

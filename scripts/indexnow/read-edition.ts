@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Catalogue, formatProblem, parseCatalogueText } from '../../lib/catalogue/parse';
+import { type Catalogue, formatProblem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
+import { parseCatalogueText } from '../../lib/catalogue/parse-text';
 import type { Edition } from './changed-pages';
 
 type Places = { dataDir: string; catalogueFile: string };

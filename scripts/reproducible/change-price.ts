@@ -1,4 +1,5 @@
-import { formatProblem, parseCatalogueText } from '../../lib/catalogue/parse';
+import { formatProblem } from '../../lib/catalogue/parse';
+import { parseCatalogueText } from '../../lib/catalogue/parse-text';
 import { isPriced } from '../../lib/catalogue/price';
 import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+import { formatProblem } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { type Product, plainProduct } from '@/lib/catalogue/schema/product';
 import { leftOut } from '@/tests/sample/left-out';
 

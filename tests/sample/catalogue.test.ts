@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { lastDays } from '@/lib/catalogue/last-changes';
-import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+import { formatProblem } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { readLastChanges } from '@/lib/catalogue/read-last-changes';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);

@@ -1,4 +1,5 @@
-import { formatProblem, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
+import { formatProblem, parseCatalogue } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { FILE, faultsIn, parseRows, problemsOf, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { processorClock, SOON } from '@/tests/fixtures/processor-clock';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { type Catalogue, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
+import { type Catalogue, parseCatalogue } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
 import type { ParsedProduct } from '@/lib/catalogue/schema/product';
 import { catalogueOf, FILE, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
+import { parseCatalogue } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { fromColumns, toColumns } from '@/lib/index/columns';
 import { toRow } from '@/lib/listing/to-row';
 import { plainProductsOf } from '@/tests/fixtures/catalogue';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COLOR_FAMILIES, colorFamily } from '@/lib/catalogue/color-family';
-import { parseCatalogueText } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { catalogueOf } from '@/tests/fixtures/catalogue';
 import { SHOP } from '@/tests/fixtures/shops';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ParseResult, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
+import { type ParseResult, parseCatalogue } from '@/lib/catalogue/parse';
+import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { plainProduct } from '@/lib/catalogue/schema/product';
 import type { IndexRow } from '@/lib/index/row';
 import { toRow } from '@/lib/listing/to-row';
