@@ -1,5 +1,5 @@
 import { parseCatalogue } from '../catalogue/parse';
-import type { Product } from '../catalogue/schema/product';
+import { type Product, plainProduct } from '../catalogue/schema/product';
 import { toldApart } from '../catalogue/told-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
@@ -65,10 +65,10 @@ async function load(): Promise<Overlay | undefined> {
   const images = openImageStore(false);
   const products = await Promise.all(
     parsed.catalogue.products.map(async (product) => {
-      const drawn = { ...product, drawings: drawings.get(product.id) };
+      const drawn = { ...plainProduct(product), drawings: drawings.get(product.id) ?? [] };
       if (!changed.has(product.id)) return drawn;
       const addresses = product.images.map(async (path) => (await images.address(path)) ?? path);
-      return { ...drawn, images: await Promise.all(addresses) };
+      return { ...drawn, pictures: await Promise.all(addresses) };
     }),
   );
   return {

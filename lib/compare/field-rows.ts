@@ -1,3 +1,4 @@
+import { ROW_FIELDS, ROW_KEYS } from '../catalogue/fields/row-fields';
 import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { listSizes } from '../catalogue/sizes';
 import { STATES } from '../catalogue/states';
@@ -13,9 +14,11 @@ export function fieldRows(rows: readonly IndexRow[]): CompareRow[] {
     { ...toRow('Price', rows.map(priceOf)), field: 'price' },
     ...sizes.map(({ label, values }) => toRow(label, values)),
     { ...toRow('Colors', rows.map(colorsOf)), field: 'colors', differs: differ(rows.map(sortedColors)) },
-    toRow(
-      'Material',
-      rows.map(({ fabric }) => fabric),
+    ...ROW_KEYS.filter((key) => ROW_FIELDS[key]).map((key) =>
+      toRow(
+        ROW_FIELDS[key],
+        rows.map((row) => row[key]),
+      ),
     ),
     toRow(
       'Age of the buyer',

@@ -1,4 +1,5 @@
 import type { Card } from '../catalogue/card';
+import { ROW_KEYS, type RowWords } from '../catalogue/fields/row-fields';
 import { Dictionary } from './dictionary';
 import type { Runs } from './places';
 import type { IndexRow } from './row';
@@ -26,7 +27,7 @@ const CARD = {
   apart: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'color'>, Coding>;
 
-const ROW = {
+const ROW: Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding> = {
   brandSlug: 'shared',
   placements: 'each',
   sizes: 'shared',
@@ -34,11 +35,10 @@ const ROW = {
   colorPictures: 'each',
   date: 'plain',
   isBestseller: 'shared',
-  fabric: 'shared',
-  type: 'shared',
+  ...(Object.fromEntries(ROW_KEYS.map((key) => [key, 'shared'])) as Record<keyof RowWords, Coding>),
   lines: 'each',
   pieces: 'rare',
-} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
+};
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
 type Column =

@@ -1,11 +1,12 @@
 import { toCard } from '../catalogue/card';
+import { ROW_KEYS } from '../catalogue/fields/row-fields';
 import type { Product } from '../catalogue/schema/product';
 import type { IndexRow } from '../index/row';
 import { storedValues } from './facets/table';
 
 /** The row of a product: all that a listing or a search knows of it. */
 export function toRow(product: Product): IndexRow {
-  const { brand, placements, sizes, colors, date, isBestseller, fabric, type, pieces } = product;
+  const { brand, placements, sizes, colors, date, isBestseller, pieces } = product;
   return {
     card: toCard(product),
     brandSlug: brand.slug,
@@ -15,8 +16,7 @@ export function toRow(product: Product): IndexRow {
     colorPictures: colorPictures(product),
     ...(date !== undefined && { date }),
     isBestseller,
-    ...(fabric && { fabric }),
-    ...(type && { type }),
+    ...Object.fromEntries(ROW_KEYS.flatMap((key) => (product[key] ? [[key, product[key]]] : []))),
     lines: linesOf(product),
     ...(pieces.length > 0 && { pieces }),
     facets: storedValues(product),
@@ -24,7 +24,7 @@ export function toRow(product: Product): IndexRow {
 }
 
 /** Drawings alone know which color they show. */
-function colorPictures({ images, drawings = [], colors }: Product): string[] {
+function colorPictures({ images, drawings, colors }: Product): string[] {
   if (images.length > 0 || drawings.every(({ color }) => color === undefined)) return [];
   return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }

@@ -45,7 +45,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'A commit whose answer was lost is told as new',
     since: 'a00b584',
-    file: 'lib/admin/publish/commit-changes.ts',
+    file: 'lib/admin/publish/publish-edits.ts',
     find: '  if (files.length > 0) {',
     replace: '  if (files.length >= 0) {',
     runner: 'unit',

@@ -2,7 +2,7 @@ import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
 import { drawingNameFault } from '../drawings/names';
-import type { LoadedPictures } from '../pictures';
+import type { ProductPictures } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
@@ -92,7 +92,7 @@ export type Placements = [Placement, ...Placement[]];
 /** A category in which a product is listed; the subcategory is a slug with the name as it is shown. */
 export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
-/** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
+/** The schema of a row: checks it, and gives everything its one spelling, as described in `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw) => {
   // Fields that are not named here have their one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
@@ -108,7 +108,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
     ...splitFeatures(features ?? []),
     images,
     // Texts in the order of the images, '' for one that nobody has described.
-    ...(image_alts && { alts: images.map((address) => image_alts[address] ?? '') }),
+    alts: images.map((address) => image_alts?.[address] ?? ''),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
     date: toDay(rest.date ?? createdAt),
@@ -119,10 +119,19 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 /** A row of the data file as it may be written. */
 export type RawProduct = z.input<typeof productSchema>;
 /**
- * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
- * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`told-apart`).
+ * A product of a catalogue that was read. `placements` starts with the group under which the data lists it: its breadcrumb and main
+ * category; `images` are the owner's own.
  */
-export type Product = z.output<typeof productSchema> & LoadedPictures & { apart?: readonly string[] };
+export type ParsedProduct = z.output<typeof productSchema>;
+/** The same with the pictures that a shop shows of it. */
+export type PicturedProduct = ParsedProduct & ProductPictures;
+/** The same beside all others, as pages show it: with the facts that tell it apart from those that look like it, none where nothing does. */
+export type Product = PicturedProduct & { apart: readonly string[] };
+
+/** A product by itself: with its owner's pictures, without drawings, and with nothing that looks like it. */
+export function plainProduct(product: ParsedProduct): Product {
+  return { ...product, pictures: product.images, drawings: [], turns: [], apart: [] };
+}
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
 export const categorySchema = z.strictObject(

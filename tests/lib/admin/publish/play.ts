@@ -10,7 +10,7 @@ import {
   revertProducts,
   updateProduct,
 } from '@/lib/admin/ledger/operations';
-import type { DecidedClashes, PublishResult } from '@/lib/admin/publish/commit-changes';
+import type { DecidedClashes, PublishResult } from '@/lib/admin/publish/publish-result';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import type { Host } from '@/lib/git-hosts/git-host';
