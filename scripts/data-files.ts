@@ -72,7 +72,7 @@ function divideSite(text: string | undefined, file: string) {
   };
 }
 
-/** Those of the menu, which every page loads, without what it has no use for. */
+/** The links of the menu, which every page loads, without what it has no use for. */
 const inMenu = (links: ReturnType<typeof linksToPages>) =>
   links.filter(({ places }) => places.includes('menu')).map(({ label, href }) => ({ label, href }));
 

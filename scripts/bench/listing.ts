@@ -10,7 +10,7 @@ const CLICKS = 40;
 const QUIET_MS = 300;
 /** The first click fetches the index, during which the page may stand still. */
 const FIRST_QUIET_MS = 3000;
-/** What a hand takes from reaching a box to pressing it. */
+/** The time that a hand takes from reaching a box to pressing it. */
 const REACH_MS = 200;
 const FIRST_GOAL = 300;
 const GOALS: Readonly<Record<string, number | undefined>> = {

@@ -1,4 +1,4 @@
-/** What every part is opened with; `progress` shows how far it is. */
+/** The options that every part is opened with; `progress` shows how far it is. */
 export type Options = { root: string; signal: AbortSignal; progress: (line: string) => void };
 
 /** `measure` rejects where the case cannot be measured. */

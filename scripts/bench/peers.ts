@@ -13,7 +13,6 @@ import { type PeerResult, reportPeers } from './peers-report';
 import { percentile } from './percentile';
 import { summarizeFiles } from './scale-report';
 import { openSlowNetwork, SLOW_4G } from './slow-network';
-import { formatFigure } from './table';
 import { weighPage } from './weights';
 
 const HERE = 'this';
@@ -21,7 +20,7 @@ const AUDITS = 3;
 const CLICKS = 5;
 const isPeer = (name: string): name is PeerName => name in PEERS;
 
-/** This export, a plain Next and a plain Astro of the same product data: built and measured alike, one after the other. */
+/** An export of this shop, of a plain Next and of a plain Astro with the same product data: built and measured alike, one after the other. */
 export const peers: Part<PeerResult> = {
   name: 'peers',
   cases: [HERE, ...Object.keys(PEERS)],
@@ -50,7 +49,7 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
     cwd: work,
     env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '' },
     signal,
-    onSample: ({ seconds, line }) => progress(`${HERE}: building: ${formatFigure(seconds)} s | ${line.trim()}`),
+    report: (text) => progress(`${HERE}: building: ${text}`),
   });
   return { seconds, out: join(work, 'out') };
 }

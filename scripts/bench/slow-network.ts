@@ -6,7 +6,7 @@ type Network = {
   roundTripMs: number;
 };
 
-/** What Lighthouse calls slow 4G. */
+/** Lighthouse's slow 4G. */
 export const SLOW_4G: Network = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
 
 const SLICE = 4096;
@@ -45,7 +45,7 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
-        // What is on its way still arrives.
+        // Bytes that are on their way still arrive.
         setTimeout(() => other.destroy(), Math.max(0, lineFreeAt - performance.now()) + roundTripMs);
       });
     }

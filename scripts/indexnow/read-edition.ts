@@ -47,7 +47,7 @@ function parse(text: string, file: string): Catalogue {
   throw new Error(result.problems.map(formatProblem).join('\n'));
 }
 
-/** What git prints; nothing where it fails without a word. */
+/** The text that git prints; none where it fails without a word. */
 function git(cwd: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: MOST_BYTES });
   if (error) throw new Error(`git could not be run: ${error.message}`);

@@ -41,7 +41,7 @@ function listingsOf({ categories, products }: Catalogue): Listing[] {
     listings.set(hrefOf(1), listing);
   };
   put('', (page) => routes.allProducts(page), products);
-  // Those of the menu have a page even when nothing is in them.
+  // Categories of the menu have a page even when nothing is in them.
   for (const { key, subcategories } of CATEGORIES) {
     put(
       categories.find((category) => category.key === key)?.description ?? '',

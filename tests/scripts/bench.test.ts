@@ -221,7 +221,7 @@ describe('the work folder', () => {
 describe('running a script', () => {
   const run = (command: string, signal = new AbortController().signal) =>
     write({ 'package.json': JSON.stringify({ scripts: { it: command } }) }).then(() =>
-      runNpm(['run', 'it'], { cwd: folder, env: process.env, signal, onSample: () => undefined }),
+      runNpm(['run', 'it'], { cwd: folder, env: process.env, signal }),
     );
 
   test('a failure tells the end of the output', async () => {

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readEdition, readEditionAt } from '@/scripts/indexnow/read-edition';
+import { JITI_CLI, RUN_SCRIPT } from '@/scripts/jiti-cli';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
-const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
 const SETTINGS = { SITE_URL: 'https://shop.example.com', BASE_PATH: '/store', INDEXNOW_KEY: 'abcd-1234' };
 
 let folder: string;
@@ -51,7 +51,7 @@ function run(
   variables: Record<string, string> = {},
 ): Promise<{ code: number | null; said: string }> {
   const { port } = server.address() as AddressInfo;
-  const line = [JITI, resolve('scripts/run.ts'), 'indexnow', ...words, '--endpoint', `http://127.0.0.1:${port}/`];
+  const line = [JITI_CLI, RUN_SCRIPT, 'indexnow', ...words, '--endpoint', `http://127.0.0.1:${port}/`];
   const env = { ...process.env, DATA_DIR: '', CATALOGUE_FILE: '', ...SETTINGS, ...variables };
   const child = spawn(process.execPath, line, { cwd: folder, env });
   let said = '';

@@ -1,5 +1,5 @@
 import { photographAddresses } from '@/scripts/images/addresses';
-import { createImageProgress, describeOutcome } from '@/scripts/images/progress';
+import { describeOutcome } from '@/scripts/images/describe-outcome';
 
 const failure = {
   address: 'https://pictures.test/a.jpg',
@@ -8,26 +8,6 @@ const failure = {
   isRemembered: false,
 };
 const outcome = { fetched: 3, cached: 2, failed: [], pruned: 0, isInterrupted: false };
-
-function record(isTTY: boolean) {
-  const written: string[] = [];
-  return { written, progress: createImageProgress({ isTTY, write: (text) => void written.push(text) }) };
-}
-
-test('a terminal has one line that rewrites itself', () => {
-  const { written, progress } = record(true);
-  progress.show({ done: 1, total: 9, host: 'pictures.test', failures: 1 });
-  progress.clear();
-  expect(written).toEqual(['\r\x1b[K1 of 9, 1 failed, pictures.test', '\r\x1b[K']);
-});
-
-test('a log has at most about twenty lines', () => {
-  const { written, progress } = record(false);
-  for (let done = 0; done < 1000; done += 1) progress.show({ done, total: 1000, host: 'pictures.test', failures: 0 });
-  progress.clear();
-  expect(written).toHaveLength(20);
-  expect(written.at(-1)).toBe('950 of 1000, 0 failed, pictures.test\n');
-});
 
 test('the summary counts', () => {
   expect(describeOutcome(outcome, () => [])).toBe('Photographs: 3 fetched, 2 in the cache, 0 failed');
