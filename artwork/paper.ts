@@ -1,18 +1,9 @@
-import { LENS } from './callouts';
-import { group, path } from './markup';
-import { disc, num } from './path';
+import { path } from './markup';
+import { num } from './path';
+
 /** The soft shadow on the ground below an object. */
 export function ground(cx: number, cy: number, rx: number, ry = 10): string {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#000" opacity=".13"/>`;
-}
-
-/** The frame of a detail view: shows the surroundings of a point magnified in a circle with a hairline and register marks. */
-export function magnify(inner: string, cx: number, cy: number, scale: number, under = ''): string {
-  const ring = disc(300, 300, LENS);
-  return `<clipPath id="lensClip">${path(ring)}</clipPath><g clip-path="url(#lensClip)">${under}${group(
-    inner,
-    `translate(300 300) scale(${Math.round(scale * 100) / 100}) translate(${num(-cx)} ${num(-cy)})`,
-  )}</g>${path(ring, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}${path('M300 34V48M300 552V566M34 300H48M552 300H566', { stroke: '#6c767c', 'stroke-width': 1.6 })}`;
 }
 
 /** Soft shadow of a thin thing that lies on the paper. */
