@@ -1,5 +1,5 @@
 import { path } from './markup';
-import { num } from './path';
+import { disc } from './path';
 
 /** The soft shadow on the ground below an object. */
 export function ground(cx: number, cy: number, rx: number, ry = 10): string {
@@ -24,8 +24,8 @@ export function ghost(d: string, dashed = false): string {
   });
 }
 
-/** A round window in a detail view that shows another spot of the object. */
-export function loupe(id: string, inner: string, cx: number, cy: number, r: number, paper = '#e8ebea'): string {
-  const d = `M${num(cx - r)} ${num(cy)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-  return `${path(d, { fill: paper, stroke: '#fbfaf6', 'stroke-width': 7 })}<clipPath id="${id}">${path(d)}</clipPath><g clip-path="url(#${id})">${inner}</g>${path(d, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}`;
+/** A round window in the corner of a detail view that shows another spot of the object. */
+export function loupe(id: string, inner: string): string {
+  const d = disc(452, 462, 98);
+  return `${path(d, { fill: '#e8ebea', stroke: '#fbfaf6', 'stroke-width': 7 })}<clipPath id="${id}">${path(d)}</clipPath><g clip-path="url(#${id})">${inner}</g>${path(d, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}`;
 }

@@ -1,13 +1,12 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { spot } from '../callouts';
-import { shade } from '../color';
-import { CLUTCH, clutch } from '../fastenings';
+import { CLUTCH, clutch, postLoupe } from '../fastenings';
 import { lensAt } from '../lens';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, metals, rims, struck } from '../metal';
 import { outlineOf, plate } from '../outline';
-import { cast, ghost, loupe } from '../paper';
+import { cast, ghost } from '../paper';
 import { both } from '../path';
 
 export type NamePlateOptions = {
@@ -65,13 +64,7 @@ export const namePlate: Archetype<NamePlateOptions> = {
             spot(250, 268, 'Engraved name', /engrav|\bline|\bname\b/),
             spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
           ],
-          loupe(
-            'post',
-            path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
-            452,
-            462,
-            98,
-          ),
+          postLoupe(body, clutch(446, 456, 46, body)),
         )
       );
     }

@@ -1,14 +1,13 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { spot } from '../callouts';
-import { shade } from '../color';
 import { cell, enamel } from '../enamel';
-import { CLUTCH, clutch } from '../fastenings';
+import { CLUTCH, clutch, postLoupe } from '../fastenings';
 import { lensAt } from '../lens';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, facetStar, type Metal, metals, rims, struck } from '../metal';
 import { outlineOf, plate } from '../outline';
-import { cast, ghost, loupe } from '../paper';
+import { cast, ghost } from '../paper';
 
 export type ServiceBarOptions = {
   readonly enamel?: string;
@@ -76,13 +75,7 @@ export const serviceBar: Archetype<ServiceBarOptions> = {
             ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
             spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),
           ],
-          loupe(
-            'post',
-            path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
-            452,
-            462,
-            98,
-          ),
+          postLoupe(body, clutch(446, 456, 46, body)),
         )
       );
     }

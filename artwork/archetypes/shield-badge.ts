@@ -193,7 +193,7 @@ export const shieldBadge: Archetype<ShieldBadgeOptions> = {
           ...(b.seal === 'none' ? [] : [near(300, sealAt(b).y, 'Center seal', /\bseal\b/)]),
           near(216, (b.top === 'eagle' ? 222 : 196) + 62, 'Rayed field', /\bray|finish|plated|gold|silver|nickel/),
         ],
-        loupe('catch', catchView, 452, 462, 98),
+        loupe('catch', catchView),
       );
     }
     return sized(shadow(b) + (view === 'front' ? drawFront(b, color) : drawBack(b, color)));

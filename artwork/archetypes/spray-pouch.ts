@@ -4,7 +4,7 @@ import { path } from '../markup';
 import { ground } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
+import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 export type SprayPouchOptions = {
   readonly material?: DutyMaterial;
@@ -125,12 +125,7 @@ export const sprayPouch: Archetype<SprayPouchOptions> = {
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 316, 290, 2.4);
       return show(drawSpray(k, cut), labels, [
-        spot(
-          300,
-          cut.closure === 'hook-and-loop' ? 258 : 268,
-          { 'hidden-snap': 'Hidden snap', 'hook-and-loop': 'Hook-and-loop tab' }[cut.closure as string] ?? 'Snap',
-          /closure|snap|hook and loop/,
-        ),
+        closureSpot(spot, cut.closure, 300, cut.closure === 'hook-and-loop' ? 258 : 268),
         spot(296, 362, 'Pouch body', /fits|mk-\d|canister|\bcan\b/),
         spot(
           300 + cut.half - 18,

@@ -134,7 +134,7 @@ export const starBadge: Archetype<StarBadgeOptions> = {
           near(262, cy - 101, 'Lettered ring', /letter|engrav|\btitle|\bring\b/),
           ...(b.seal === 'none' ? [] : [near(300, cy, 'Center seal', /\bseal\b/)]),
         ],
-        loupe('catch', catchView, 452, 462, 98),
+        loupe('catch', catchView),
       );
     }
     return group(

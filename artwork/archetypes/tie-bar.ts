@@ -99,7 +99,7 @@ export const tieBar: Archetype<TieBarOptions> = {
           spot(250, 210, 'Enamel flag', /enamel|flag/),
           spot(place === 'end' ? 516 : 92, 300, 'Bar', /\bbar\b|metal|finish/),
         ],
-        loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)'), 452, 462, 98),
+        loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)')),
       );
     }
     if (view === 'second')
