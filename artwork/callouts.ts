@@ -14,7 +14,7 @@ export type Spot = {
 /** A spot with the words that stand on its plate. */
 export type Placed = { readonly spot: Spot; readonly label: string };
 
-/** The radius of the lens of magnify(). */
+/** The radius of the lens of a detail view. */
 export const LENS = 252;
 const MOST = 3;
 const FEW = 2;
@@ -42,12 +42,12 @@ export function spot(x: number, y: number, part: string, match: RegExp): Spot {
 /** Makes a spot at a point. */
 export type SpotAt = typeof spot;
 
-/** Makes spots from points of the object in a view that magnify() frames with the same numbers. */
-export function spotsIn(cx: number, cy: number, scale: number): SpotAt {
-  return (x, y, part, match) => spot(300 + (x - cx) * scale, 300 + (y - cy) * scale, part, match);
+/** Makes spots from points that a drawing bends, turns or moves. */
+export function spotsThrough(at: (x: number, y: number) => readonly [number, number], spotAt: SpotAt): SpotAt {
+  return (x, y, part, match) => spotAt(...at(x, y), part, match);
 }
 
-/** The spots that lie inside the lens of magnify(). */
+/** The spots that lie inside the lens of a detail view. */
 export function inLens(spots: readonly Spot[]): Spot[] {
   return spots.filter(({ x, y }) => Math.hypot(x - 300, y - 300) < LENS - 14);
 }

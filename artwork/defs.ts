@@ -1,5 +1,8 @@
 import { num } from './path';
 
+/** One paint of the kit: its markup under the id that it is given. */
+type Paint = (id: string) => string;
+
 /** Deterministic numbers between 0 and 1, so that a camouflage print is the same in every build. */
 function randoms(seed: number): () => number {
   let state = seed;
@@ -48,7 +51,7 @@ function camouflage(id: string, size: number, seed: number, layers: readonly Lay
     }
     return `<path fill="${layer.fill}" d="${d}"/>`;
   });
-  return tile(id, size, size, paths.join(''));
+  return tile(size, size, paths.join(''))(id);
 }
 
 /** A print of square cells in runs, as digital camouflage has. */
@@ -72,22 +75,24 @@ function digital(id: string): string {
     }
     return `<path stroke="${stroke}" stroke-width="5" d="${d}"/>`;
   });
-  return tile(id, cell * cells, cell * cells, layers.join(''));
+  return tile(cell * cells, cell * cells, layers.join(''))(id);
 }
 
-function tile(id: string, w: number, h: number, inner: string, turn = ''): string {
-  return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="${turn}"` : ''}>${inner}</pattern>`;
+function tile(w: number, h: number, inner: string, turn = ''): Paint {
+  return (id) =>
+    `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="${turn}"` : ''}>${inner}</pattern>`;
 }
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-function gradient(id: string, axis: string, stops: readonly Stop[]): string {
+function gradient(axis: string, stops: readonly Stop[]): Paint {
   const marks = stops
     .map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`)
     .join('');
-  return axis.startsWith('cx')
-    ? `<radialGradient id="${id}" ${axis}>${marks}</radialGradient>`
-    : `<linearGradient id="${id}" ${axis}>${marks}</linearGradient>`;
+  return (id) =>
+    axis.startsWith('cx')
+      ? `<radialGradient id="${id}" ${axis}>${marks}</radialGradient>`
+      : `<linearGradient id="${id}" ${axis}>${marks}</linearGradient>`;
 }
 
 const ACROSS = 'x2="1"';
@@ -97,271 +102,219 @@ const K = '#000';
 const W = '#fff';
 
 /** Every paint of the kit by id; the wrapper adds only those that a drawing refers to. */
-export const DEFS: Readonly<Record<string, () => string>> = {
+export const DEFS: Readonly<Record<string, Paint>> = {
   // Light and shade, laid over a fill.
-  round: () =>
-    gradient('round', ACROSS, [
-      [0, K, 0.24],
-      [0.16, K, 0.02],
-      [0.36, W, 0.065],
-      [0.6, K, 0],
-      [0.84, K, 0.1],
-      [1, K, 0.32],
-    ]),
-  tube: () =>
-    gradient('tube', ACROSS, [
-      [0, K, 0.3],
-      [0.22, W, 0.12],
-      [0.42, W, 0.06],
-      [0.72, K, 0.14],
-      [1, K, 0.42],
-    ]),
-  tubeDown: () =>
-    gradient('tubeDown', DOWN, [
-      [0, K, 0.2],
-      [0.2, W, 0.16],
-      [0.45, W, 0.04],
-      [0.75, K, 0.16],
-      [1, K, 0.42],
-    ]),
-  slant: () =>
-    gradient('slant', SLANT, [
-      [0, W, 0.16],
-      [0.45, K, 0],
-      [1, K, 0.3],
-    ]),
-  down: () =>
-    gradient('down', DOWN, [
-      [0, W, 0.1],
-      [0.4, K, 0],
-      [1, K, 0.26],
-    ]),
-  up: () =>
-    gradient('up', DOWN, [
-      [0, K, 0.34],
-      [0.35, K, 0.05],
-      [1, W, 0.06],
-    ]),
-  left: () =>
-    gradient('left', ACROSS, [
-      [0, W, 0.07],
-      [0.5, K, 0],
-      [1, K, 0.34],
-    ]),
-  right: () =>
-    gradient('right', ACROSS, [
-      [0, K, 0.34],
-      [0.5, K, 0],
-      [1, K, 0.16],
-    ]),
-  ball: () =>
-    gradient('ball', 'cx=".36" cy=".3" r=".8"', [
-      [0, W, 0.3],
-      [0.4, W, 0.02],
-      [1, K, 0.4],
-    ]),
-  pool: () =>
-    gradient('pool', 'cx=".5" cy=".5" r=".5"', [
-      [0, K, 0.4],
-      [0.6, K, 0.18],
-      [1, K, 0],
-    ]),
-  glow: () =>
-    gradient('glow', 'cx=".5" cy=".5" r=".5"', [
-      [0, W, 0.5],
-      [0.5, W, 0.18],
-      [1, W, 0],
-    ]),
+  round: gradient(ACROSS, [
+    [0, K, 0.24],
+    [0.16, K, 0.02],
+    [0.36, W, 0.065],
+    [0.6, K, 0],
+    [0.84, K, 0.1],
+    [1, K, 0.32],
+  ]),
+  tube: gradient(ACROSS, [
+    [0, K, 0.3],
+    [0.22, W, 0.12],
+    [0.42, W, 0.06],
+    [0.72, K, 0.14],
+    [1, K, 0.42],
+  ]),
+  tubeDown: gradient(DOWN, [
+    [0, K, 0.2],
+    [0.2, W, 0.16],
+    [0.45, W, 0.04],
+    [0.75, K, 0.16],
+    [1, K, 0.42],
+  ]),
+  slant: gradient(SLANT, [
+    [0, W, 0.16],
+    [0.45, K, 0],
+    [1, K, 0.3],
+  ]),
+  down: gradient(DOWN, [
+    [0, W, 0.1],
+    [0.4, K, 0],
+    [1, K, 0.26],
+  ]),
+  up: gradient(DOWN, [
+    [0, K, 0.34],
+    [0.35, K, 0.05],
+    [1, W, 0.06],
+  ]),
+  left: gradient(ACROSS, [
+    [0, W, 0.07],
+    [0.5, K, 0],
+    [1, K, 0.34],
+  ]),
+  right: gradient(ACROSS, [
+    [0, K, 0.34],
+    [0.5, K, 0],
+    [1, K, 0.16],
+  ]),
+  ball: gradient('cx=".36" cy=".3" r=".8"', [
+    [0, W, 0.3],
+    [0.4, W, 0.02],
+    [1, K, 0.4],
+  ]),
+  pool: gradient('cx=".5" cy=".5" r=".5"', [
+    [0, K, 0.4],
+    [0.6, K, 0.18],
+    [1, K, 0],
+  ]),
+  glow: gradient('cx=".5" cy=".5" r=".5"', [
+    [0, W, 0.5],
+    [0.5, W, 0.18],
+    [1, W, 0],
+  ]),
   // Materials, used as a fill.
-  steel: () =>
-    gradient('steel', SLANT, [
-      [0, '#f4f6f7'],
-      [0.3, '#c3c9ce'],
-      [0.5, '#e8ebed'],
-      [0.75, '#9aa2a9'],
-      [1, '#747d85'],
-    ]),
-  steelAcross: () =>
-    gradient('steelAcross', ACROSS, [
-      [0, '#8b939a'],
-      [0.2, '#eef1f2'],
-      [0.45, '#b9c0c5'],
-      [0.8, '#7d868d'],
-      [1, '#5c656c'],
-    ]),
-  gold: () =>
-    gradient('gold', SLANT, [
-      [0, '#fbeeb4'],
-      [0.3, '#d9b54a'],
-      [0.5, '#f3dc8b'],
-      [0.75, '#b48a22'],
-      [1, '#8a6614'],
-    ]),
-  brass: () =>
-    gradient('brass', SLANT, [
-      [0, '#efdba0'],
-      [0.4, '#b8954a'],
-      [1, '#7a5d24'],
-    ]),
-  gunmetal: () =>
-    gradient('gunmetal', SLANT, [
-      [0, '#7b848c'],
-      [0.35, '#474e55'],
-      [0.55, '#5e666d'],
-      [1, '#23282d'],
-    ]),
-  polymer: () =>
-    gradient('polymer', SLANT, [
-      [0, '#565d64'],
-      [0.4, '#32383e'],
-      [1, '#1b2024'],
-    ]),
-  rubber: () =>
-    gradient('rubber', DOWN, [
-      [0, '#3c4147'],
-      [0.5, '#24282d'],
-      [1, '#14171a'],
-    ]),
-  lens: () =>
-    gradient('lens', 'cx=".38" cy=".34" r=".75"', [
-      [0, '#ffffff'],
-      [0.25, '#dcecf2'],
-      [0.6, '#8fb0bd'],
-      [1, '#3d5964'],
-    ]),
-  mirrored: () =>
-    gradient('mirrored', 'cx=".5" cy=".5" r=".5"', [
-      [0, '#fffdf0'],
-      [0.25, '#f6efc9'],
-      [0.45, '#9aa3a8'],
-      [0.7, '#e6eaec'],
-      [1, '#7b858c'],
-    ]),
+  steel: gradient(SLANT, [
+    [0, '#f4f6f7'],
+    [0.3, '#c3c9ce'],
+    [0.5, '#e8ebed'],
+    [0.75, '#9aa2a9'],
+    [1, '#747d85'],
+  ]),
+  steelAcross: gradient(ACROSS, [
+    [0, '#8b939a'],
+    [0.2, '#eef1f2'],
+    [0.45, '#b9c0c5'],
+    [0.8, '#7d868d'],
+    [1, '#5c656c'],
+  ]),
+  gold: gradient(SLANT, [
+    [0, '#fbeeb4'],
+    [0.3, '#d9b54a'],
+    [0.5, '#f3dc8b'],
+    [0.75, '#b48a22'],
+    [1, '#8a6614'],
+  ]),
+  brass: gradient(SLANT, [
+    [0, '#efdba0'],
+    [0.4, '#b8954a'],
+    [1, '#7a5d24'],
+  ]),
+  gunmetal: gradient(SLANT, [
+    [0, '#7b848c'],
+    [0.35, '#474e55'],
+    [0.55, '#5e666d'],
+    [1, '#23282d'],
+  ]),
+  polymer: gradient(SLANT, [
+    [0, '#565d64'],
+    [0.4, '#32383e'],
+    [1, '#1b2024'],
+  ]),
+  rubber: gradient(DOWN, [
+    [0, '#3c4147'],
+    [0.5, '#24282d'],
+    [1, '#14171a'],
+  ]),
+  lens: gradient('cx=".38" cy=".34" r=".75"', [
+    [0, '#ffffff'],
+    [0.25, '#dcecf2'],
+    [0.6, '#8fb0bd'],
+    [1, '#3d5964'],
+  ]),
+  mirrored: gradient('cx=".5" cy=".5" r=".5"', [
+    [0, '#fffdf0'],
+    [0.25, '#f6efc9'],
+    [0.45, '#9aa3a8'],
+    [0.7, '#e6eaec'],
+    [1, '#7b858c'],
+  ]),
   // Weaves and grains, laid over a fill.
-  twill: () =>
-    tile('twill', 4, 4, '<path d="M0 0V4" stroke="#fff" stroke-opacity=".04" stroke-width="1.6"/>', 'rotate(35)'),
-  ripstop: () =>
-    tile(
-      'ripstop',
-      7,
-      7,
-      '<path d="M0 .5H7M.5 0V7" stroke="#fff" stroke-opacity=".075" stroke-width=".9"/><path d="M0 1.5H7M1.5 0V7" stroke="#000" stroke-opacity=".09" stroke-width=".9"/>',
-    ),
-  knit: () =>
-    tile('knit', 5, 5, '<path d="M0 1L2.5 4L5 1" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="1.1"/>'),
-  pique: () =>
-    tile(
-      'pique',
-      6,
-      6,
-      '<path d="M1 1h2v2h-2zM4 4h2v2h-2z" fill="#000" fill-opacity=".1"/><path d="M4 1h2v2h-2zM1 4h2v2h-2z" fill="#fff" fill-opacity=".06"/>',
-    ),
-  birdseye: () =>
-    tile(
-      'birdseye',
-      7,
-      7,
-      '<circle cx="1.75" cy="1.75" r="1.2" fill="#000" fill-opacity=".2"/><circle cx="5.25" cy="5.25" r="1.2" fill="#000" fill-opacity=".2"/>',
-    ),
-  rib: () =>
-    tile(
-      'rib',
-      5,
-      5,
-      '<path d="M1 0V5" stroke="#000" stroke-opacity=".28" stroke-width="1.4"/><path d="M3 0V5" stroke="#fff" stroke-opacity=".1"/>',
-    ),
-  ribAcross: () =>
-    tile(
-      'ribAcross',
-      5,
-      5,
-      '<path d="M0 1H5" stroke="#000" stroke-opacity=".28" stroke-width="1.4"/><path d="M0 3H5" stroke="#fff" stroke-opacity=".1"/>',
-    ),
-  mesh: () =>
-    tile(
-      'mesh',
-      8,
-      8,
-      '<circle cx="2" cy="2" r="1.5" fill="#000" fill-opacity=".4"/><circle cx="6" cy="6" r="1.5" fill="#000" fill-opacity=".4"/>',
-    ),
-  leather: () =>
-    tile(
-      'leather',
-      17,
-      13,
-      '<path d="M1 3q3-2 5 0M9 1q2 2 5 1M3 8q4 2 6-1M12 7q3-2 4 1M6 12q2-2 5 0" fill="none" stroke="#000" stroke-opacity=".16"/><path d="M2 5q3 1 4-1M11 4q3 1 4-1M5 10q3 1 4-1" fill="none" stroke="#fff" stroke-opacity=".08"/>',
-    ),
-  nylon: () =>
-    tile(
-      'nylon',
-      6,
-      6,
-      '<path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff" fill-opacity=".05"/><path d="M3 0V6M0 3H6M0 0H6M0 0V6" stroke="#000" stroke-opacity=".16" stroke-width=".7"/>',
-    ),
-  ballistic: () =>
-    tile(
-      'ballistic',
-      12,
-      12,
-      '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" fill="#fff" fill-opacity=".08"/><path d="M2 6V12M4 6V12M8 0V6M10 0V6M0 2H6M0 4H6M6 8H12M6 10H12" stroke="#000" stroke-opacity=".22" stroke-width=".9"/>',
-    ),
-  webbing: () =>
-    tile(
-      'webbing',
-      4,
-      6,
-      '<path d="M0 1L2 4L4 1" fill="none" stroke="#fff" stroke-opacity=".12"/><path d="M0 4L2 7L4 4M0-2L2 1L4-2" fill="none" stroke="#000" stroke-opacity=".18"/>',
-    ),
-  loop: () =>
-    tile(
-      'loop',
-      6,
-      6,
-      '<path d="M0 2q1.5-2 3 0t3 0M0 5q1.5 2 3 0t3 0" fill="none" stroke="#fff" stroke-opacity=".14"/><path d="M2 4q1 1 2 0" fill="none" stroke="#000" stroke-opacity=".3"/>',
-    ),
-  fleece: () =>
-    tile(
-      'fleece',
-      11,
-      10,
-      '<path d="M1 2q2-2 3 0M6 4q2-2 3 0M2 7q2 2 3 0M8 8q1 2 3 0" fill="none" stroke="#000" stroke-opacity=".16"/><path d="M4 4q2 2 2 0M8 1q2 1 2-1" fill="none" stroke="#fff" stroke-opacity=".12"/>',
-    ),
-  grip: () =>
-    tile(
-      'grip',
-      7,
-      7,
-      '<circle cx="3.5" cy="3.5" r="1.8" fill="#000" fill-opacity=".3"/><circle cx="3" cy="3" r=".8" fill="#fff" fill-opacity=".16"/>',
-    ),
-  knurl: () =>
-    tile(
-      'knurl',
-      5,
-      5,
-      '<path d="M0 0L5 5M5 0L0 5" stroke="#000" stroke-opacity=".4" stroke-width=".9"/><path d="M2.5 1L4 2.5" stroke="#fff" stroke-opacity=".25" stroke-width=".8"/>',
-    ),
-  basketweave: () =>
-    tile(
-      'basketweave',
-      20,
-      20,
-      '<path d="M0 0h10v10h-10zM10 10h10v10h-10z" fill="#000" fill-opacity=".14"/><path d="M1 2.2h8M1 5h8M1 7.8h8M11 12.2h8M11 15h8M11 17.8h8M12.2 1v8M15 1v8M17.8 1v8M2.2 11v8M5 11v8M7.8 11v8" stroke="#000" stroke-opacity=".42" stroke-width="1.1"/><path d="M1 3.4h8M1 6.2h8M11 13.4h8M11 16.2h8M13.4 1v8M16.2 1v8M3.4 11v8M6.2 11v8" stroke="#fff" stroke-opacity=".14"/><path d="M0 0H20M0 10H20M0 0V20M10 0V20" stroke="#000" stroke-opacity=".5"/>',
-    ),
+  twill: tile(4, 4, '<path d="M0 0V4" stroke="#fff" stroke-opacity=".04" stroke-width="1.6"/>', 'rotate(35)'),
+  ripstop: tile(
+    7,
+    7,
+    '<path d="M0 .5H7M.5 0V7" stroke="#fff" stroke-opacity=".075" stroke-width=".9"/><path d="M0 1.5H7M1.5 0V7" stroke="#000" stroke-opacity=".09" stroke-width=".9"/>',
+  ),
+  knit: tile(5, 5, '<path d="M0 1L2.5 4L5 1" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="1.1"/>'),
+  pique: tile(
+    6,
+    6,
+    '<path d="M1 1h2v2h-2zM4 4h2v2h-2z" fill="#000" fill-opacity=".1"/><path d="M4 1h2v2h-2zM1 4h2v2h-2z" fill="#fff" fill-opacity=".06"/>',
+  ),
+  birdseye: tile(
+    7,
+    7,
+    '<circle cx="1.75" cy="1.75" r="1.2" fill="#000" fill-opacity=".2"/><circle cx="5.25" cy="5.25" r="1.2" fill="#000" fill-opacity=".2"/>',
+  ),
+  rib: tile(
+    5,
+    5,
+    '<path d="M1 0V5" stroke="#000" stroke-opacity=".28" stroke-width="1.4"/><path d="M3 0V5" stroke="#fff" stroke-opacity=".1"/>',
+  ),
+  ribAcross: tile(
+    5,
+    5,
+    '<path d="M0 1H5" stroke="#000" stroke-opacity=".28" stroke-width="1.4"/><path d="M0 3H5" stroke="#fff" stroke-opacity=".1"/>',
+  ),
+  mesh: tile(
+    8,
+    8,
+    '<circle cx="2" cy="2" r="1.5" fill="#000" fill-opacity=".4"/><circle cx="6" cy="6" r="1.5" fill="#000" fill-opacity=".4"/>',
+  ),
+  leather: tile(
+    17,
+    13,
+    '<path d="M1 3q3-2 5 0M9 1q2 2 5 1M3 8q4 2 6-1M12 7q3-2 4 1M6 12q2-2 5 0" fill="none" stroke="#000" stroke-opacity=".16"/><path d="M2 5q3 1 4-1M11 4q3 1 4-1M5 10q3 1 4-1" fill="none" stroke="#fff" stroke-opacity=".08"/>',
+  ),
+  nylon: tile(
+    6,
+    6,
+    '<path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff" fill-opacity=".05"/><path d="M3 0V6M0 3H6M0 0H6M0 0V6" stroke="#000" stroke-opacity=".16" stroke-width=".7"/>',
+  ),
+  ballistic: tile(
+    12,
+    12,
+    '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" fill="#fff" fill-opacity=".08"/><path d="M2 6V12M4 6V12M8 0V6M10 0V6M0 2H6M0 4H6M6 8H12M6 10H12" stroke="#000" stroke-opacity=".22" stroke-width=".9"/>',
+  ),
+  webbing: tile(
+    4,
+    6,
+    '<path d="M0 1L2 4L4 1" fill="none" stroke="#fff" stroke-opacity=".12"/><path d="M0 4L2 7L4 4M0-2L2 1L4-2" fill="none" stroke="#000" stroke-opacity=".18"/>',
+  ),
+  loop: tile(
+    6,
+    6,
+    '<path d="M0 2q1.5-2 3 0t3 0M0 5q1.5 2 3 0t3 0" fill="none" stroke="#fff" stroke-opacity=".14"/><path d="M2 4q1 1 2 0" fill="none" stroke="#000" stroke-opacity=".3"/>',
+  ),
+  fleece: tile(
+    11,
+    10,
+    '<path d="M1 2q2-2 3 0M6 4q2-2 3 0M2 7q2 2 3 0M8 8q1 2 3 0" fill="none" stroke="#000" stroke-opacity=".16"/><path d="M4 4q2 2 2 0M8 1q2 1 2-1" fill="none" stroke="#fff" stroke-opacity=".12"/>',
+  ),
+  grip: tile(
+    7,
+    7,
+    '<circle cx="3.5" cy="3.5" r="1.8" fill="#000" fill-opacity=".3"/><circle cx="3" cy="3" r=".8" fill="#fff" fill-opacity=".16"/>',
+  ),
+  knurl: tile(
+    5,
+    5,
+    '<path d="M0 0L5 5M5 0L0 5" stroke="#000" stroke-opacity=".4" stroke-width=".9"/><path d="M2.5 1L4 2.5" stroke="#fff" stroke-opacity=".25" stroke-width=".8"/>',
+  ),
+  basketweave: tile(
+    20,
+    20,
+    '<path d="M0 0h10v10h-10zM10 10h10v10h-10z" fill="#000" fill-opacity=".14"/><path d="M1 2.2h8M1 5h8M1 7.8h8M11 12.2h8M11 15h8M11 17.8h8M12.2 1v8M15 1v8M17.8 1v8M2.2 11v8M5 11v8M7.8 11v8" stroke="#000" stroke-opacity=".42" stroke-width="1.1"/><path d="M1 3.4h8M1 6.2h8M11 13.4h8M11 16.2h8M13.4 1v8M16.2 1v8M3.4 11v8M6.2 11v8" stroke="#fff" stroke-opacity=".14"/><path d="M0 0H20M0 10H20M0 0V20M10 0V20" stroke="#000" stroke-opacity=".5"/>',
+  ),
   // Prints, laid over the base color of the goods.
-  multicam: () =>
-    camouflage('multicam', 150, 5, [
+  multicam: (id) =>
+    camouflage(id, 150, 5, [
       { fill: '#a2946a', count: 5, rx: 34, ry: 16 },
       { fill: '#69704c', count: 6, rx: 28, ry: 13 },
       { fill: '#5f4a34', count: 5, rx: 22, ry: 8 },
       { fill: '#3a3126', count: 5, rx: 12, ry: 3.5 },
       { fill: '#c9bd98', count: 6, rx: 8, ry: 3 },
     ]),
-  woodland: () =>
-    camouflage('woodland', 160, 31, [
+  woodland: (id) =>
+    camouflage(id, 160, 31, [
       { fill: '#a1936b', count: 4, rx: 34, ry: 22 },
       { fill: '#5b442f', count: 5, rx: 36, ry: 19 },
       { fill: '#3f5233', count: 2, rx: 26, ry: 14 },
       { fill: '#23241f', count: 5, rx: 25, ry: 10 },
     ]),
-  digital: () => digital('digital'),
+  digital,
 };

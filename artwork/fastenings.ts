@@ -1,6 +1,8 @@
+import { shade } from './color';
 import { path } from './markup';
 import { ball, type Metal, raise, struck, struckDisc } from './metal';
 import type { Point } from './outline';
+import { loupe } from './paper';
 import { num } from './path';
 /** Words of facts about a clutch back. */
 export const CLUTCH = /clutch|attach(?!.*(?:\bpin\b|screw|magnet|catch))/;
@@ -64,4 +66,9 @@ export function screwNut(x: number, y: number, r: number, metal: Metal): string 
     struckDisc(x, y, r * 0.36, metal, { width: r * 0.1, line: 0.7, raised: false, fill: metal.sunk }) +
     ball(x, y, r * 0.18, metal, 0.8)
   );
+}
+
+/** The loupe of a detail view over the back of a piece, where its post ends in a fastener. */
+export function postLoupe(metal: Metal, fastener: string): string {
+  return loupe('post', path('M0 0H600V600H0Z', { fill: shade(metal.flat, -0.06) }) + fastener);
 }

@@ -1,18 +1,9 @@
-import { LENS } from './callouts';
-import { group, path } from './markup';
-import { disc, num } from './path';
+import { path } from './markup';
+import { disc } from './path';
+
 /** The soft shadow on the ground below an object. */
 export function ground(cx: number, cy: number, rx: number, ry = 10): string {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#000" opacity=".13"/>`;
-}
-
-/** The frame of a detail view: shows the surroundings of a point magnified in a circle with a hairline and register marks. */
-export function magnify(inner: string, cx: number, cy: number, scale: number, under = ''): string {
-  const ring = disc(300, 300, LENS);
-  return `<clipPath id="lensClip">${path(ring)}</clipPath><g clip-path="url(#lensClip)">${under}${group(
-    inner,
-    `translate(300 300) scale(${Math.round(scale * 100) / 100}) translate(${num(-cx)} ${num(-cy)})`,
-  )}</g>${path(ring, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}${path('M300 34V48M300 552V566M34 300H48M552 300H566', { stroke: '#6c767c', 'stroke-width': 1.6 })}`;
 }
 
 /** Soft shadow of a thin thing that lies on the paper. */
@@ -33,8 +24,8 @@ export function ghost(d: string, dashed = false): string {
   });
 }
 
-/** A round window in a detail view that shows another spot of the object. */
-export function loupe(id: string, inner: string, cx: number, cy: number, r: number, paper = '#e8ebea'): string {
-  const d = `M${num(cx - r)} ${num(cy)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-  return `${path(d, { fill: paper, stroke: '#fbfaf6', 'stroke-width': 7 })}<clipPath id="${id}">${path(d)}</clipPath><g clip-path="url(#${id})">${inner}</g>${path(d, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}`;
+/** A round window in the corner of a detail view that shows another spot of the object. */
+export function loupe(id: string, inner: string): string {
+  const d = disc(452, 462, 98);
+  return `${path(d, { fill: '#e8ebea', stroke: '#fbfaf6', 'stroke-width': 7 })}<clipPath id="${id}">${path(d)}</clipPath><g clip-path="url(#${id})">${inner}</g>${path(d, { fill: 'none', stroke: '#6c767c', 'stroke-width': 1.6 })}`;
 }

@@ -11,7 +11,7 @@ export function svg(title: string, inner: string): string {
     for (const id of asked) {
       const make = DEFS[id];
       if (!make || paints.has(id)) continue;
-      paints.set(id, make());
+      paints.set(id, make(id));
       // A paint may be made of others.
       unread += paints.get(id);
     }

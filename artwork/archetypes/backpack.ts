@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { handle, slider } from './load-parts';
@@ -138,17 +139,14 @@ export const backpack: Archetype = {
   detail: 'front pocket, webbing and compression strap',
   draw(view: View, color: Colorway, _options: object, labels: readonly string[]): string {
     if (view === 'detail') {
-      const k = pen(color, 2.2);
-      return (
-        magnify(drawFront(k), 236, 260, 2.2) +
-        callouts(labels, [
-          spot(440, 172, 'Loop panel', /^(?!.*hook).*(?:patch|flag|loop)/),
-          spot(250, 282, 'Compression buckle', /compress|strap|buckle/),
-          spot(390, 414, 'MOLLE webbing', /molle|webbing/),
-          spot(200, 190, 'Main compartment', /volume|capacity|compartment|liter/),
-          spot(250, 80, 'Zip pocket', /^(?!.*ccw).*(?:\bzip|admin|pocket)/),
-        ])
-      );
+      const { k, show } = lensAt(color, 236, 260, 2.2);
+      return show(drawFront(k), labels, [
+        spot(440, 172, 'Loop panel', /^(?!.*hook).*(?:patch|flag|loop)/),
+        spot(250, 282, 'Compression buckle', /compress|strap|buckle/),
+        spot(390, 414, 'MOLLE webbing', /molle|webbing/),
+        spot(200, 190, 'Main compartment', /volume|capacity|compartment|liter/),
+        spot(250, 80, 'Zip pocket', /^(?!.*ccw).*(?:\bzip|admin|pocket)/),
+      ]);
     }
     const k = pen(color);
     return ground(300, 544, 160) + (view === 'front' ? drawFront(k) : drawBack(k));

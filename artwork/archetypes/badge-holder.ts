@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
@@ -116,31 +117,29 @@ export const badgeHolder: Archetype<BadgeHolderOptions> = {
     const chained = options.chain ?? false;
     if (view === 'detail') {
       const back = cut === 'flap';
-      const k = pen(color, 2);
-      const inner = back ? drawBack(k, cut, clipKind, chained) : drawFront(k, cut, clipKind, chained);
-      return (
-        (back ? magnify(inner, 300, 356, 2) : magnify(inner, chained ? 270 : 236, chained ? 206 : 250, 2)) +
-        callouts(
-          labels,
-          back
+      const [cx, cy] = back ? [300, 356] : chained ? [270, 206] : [236, 250];
+      const { k, show } = lensAt(color, cx, cy, 2);
+      return show(
+        back ? drawBack(k, cut, clipKind, chained) : drawFront(k, cut, clipKind, chained),
+        labels,
+        back
+          ? [
+              spot(300, 180, 'Belt clip', /\bclip\b|belt/),
+              spot(300, 445, 'Hook-and-loop field', /closure|hook and loop|flap/),
+              spot(110, 330, 'Leather back', /leather/),
+            ]
+          : chained
             ? [
-                spot(300, 180, 'Belt clip', /\bclip\b|belt/),
-                spot(300, 445, 'Hook-and-loop field', /closure|hook and loop|flap/),
-                spot(110, 330, 'Leather back', /leather/),
+                spot(252, 140, 'Chain eyelet', /chain/),
+                spot(370, 72, 'Belt clip', /\bclip\b|belt/),
+                spot(300, 380, 'Recessed cut-out', /cut-?out|recess/),
+                spot(110, 400, 'Leather frame', /leather/),
               ]
-            : chained
-              ? [
-                  spot(252, 140, 'Chain eyelet', /chain/),
-                  spot(370, 72, 'Belt clip', /\bclip\b|belt/),
-                  spot(300, 380, 'Recessed cut-out', /cut-?out|recess/),
-                  spot(110, 400, 'Leather frame', /leather/),
-                ]
-              : [
-                  spot(410, 290, 'Recessed cut-out', /cut-?out|recess/),
-                  spot(327, 393, 'Badge slot', /slot/),
-                  spot(172, 300, 'Leather frame', /leather/),
-                ],
-        )
+            : [
+                spot(410, 290, 'Recessed cut-out', /cut-?out|recess/),
+                spot(327, 393, 'Badge slot', /slot/),
+                spot(172, 300, 'Leather frame', /leather/),
+              ],
       );
     }
     const k = pen(color);

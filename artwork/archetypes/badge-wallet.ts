@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { clearWindow, recess, shieldRecess } from './holder-parts';
@@ -150,24 +151,24 @@ export const badgeWallet: Archetype<BadgeWalletOptions> = {
     const wallet = (options.kind ?? 'case') === 'wallet';
     const open = (k: Pen): string =>
       wallet ? walletOpen(k, options.cardSlots ?? 7) : caseOpen(k, options.windows ?? 2);
-    if (view === 'detail')
-      return (
-        (wallet ? magnify(open(pen(color, 1.9)), 392, 282, 1.9) : magnify(open(pen(color, 1.9)), 268, 268, 1.9)) +
-        callouts(
-          labels,
-          wallet
-            ? [
-                spot(404, 170, 'Badge cut-out', /badge|cut-?out|recess/),
-                spot(330, 424, 'Card slot', /card|slot/),
-                spot(90, 252, 'Bill compartment', /bill|currency|cash/),
-              ]
-            : [
-                spot(130, 270, 'Recessed cut-out', /cut-?out|recess|badge/),
-                spot(470, 260, 'ID window', /window|\bid\b/),
-                spot(310, 430, 'Fold', /fold|leather/),
-              ],
-        )
+    if (view === 'detail') {
+      const { k, show } = lensAt(color, wallet ? 392 : 268, wallet ? 282 : 268, 1.9);
+      return show(
+        open(k),
+        labels,
+        wallet
+          ? [
+              spot(404, 170, 'Badge cut-out', /badge|cut-?out|recess/),
+              spot(330, 424, 'Card slot', /card|slot/),
+              spot(90, 252, 'Bill compartment', /bill|currency|cash/),
+            ]
+          : [
+              spot(130, 270, 'Recessed cut-out', /cut-?out|recess|badge/),
+              spot(470, 260, 'ID window', /window|\bid\b/),
+              spot(310, 430, 'Fold', /fold|leather/),
+            ],
       );
+    }
     const k = pen(color);
     if (view === 'second') return ground(300, wallet ? 500 : 530, wallet ? 200 : 140) + closed(k, wallet);
     return ground(300, wallet ? 548 : 530, 250) + open(k);

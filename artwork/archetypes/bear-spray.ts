@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
@@ -118,19 +118,14 @@ export const bearSpray: Archetype<BearSprayOptions> = {
   detail: 'trigger, safety wedge and nozzle',
   draw(view: View, color: Colorway, options: BearSprayOptions, labels: readonly string[]): string {
     if (view === 'detail') {
-      const scale = 2;
-      const k = pen(color, scale);
-      const spot = spotsIn(322, 132, scale);
-      return (
-        magnify(whole(k, read(options, k)), 322, 132, scale) +
-        callouts(labels, [
-          spot(216, 117, 'Nozzle', /distance|range|nozzle|stream|pattern|fog|cone/),
-          spot(300, 45, 'Thumb lever', /lever|trigger/),
-          spot(330, 90, 'Safety wedge', /safety/),
-          spot(292, 216, 'Canister', CONTENTS),
-          spot(432, 150, 'Finger loop', /grip|handle/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 322, 132, 2);
+      return show(whole(k, read(options, k)), labels, [
+        spot(216, 117, 'Nozzle', /distance|range|nozzle|stream|pattern|fog|cone/),
+        spot(300, 45, 'Thumb lever', /lever|trigger/),
+        spot(330, 90, 'Safety wedge', /safety/),
+        spot(292, 216, 'Canister', CONTENTS),
+        spot(432, 150, 'Finger loop', /grip|handle/),
+      ]);
     }
     const k = pen(color);
     const label = read(options, k);

@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { box, num } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { placeAt, stud } from './belt-parts';
@@ -121,17 +121,13 @@ export const beltKeepers: Archetype<BeltKeepersOptions> = {
     if (view === 'front') return drawSet(color, cut, 1);
     const step = 108 + (cut.inches - 0.75) * 90;
     const x = 294 - (step * (cut.pack - 1)) / 2 + step;
-    const [cx, cy] = [x + 40, 370];
-    const spot = spotsIn(cx, cy, 2.5);
+    const { spot, show } = lensAt(color, x + 40, 370, 2.5);
     const one = cut.snaps === 1;
-    return (
-      magnify(drawSet(color, cut, 2.5), cx, cy, 2.5) +
-      callouts(labels, [
-        ...(cut.snaps > 0 ? [spot(x, one ? 387 : 358, 'Snap', /snap/)] : []),
-        spot(x - cut.inches * 14, one ? 350 : 387, 'Keeper strap', /width/),
-        spot(x + cut.inches * 50 + 12, 400, 'Opening for the belt', /fits|belt/),
-        ...(cut.snaps > 0 ? [] : [spot(x, 320, 'Upper half', /upper/)]),
-      ])
-    );
+    return show(drawSet(color, cut, 2.5), labels, [
+      ...(cut.snaps > 0 ? [spot(x, one ? 387 : 358, 'Snap', /snap/)] : []),
+      spot(x - cut.inches * 14, one ? 350 : 387, 'Keeper strap', /width/),
+      spot(x + cut.inches * 50 + 12, 400, 'Opening for the belt', /fits|belt/),
+      ...(cut.snaps > 0 ? [] : [spot(x, 320, 'Upper half', /upper/)]),
+    ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, inLens, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { inLens, type Spot, type SpotAt } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { box, disc, num } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import {
@@ -223,9 +224,7 @@ export const belt: Archetype<BeltOptions> = {
     const bx = 300 + h * (REACH[cut.buckle] ?? 0.1);
     const cy = f1.cy + f1.ry + h * 0.42;
     const [cx, scale] = ring ? [216, 1.8] : [300, 2.4];
-    return (
-      magnify(drawRolled(color, cut, scale), cx, cy, scale) +
-      callouts(labels, inLens(spots(cut, h, bx, cy, spotsIn(cx, cy, scale))))
-    );
+    const { spot, show } = lensAt(color, cx, cy, scale);
+    return show(drawRolled(color, cut, scale), labels, inLens(spots(cut, h, bx, cy, spot)));
   },
 };

@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { type Pen, pen } from '../pen';
 import { laceCord } from './footwear-parts';
 
@@ -78,17 +78,13 @@ export const beret: Archetype<BeretOptions> = {
   draw(view: View, color: Colorway, options: BeretOptions, labels: readonly string[]): string {
     const flash = options.flash ?? true;
     if (view === 'detail') {
-      const [cx, cy, scale] = [222, 360, 2.2];
-      const spot = spotsIn(cx, cy, scale);
-      return (
-        magnify(front(pen(color, scale), flash), cx, cy, scale) +
-        callouts(labels, [
-          ...(flash ? [spot(202, 322, 'Stiffened badge field', /flash|badge|stiff/)] : []),
-          spot(270, 425, 'Bound sweatband', /sweat|\bband|bind|bound/),
-          spot(296, 350, 'Crown', /wool|crown|felt/),
-          ...(flash ? [] : [spot(200, 340, 'Side of the crown', /\bside/)]),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 222, 360, 2.2);
+      return show(front(k, flash), labels, [
+        ...(flash ? [spot(202, 322, 'Stiffened badge field', /flash|badge|stiff/)] : []),
+        spot(270, 425, 'Bound sweatband', /sweat|\bband|bind|bound/),
+        spot(296, 350, 'Crown', /wool|crown|felt/),
+        ...(flash ? [] : [spot(200, 340, 'Side of the crown', /\bside/)]),
+      ]);
     }
     const k = pen(color);
     return view === 'front' ? ground(310, 462, 200) + front(k, flash) : ground(290, 462, 200) + back(k);

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, COLLAR, either } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -191,20 +192,16 @@ export const bomber: Archetype<BomberOptions> = {
       lining: options.lining ?? 'plain',
     };
     if (view === 'detail') {
-      const k = pen(color, 2.1);
-      const spot = spotsIn(380, 196, 2.1);
-      return (
-        magnify(draw(k, cut, false), 380, 196, 2.1) +
-        callouts(labels, [
-          ...(cut.sleevePocket ? [spot(453, 232, 'Sleeve pocket', /^(?!.*(?:slash|hand)).*(?:sleeve|pocket)/)] : []),
-          ...(cut.work
-            ? []
-            : [spot(316, 104, cut.lining === 'orange' ? 'Orange lining' : 'Lining', /lin(?:ing|er)|revers/)]),
-          spot(cut.work ? 352 : 345, 112, cut.work ? 'Shirt collar' : 'Rib-knit collar', COLLAR),
-          spot(300, cut.work ? 216 : 204, 'Front zip', /^(?!.*(?:pocket|sleeve)).*(?:zip|front|closure)/),
-          spot(356, 204, 'Shell fabric', either(/shell/, CLOTH)),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 380, 196, 2.1);
+      return show(draw(k, cut, false), labels, [
+        ...(cut.sleevePocket ? [spot(453, 232, 'Sleeve pocket', /^(?!.*(?:slash|hand)).*(?:sleeve|pocket)/)] : []),
+        ...(cut.work
+          ? []
+          : [spot(316, 104, cut.lining === 'orange' ? 'Orange lining' : 'Lining', /lin(?:ing|er)|revers/)]),
+        spot(cut.work ? 352 : 345, 112, cut.work ? 'Shirt collar' : 'Rib-knit collar', COLLAR),
+        spot(300, cut.work ? 216 : 204, 'Front zip', /^(?!.*(?:pocket|sleeve)).*(?:zip|front|closure)/),
+        spot(356, 204, 'Shell fabric', either(/shell/, CLOTH)),
+      ]);
     }
     return ground(300, cut.work ? 546 : 560, 150) + draw(pen(color), cut, view === 'second');
   },

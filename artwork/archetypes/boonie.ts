@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { laceCord } from './footwear-parts';
@@ -131,17 +131,13 @@ export const boonie: Archetype<BoonieOptions> = {
       vents: Number(options.vents ?? 2),
     };
     if (view === 'detail') {
-      const [cx, cy, scale] = [268, 322, 2.2];
-      const spot = spotsIn(cx, cy, scale);
-      return (
-        magnify(front(pen(color, scale), cut), cx, cy, scale) +
-        callouts(labels, [
-          spot(232, 262, 'Screened vent', /vent|eyelet|mesh/),
-          spot(340, 363, 'Band of branch loops', /loop|\bband\b/),
-          spot(240, 412, 'Stitched brim', /brim|stitch/),
-          spot(300, 300, 'Crown', /crown/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 268, 322, 2.2);
+      return show(front(k, cut), labels, [
+        spot(232, 262, 'Screened vent', /vent|eyelet|mesh/),
+        spot(340, 363, 'Band of branch loops', /loop|\bband\b/),
+        spot(240, 412, 'Stitched brim', /brim|stitch/),
+        spot(300, 300, 'Crown', /crown/),
+      ]);
     }
     const k = pen(color);
     if (view === 'second') return above(k, cut);

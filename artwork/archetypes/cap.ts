@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, callouts, either, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
+import { CLOTH, either, type Spot, type SpotAt, wanted } from '../callouts';
+import { lensAt } from '../lens';
 import { clip, group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, disc, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Plot, plot } from './footwear-parts';
@@ -277,13 +278,12 @@ export const cap: Archetype<CapOptions> = {
   draw(view: View, color: Colorway, options: CapOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
-      const scale = 2.1;
-      const k = pen(color, scale);
       const onFront =
         cut.text !== '' || (/front|all/.test(cut.loop) && wanted(labels, ON_FRONT) >= wanted(labels, ON_BACK));
-      const [cx, cy] = onFront ? [270, 270] : [300, 344];
-      const spots = (onFront ? frontSpots : backSpots)(cut, spotsIn(cx, cy, scale));
-      return magnify(onFront ? front(k, cut) : back(k, cut), cx, cy, scale) + callouts(labels, spots);
+      const { k, spot, show } = onFront ? lensAt(color, 270, 270, 2.1) : lensAt(color, 300, 344, 2.1);
+      return onFront
+        ? show(front(k, cut), labels, frontSpots(cut, spot))
+        : show(back(k, cut), labels, backSpots(cut, spot));
     }
     const k = pen(color);
     return view === 'front'

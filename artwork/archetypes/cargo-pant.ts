@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, callouts, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, type Spot, type SpotAt, spotsThrough, wanted } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, mirrorPath, shift, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { ankles, knees, morePockets, type Pants, type Tailor, tailor, thighPockets, waist } from './cargo-pant-parts';
@@ -247,10 +248,10 @@ export const cargoPant: Archetype<CargoPantOptions> = {
       const top = wanted(labels, waistWords) > wanted(labels, /knee|pocket|cargo|shear|scissor|ems|ankle|leg\b/);
       const [cx, cy, scale] = top ? [272, 126, 2.2] : [228, 312, 2.2];
       const tailored = tailor(pen(color, scale), pants);
-      const spot = spotsIn(cx, cy, scale);
-      const fitted: SpotAt = (x, y, part, match) => spot(...tailored.at(x, y), part, match);
+      const { spot, show } = lensAt(color, cx, cy, scale);
+      const fitted = spotsThrough(tailored.at, spot);
       const spots = top ? waistSpots(pants, fitted) : legSpots(pants, fitted);
-      return magnify(front(tailored), cx, cy, scale) + callouts(labels, spots);
+      return show(front(tailored), labels, spots);
     }
     const tailored = tailor(pen(color), pants);
     return ground(300, 568, 150) + (view === 'front' ? front(tailored) : behind(tailored));

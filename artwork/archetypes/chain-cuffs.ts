@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type SpotAt, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { spotsThrough } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { placeAt } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, link, type Pose, swivel } from './cuff-parts';
 
@@ -79,13 +80,12 @@ export const chainCuffs: Archetype<ChainCuffsOptions> = {
     if (view !== 'detail') return cuffMetal(color) + drawPair(color, cut, 1, view === 'second');
     const pose = poseOf(cut, false);
     const [cx, cy] = cuffPoint(pose, 26, 74);
-    const on = spotsIn(cx, cy, 2.3);
-    const spot: SpotAt = (x, y, part, match) => on(...cuffPoint(pose, x, y), part, match);
+    const { spot: on, show } = lensAt(color, cx, cy, 2.3);
+    const spot = spotsThrough((x, y) => cuffPoint(pose, x, y), on);
     const plain = cut.frame === 'steel';
     return (
       cuffMetal(color) +
-      magnify(drawPair(color, cut, 2.3, false), cx, cy, 2.3) +
-      callouts(labels, [
+      show(drawPair(color, cut, 2.3, false), labels, [
         doubleLock(cut, spot),
         spot(22, 104, 'Keyhole', /key(?:way|hole)/),
         spot(93, 20, 'Ratchet teeth', /ratchet|teeth|\bbow\b/),

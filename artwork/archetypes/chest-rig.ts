@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
-import { ground, magnify } from '../paper';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { openPouch, slider } from './load-parts';
@@ -82,16 +83,13 @@ export const chestRig: Archetype<ChestRigOptions> = {
   draw(view: View, color: Colorway, options: ChestRigOptions, labels: readonly string[]): string {
     const n = Math.max(4, Math.min(8, options.pouches ?? 6));
     if (view === 'detail') {
-      const k = pen(color, 2.2);
-      return (
-        magnify(drawFront(k, n), 224, 350, 2.2) +
-        callouts(labels, [
-          spot(400, 430, 'Magazine pouch', /magazine|pouch|\bmags?\b/),
-          spot(384, 199, 'Zip pocket', /\bzip|pocket/),
-          spot(276, 62, 'Harness strap', /harness|shoulder|h-harness/),
-          spot(246, 300, 'Bungee retention', /bungee|retention/),
-        ])
-      );
+      const { k, show } = lensAt(color, 224, 350, 2.2);
+      return show(drawFront(k, n), labels, [
+        spot(400, 430, 'Magazine pouch', /magazine|pouch|\bmags?\b/),
+        spot(384, 199, 'Zip pocket', /\bzip|pocket/),
+        spot(276, 62, 'Harness strap', /harness|shoulder|h-harness/),
+        spot(246, 300, 'Bungee retention', /bungee|retention/),
+      ]);
     }
     const k = pen(color);
     return ground(300, 506, 190) + (view === 'front' ? drawFront(k, n) : drawBack(k));

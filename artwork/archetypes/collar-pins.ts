@@ -1,12 +1,13 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type Spot, spot } from '../callouts';
+import { type Spot, spot } from '../callouts';
 import { shade } from '../color';
-import { CLUTCH, clutch, screwNut } from '../fastenings';
+import { CLUTCH, clutch, postLoupe, screwNut } from '../fastenings';
+import { lensAt } from '../lens';
 import { letters, row } from '../lettering';
 import { group, path } from '../markup';
 import { bevel, facetStar, type Metal, metals, rims, struck } from '../metal';
 import { outlineOf, type Point, plate, starPoints } from '../outline';
-import { cast, ghost, loupe, magnify } from '../paper';
+import { cast, ghost } from '../paper';
 import { mirrorPath } from '../path';
 
 export type CollarPinsOptions = {
@@ -190,15 +191,15 @@ export const collarPins: Archetype<CollarPinsOptions> = {
       screw ? screwNut(x, y, r, body) : clutch(x, y, r, body);
     if (view === 'detail') {
       const [cx, cy, scale] = isWord ? [-150, 6, 1.9] : kind === 'bar' ? [34, 0, 1.9] : [26, -8, 1.9];
-      const near = `${path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) })}${fastener(446, 456, 46)}`;
+      const { show } = lensAt(color, cx, cy, scale);
       return (
         rims([body]) +
-        magnify(pin.shadow + pin.front, cx, cy, scale) +
-        loupe('post', near, 452, 462, 98) +
-        callouts(labels, [
-          spot(446, 456, screw ? 'Screw back' : 'Clutch back', screw ? /screw/ : CLUTCH),
-          ...(FACES[kind] ?? []),
-        ])
+        show(
+          pin.shadow + pin.front,
+          labels,
+          [spot(446, 456, screw ? 'Screw back' : 'Clutch back', screw ? /screw/ : CLUTCH), ...(FACES[kind] ?? [])],
+          postLoupe(body, fastener(446, 456, 46)),
+        )
       );
     }
     const face = view === 'front' ? pin.front : pin.back + posts(pin, screw, 23, body);

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, callouts, either, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, either } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -120,24 +121,19 @@ export const combatShirt: Archetype<CombatShirtOptions> = {
     const { sleevePockets = 'loop', elbow = true, neck = 'zip' } = options;
     const cut: Cut = { sleevePockets, elbow, neck };
     if (view === 'detail') {
-      const [cx, cy, scale] = [200, 264, 1.85];
-      const k = pen(color, scale);
-      const spot = spotsIn(cx, cy, scale);
-      return (
-        magnify(draw(k, cut, false), cx, cy, scale) +
-        callouts(labels, [
-          ...(cut.elbow ? [spot(136, 356, 'Elbow pad pocket', /elbow|\bpads?\b/)] : []),
-          ...(cut.sleevePockets === 'none' || cut.sleevePockets === 'flap'
-            ? []
-            : [spot(156, 256, 'Loop field', /^(?!.*pocket).*(?:\bloop\b|patch)/)]),
-          ...(cut.sleevePockets === 'none'
-            ? []
-            : [spot(160, cut.sleevePockets === 'zip' ? 209 : 203, 'Sleeve pocket', /pocket/)]),
-          ...(cut.neck === 'crew' ? [] : [spot(300, 206, 'Quarter zip', /zip|neck|closure/)]),
-          spot(250, 300, 'Knit torso', either(/torso|body/, CLOTH)),
-          ...(cut.elbow ? [] : [spot(150, 320, 'Woven sleeve', /^(?!.*(?:cuff|pocket|slot|\bpen\b)).*sleeve/)]),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 200, 264, 1.85);
+      return show(draw(k, cut, false), labels, [
+        ...(cut.elbow ? [spot(136, 356, 'Elbow pad pocket', /elbow|\bpads?\b/)] : []),
+        ...(cut.sleevePockets === 'none' || cut.sleevePockets === 'flap'
+          ? []
+          : [spot(156, 256, 'Loop field', /^(?!.*pocket).*(?:\bloop\b|patch)/)]),
+        ...(cut.sleevePockets === 'none'
+          ? []
+          : [spot(160, cut.sleevePockets === 'zip' ? 209 : 203, 'Sleeve pocket', /pocket/)]),
+        ...(cut.neck === 'crew' ? [] : [spot(300, 206, 'Quarter zip', /zip|neck|closure/)]),
+        spot(250, 300, 'Knit torso', either(/torso|body/, CLOTH)),
+        ...(cut.elbow ? [] : [spot(150, 320, 'Woven sleeve', /^(?!.*(?:cuff|pocket|slot|\bpen\b)).*sleeve/)]),
+      ]);
     }
     return ground(300, 556, 140) + draw(pen(color), cut, view === 'second');
   },

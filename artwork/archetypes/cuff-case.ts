@@ -1,11 +1,11 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
-import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
+import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 export type CuffCaseOptions = {
   readonly material?: DutyMaterial;
@@ -129,20 +129,11 @@ export const cuffCase: Archetype<CuffCaseOptions> = {
         cuffMetal({ name: '', hex: '#c3c7cb', pattern: 'plain' }) + ground(300, 554, 150, 9) + drawOpen(pen(color), cut)
       );
     if (view === 'front') return ground(300, 534, 150, 9) + drawCase(pen(color), cut);
-    const [cx, cy] = [312, 316];
-    const spot = spotsIn(cx, cy, 2.2);
-    return (
-      magnify(drawCase(pen(color, 2.2), cut), cx, cy, 2.2) +
-      callouts(labels, [
-        spot(
-          300,
-          cut.closure === 'hook-and-loop' ? 304 : 338,
-          { 'hidden-snap': 'Hidden snap', 'hook-and-loop': 'Hook-and-loop tab' }[cut.closure as string] ?? 'Snap',
-          /closure|snap|hook and loop/,
-        ),
-        cut.closure === 'open' ? spot(300, 250, 'Retaining strap', /strap/) : spot(330, 240, 'Flap', /\bflap\b/),
-        spot(364, 398, 'Case body', /fits|chain|hinge|cuffs/),
-      ])
-    );
+    const { k, spot, show } = lensAt(color, 312, 316, 2.2);
+    return show(drawCase(k, cut), labels, [
+      closureSpot(spot, cut.closure, 300, cut.closure === 'hook-and-loop' ? 304 : 338),
+      cut.closure === 'open' ? spot(300, 250, 'Retaining strap', /strap/) : spot(330, 240, 'Flap', /\bflap\b/),
+      spot(364, 398, 'Case body', /fits|chain|hinge|cuffs/),
+    ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, callouts, either, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, either } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape, pocketShape } from '../pockets';
@@ -159,17 +160,13 @@ export const dressCoat: Archetype<DressCoatOptions> = {
       braid: options.braid ?? true,
     };
     if (view === 'detail') {
-      const k = pen(color, 2.3);
-      const spot = spotsIn(336, 250, 2.3);
-      return (
-        magnify(draw(k, cut, false), 336, 250, 2.3) +
-        callouts(labels, [
-          spot(300, 276, 'Metal button', /button|metal/),
-          spot(358, 292, 'Pleated chest pocket', /pocket/),
-          spot(336, 180, 'Notched lapel', /lapel|collar/),
-          spot(366, 334, 'Coat body', either(/measure|tailor/, CLOTH)),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 336, 250, 2.3);
+      return show(draw(k, cut, false), labels, [
+        spot(300, 276, 'Metal button', /button|metal/),
+        spot(358, 292, 'Pleated chest pocket', /pocket/),
+        spot(336, 180, 'Notched lapel', /lapel|collar/),
+        spot(366, 334, 'Coat body', either(/measure|tailor/, CLOTH)),
+      ]);
     }
     return ground(300, 572, 150, 9) + draw(pen(color), cut, view === 'second');
   },

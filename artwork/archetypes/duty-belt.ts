@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { magnify } from '../paper';
+import type { Spot, SpotAt } from '../callouts';
+import { lensAt } from '../lens';
 import { num } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import {
@@ -247,9 +247,7 @@ export const dutyBelt: Archetype<DutyBeltOptions> = {
     const ring = ringOf(cut);
     if (view === 'front') return drawDutyBelt(color, 1, cut, ring);
     const [cx, cy] = [300, ring.cy + ring.ry + ring.h * 0.36];
-    return (
-      magnify(drawDutyBelt(color, 2.2, cut, ring), cx, cy, 2.2) +
-      callouts(labels, spots(cut, ring.h, cy, spotsIn(cx, cy, 2.2)))
-    );
+    const { spot, show } = lensAt(color, cx, cy, 2.2);
+    return show(drawDutyBelt(color, 2.2, cut, ring), labels, spots(cut, ring.h, cy, spot));
   },
 };

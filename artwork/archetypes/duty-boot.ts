@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, inLens, spotsIn, wanted } from '../callouts';
+import { inLens, wanted } from '../callouts';
+import { lensAt } from '../lens';
 import { group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { type Boot, collarY } from './duty-boot-parts';
 import { eyelets, paintOf, wholeBoot } from './duty-boot-upper-parts';
 import { FOOT, hasHeel, spotsOn, tread, type Upper } from './footwear-parts';
@@ -74,55 +75,53 @@ const UPPER_WORDS = /mesh|nylon|canvas|cordura|breathable/;
 function close(color: Colorway, boot: Boot, labels: readonly string[]): string {
   const { cx, cy, scale } = frameOf(boot, labels);
   const p = paintOf(color, boot, false, scale);
-  const spot = spotsOn(p.g, cx, cy, scale);
-  const lens = spotsIn(cx, cy, scale);
+  const { spot: lens, show } = lensAt(color, cx, cy, scale);
+  const spot = spotsOn(p.g, lens);
   const near = eyelets(p);
   const isLow = cy > 380;
   const eyelet = near[isLow ? 1 : Math.floor(near.length / 2)] ?? [0, 0];
   const hooked = boot.lacing === 'hooks' || boot.lacing === 'speedlace';
   const textile = boot.textile ? TEXTILES[boot.textile] : '';
-  return (
-    magnify(wholeBoot(p), cx, cy, scale) +
-    callouts(
-      labels,
-      inLens([
-        ...(boot.canvas ? [spot(322, 474, 'Drain vent', /vent|drain/)] : []),
-        ...(boot.zip ? [spot(isLow ? 396 : 407, isLow ? 330 : 256, 'Side zip', /\bzip/)] : []),
-        spot(
-          96,
-          464,
-          { cap: 'Toe cap', composite: 'Composite toe', guard: 'Toe guard', moc: 'Moc toe', plain: 'Toe' }[boot.toe],
-          /\btoe\b/,
-        ),
-        ...(boot.eva ? [spot(234, 517, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/)] : []),
-        spot(
-          boot.canvas ? 300 : 176,
-          boot.eva ? 540 : 528,
-          'Outsole',
-          /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/,
-        ),
-        ...(boot.welt && !boot.eva ? [spot(236, 511, 'Welt', /\bwelt/)] : []),
-        spot(328, hasHeel(boot.sole) ? 506 : 514, 'Arch of the sole', /\bshank\b/),
-        ...(boot.lacing === 'none'
-          ? [spot(326, 150, 'Pull strap', /pull/)]
-          : [
-              lens(
-                eyelet[0],
-                eyelet[1],
-                boot.lacing === 'rings' ? 'Lace rings' : hooked ? 'Speed lacing' : 'Lacing',
-                /lac(?:e|ing)|eyelet|hardware/,
-              ),
-            ]),
-        ...(boot.gusset && boot.lacing !== 'none' ? [spot(272, 250, 'Gusseted tongue', /gusset|tongue/)] : []),
-        spot(404, 141, 'Lining at the collar', /lining|gore-tex|bootie|insulat/),
-        ...(boot.ankle ? [spot(412, 286, 'Padded ankle', /ankle/)] : []),
-        ...(boot.cut === 'gi' ? [] : [spot(430, 186, boot.padded ? 'Padded collar' : 'Collar', /collar/)]),
-        ...(boot.cut === 'sport' && boot.textile ? [spot(326, 468, textile, UPPER_WORDS)] : []),
-        ...(boot.textile && !(boot.cut === 'sport' && isLow) ? [spot(366, 226, textile, UPPER_WORDS)] : []),
-        spot(236, 434, boot.suede ? 'Suede vamp' : 'Leather vamp', /leather|suede|polish|waterproof|water-resistant/),
-        ...(isLow || boot.lacing === 'none' ? [] : [spot(292, 128, 'Tongue', /tongue/)]),
-      ]),
-    )
+  return show(
+    wholeBoot(p),
+    labels,
+    inLens([
+      ...(boot.canvas ? [spot(322, 474, 'Drain vent', /vent|drain/)] : []),
+      ...(boot.zip ? [spot(isLow ? 396 : 407, isLow ? 330 : 256, 'Side zip', /\bzip/)] : []),
+      spot(
+        96,
+        464,
+        { cap: 'Toe cap', composite: 'Composite toe', guard: 'Toe guard', moc: 'Moc toe', plain: 'Toe' }[boot.toe],
+        /\btoe\b/,
+      ),
+      ...(boot.eva ? [spot(234, 517, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/)] : []),
+      spot(
+        boot.canvas ? 300 : 176,
+        boot.eva ? 540 : 528,
+        'Outsole',
+        /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/,
+      ),
+      ...(boot.welt && !boot.eva ? [spot(236, 511, 'Welt', /\bwelt/)] : []),
+      spot(328, hasHeel(boot.sole) ? 506 : 514, 'Arch of the sole', /\bshank\b/),
+      ...(boot.lacing === 'none'
+        ? [spot(326, 150, 'Pull strap', /pull/)]
+        : [
+            lens(
+              eyelet[0],
+              eyelet[1],
+              boot.lacing === 'rings' ? 'Lace rings' : hooked ? 'Speed lacing' : 'Lacing',
+              /lac(?:e|ing)|eyelet|hardware/,
+            ),
+          ]),
+      ...(boot.gusset && boot.lacing !== 'none' ? [spot(272, 250, 'Gusseted tongue', /gusset|tongue/)] : []),
+      spot(404, 141, 'Lining at the collar', /lining|gore-tex|bootie|insulat/),
+      ...(boot.ankle ? [spot(412, 286, 'Padded ankle', /ankle/)] : []),
+      ...(boot.cut === 'gi' ? [] : [spot(430, 186, boot.padded ? 'Padded collar' : 'Collar', /collar/)]),
+      ...(boot.cut === 'sport' && boot.textile ? [spot(326, 468, textile, UPPER_WORDS)] : []),
+      ...(boot.textile && !(boot.cut === 'sport' && isLow) ? [spot(366, 226, textile, UPPER_WORDS)] : []),
+      spot(236, 434, boot.suede ? 'Suede vamp' : 'Leather vamp', /leather|suede|polish|waterproof|water-resistant/),
+      ...(isLow || boot.lacing === 'none' ? [] : [spot(292, 128, 'Tongue', /tongue/)]),
+    ]),
   );
 }
 

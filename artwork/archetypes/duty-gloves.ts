@@ -1,9 +1,10 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, inLens, type Spot, type SpotAt, spotsIn, wanted } from '../callouts';
+import { inLens, type Spot, type SpotAt, wanted } from '../callouts';
 import { shade } from '../color';
+import { lensAt } from '../lens';
 import { clip, group, path } from '../markup';
 import type { Point } from '../outline';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
 import { plot } from './footwear-parts';
 
@@ -392,10 +393,9 @@ export const dutyGloves: Archetype<DutyGlovesOptions> = {
       const isPalm = cut.knuckle === 'none' && cut.palm !== 'plain' && cuff === 0;
       const [cx, cy, scale] =
         cut.cuff === 'strap' || cuff > 0 ? [6, 404, 1.6] : tips > 0 ? [6, 206, 1.25] : [6, 320, 2];
-      const k = pen(color, scale);
+      const { k, spot, show } = lensAt(color, cx, cy, scale);
       const hand = isPalm ? palmSide(k, cut, false) : backSide(k, cut);
-      const spots = (isPalm ? palmSpots : backSpots)(cut, spotsIn(cx, cy, scale));
-      return magnify(hand, cx, cy, scale) + callouts(labels, inLens(spots));
+      return show(hand, labels, inLens((isPalm ? palmSpots : backSpots)(cut, spot)));
     }
     if (view === 'second')
       return (

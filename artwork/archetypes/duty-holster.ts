@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { box, disc, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
@@ -232,22 +232,19 @@ export const dutyHolster: Archetype<DutyHolsterOptions> = {
     if (view === 'detail') {
       const nylon = cut.goods === 'nylon';
       const cy = cut.release === 'button' ? 226 : 206;
-      const spot = spotsIn(306, cy, 2.3);
-      return (
-        magnify(drawHolster(pen(color, 2.3), cut), 306, cy, 2.3) +
-        callouts(labels, [
-          ...(cut.release === 'thumb-break'
-            ? [spot(304, 150, 'Thumb-break snap', /thumb|snap|retention/)]
-            : [
-                spot(320, 176, 'Rotating hood', /retention|hood|\bsls\b|level/),
-                ...(cut.release === 'hood-lever' ? [spot(252, 168, 'Release lever', /release|lever|\bals\b/)] : []),
-                ...(cut.release === 'button' ? [spot(316, 318, 'Release button', /release|button/)] : []),
-              ]),
-          nylon ? spot(242, 130, 'Belt loop', /belt|mount|\bride\b/) : spot(226, 160, 'Belt slot', /belt/),
-          ...(nylon ? [] : [spot(374, 150, 'Mounting plate', /\bride\b|mount|screw/)]),
-          spot(nylon ? 300 : 286, 282, 'Holster body', /heat|stable|laminate|molded|material/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 306, cy, 2.3);
+      return show(drawHolster(k, cut), labels, [
+        ...(cut.release === 'thumb-break'
+          ? [spot(304, 150, 'Thumb-break snap', /thumb|snap|retention/)]
+          : [
+              spot(320, 176, 'Rotating hood', /retention|hood|\bsls\b|level/),
+              ...(cut.release === 'hood-lever' ? [spot(252, 168, 'Release lever', /release|lever|\bals\b/)] : []),
+              ...(cut.release === 'button' ? [spot(316, 318, 'Release button', /release|button/)] : []),
+            ]),
+        nylon ? spot(242, 130, 'Belt loop', /belt|mount|\bride\b/) : spot(226, 160, 'Belt slot', /belt/),
+        ...(nylon ? [] : [spot(374, 150, 'Mounting plate', /\bride\b|mount|screw/)]),
+        spot(nylon ? 300 : 286, 282, 'Holster body', /heat|stable|laminate|molded|material/),
+      ]);
     }
     const k = pen(color);
     return ground(304, 566, 96, 9) + (view === 'front' ? drawHolster(k, cut) : drawBack(k, cut));

@@ -1,3 +1,4 @@
+import type { Spot, SpotAt } from '../callouts';
 import { box, disc, num } from '../path';
 import type { Material, Pen, Shade } from '../pen';
 import { stud } from './belt-parts';
@@ -70,4 +71,12 @@ export function closureAt(k: Pen, closure: Closure, x: number, y: number, r: num
     k.stitch(box(x - r * 2.4, y - r * 1.3, r * 4.8, r * 2.6, 3)) +
     k.stitch(box(x - r * 2, y - r * 0.9, r * 4, r * 1.8, 2))
   );
+}
+
+/** The spot of a closure: the words for how the flap is held down. */
+export function closureSpot(spotAt: SpotAt, closure: Closure | 'open', x: number, y: number): Spot {
+  const part = { 'hidden-snap': 'Hidden snap', 'hook-and-loop': 'Hook-and-loop tab', snap: 'Snap', open: 'Snap' }[
+    closure
+  ];
+  return spotAt(x, y, part, /closure|snap|hook and loop/);
 }

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { num } from '../path';
 import { type Pen, pen } from '../pen';
 import { type KeeperCut, keeper } from './belt-keepers';
@@ -148,16 +148,12 @@ export const dutyRigKit: Archetype<DutyRigKitOptions> = {
     const cut = read(options);
     if (view === 'front') return drawRig(color, cut, 1);
     if (view === 'second') return drawLayout(color, cut);
-    const [cx, cy] = [376, 318];
-    const spot = spotsIn(cx, cy, 2.1);
-    return (
-      magnify(drawRig(color, cut, 2.1), cx, cy, 2.1) +
-      callouts(labels, [
-        spot(312, 304, 'Release buckle', /buckle/),
-        spot(345, 296, 'Duty belt', /belt/),
-        spot(400, 300, 'Magazine pouch', /pouch|magazine/),
-        spot(367, 324, 'Belt keeper', /keeper/),
-      ])
-    );
+    const { spot, show } = lensAt(color, 376, 318, 2.1);
+    return show(drawRig(color, cut, 2.1), labels, [
+      spot(312, 304, 'Release buckle', /buckle/),
+      spot(345, 296, 'Duty belt', /belt/),
+      spot(400, 300, 'Magazine pouch', /pouch|magazine/),
+      spot(367, 324, 'Belt keeper', /keeper/),
+    ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, either, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, COLLAR, either, type Spot, type SpotAt } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 import { type Flap, flapShape, pocketShape } from '../pockets';
@@ -400,10 +401,8 @@ export const dutyShirt: Archetype<DutyShirtOptions> = {
   draw(view: View, color: Colorway, options: DutyShirtOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'detail') {
-      const [cx, cy, scale] = [cut.sleevePockets ? 358 : 336, 190, 2.2];
-      return (
-        magnify(drawFront(pen(color, scale), cut), cx, cy, scale) + callouts(labels, spots(cut, spotsIn(cx, cy, scale)))
-      );
+      const { k, spot, show } = lensAt(color, cut.sleevePockets ? 358 : 336, 190, 2.2);
+      return show(drawFront(k, cut), labels, spots(cut, spot));
     }
     const k = pen(color);
     const drawing = view === 'front' ? drawFront(k, cut) : drawBack(k, cut);

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, either, spotsIn } from '../callouts';
+import { either } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
@@ -224,17 +225,14 @@ export const dutySpray: Archetype<DutySprayOptions> = {
       const k = pen(color, scale);
       const s = read(options, k);
       const cy = s.top + s.w * (clipped ? 0.12 : -0.16);
-      const spot = spotsIn(300, cy, scale);
-      return (
-        magnify(whole(k, s, false), 300, cy, scale) +
-        callouts(labels, [
-          spot(300, s.top - s.w * (s.flip ? 0.27 : 0.33), 'Nozzle', /distance|range|nozzle|pattern|stream|bursts/),
-          ...(s.flip ? [spot(300 + s.w * 0.24, s.top - s.w * 0.7, 'Flip-top guard', /flip|safety|guard/)] : []),
-          ...(clipped ? [spot(300 + s.w / 2 + 5, s.top + s.h * 0.16 + 26, 'Spring clip', /^(?!.*holster).*clip/)] : []),
-          spot(300 + s.w * 0.28, s.top + s.w * (clipped ? 0.2 : 0.28), 'Canister', either(CONTENTS, /^size\b/)),
-          ...(s.flip ? [] : [spot(300 + s.w * 0.14, s.top - s.w * 0.7, 'Thumb button', /button|trigger/)]),
-        ])
-      );
+      const { spot, show } = lensAt(color, 300, cy, scale);
+      return show(whole(k, s, false), labels, [
+        spot(300, s.top - s.w * (s.flip ? 0.27 : 0.33), 'Nozzle', /distance|range|nozzle|pattern|stream|bursts/),
+        ...(s.flip ? [spot(300 + s.w * 0.24, s.top - s.w * 0.7, 'Flip-top guard', /flip|safety|guard/)] : []),
+        ...(clipped ? [spot(300 + s.w / 2 + 5, s.top + s.h * 0.16 + 26, 'Spring clip', /^(?!.*holster).*clip/)] : []),
+        spot(300 + s.w * 0.28, s.top + s.w * (clipped ? 0.2 : 0.28), 'Canister', either(CONTENTS, /^size\b/)),
+        ...(s.flip ? [] : [spot(300 + s.w * 0.14, s.top - s.w * 0.7, 'Thumb button', /button|trigger/)]),
+      ]);
     }
     const k = pen(color);
     const s = read(options, k);

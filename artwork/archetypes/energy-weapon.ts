@@ -1,7 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
@@ -123,18 +122,13 @@ export const energyWeapon: Archetype<EnergyWeaponOptions> = {
   detail: 'cartridge, lamp and laser',
   draw(view: View, color: Colorway, options: EnergyWeaponOptions, labels: readonly string[]): string {
     if (view === 'detail') {
-      const scale = 2.2;
-      const k = pen(color, scale);
-      const spot = spotsIn(172, 240, scale);
-      return (
-        magnify(device(k, true), 172, 240, scale) +
-        callouts(labels, [
-          spot(120, 214, 'Cartridge', /range|cartridge|probe/),
-          spot(170, 310, 'Laser and lamp', /laser|\bled\b|\blight\b/),
-          spot(192, 156, 'Front sight', /sight/),
-          spot(254, 214, 'Side panel', /panel|housing/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 172, 240, 2.2);
+      return show(device(k, true), labels, [
+        spot(120, 214, 'Cartridge', /range|cartridge|probe/),
+        spot(170, 310, 'Laser and lamp', /laser|\bled\b|\blight\b/),
+        spot(192, 156, 'Front sight', /sight/),
+        spot(254, 214, 'Side panel', /panel|housing/),
+      ]);
     }
     const k = pen(color);
     if (view === 'second') {

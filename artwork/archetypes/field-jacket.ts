@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
+import { CLOTH, COLLAR, either } from '../callouts';
+import { lensAt } from '../lens';
 import { group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape } from '../pockets';
@@ -284,25 +285,21 @@ export const fieldJacket: Archetype<FieldJacketOptions> = {
       liner: options.liner ?? 'none',
     };
     if (view === 'detail') {
-      const k = pen(color, 2.1);
-      const spot = spotsIn(330, 190, 2.1);
-      return (
-        magnify(draw(k, cut, false), 330, 190, 2.1) +
-        callouts(labels, [
-          ...(cut.badgeTab ? [spot(354, 174, 'Badge tab', /badge/)] : []),
-          ...(cut.panels && parka ? [spot(356, 178, 'ID panel', /panel|\bid\b/)] : []),
-          ...(cut.hood === 'collar' ? [spot(350, 108, 'Collar with hood', /hood/)] : []),
-          ...(cut.hood === 'detachable' ? [spot(366, 96, 'Hood', /hood/)] : []),
-          parka ? spot(352, 210, 'Chest pocket zip', /pocket/) : spot(358, 252, 'Bellows chest pocket', /pocket/),
-          spot(303, parka ? 232 : 226, 'Storm flap with snaps', /^(?!.*(?:side|pocket)).*(?:front|snap|storm|closure)/),
-          ...(cut.hood === 'collar'
-            ? []
-            : [spot(parka ? 336 : 350, parka ? 110 : 120, parka ? 'Stand collar' : 'Collar', COLLAR)]),
-          ...(cut.mic && parka ? [spot(364, 124, 'Mic tab', /\bmic\b/)] : []),
-          ...(parka ? [] : [spot(398, 112, 'Shoulder epaulet', /epaulet|shoulder/)]),
-          spot(parka ? 390 : 362, parka ? 182 : 176, 'Shell fabric', either(/shell/, CLOTH)),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 330, 190, 2.1);
+      return show(draw(k, cut, false), labels, [
+        ...(cut.badgeTab ? [spot(354, 174, 'Badge tab', /badge/)] : []),
+        ...(cut.panels && parka ? [spot(356, 178, 'ID panel', /panel|\bid\b/)] : []),
+        ...(cut.hood === 'collar' ? [spot(350, 108, 'Collar with hood', /hood/)] : []),
+        ...(cut.hood === 'detachable' ? [spot(366, 96, 'Hood', /hood/)] : []),
+        parka ? spot(352, 210, 'Chest pocket zip', /pocket/) : spot(358, 252, 'Bellows chest pocket', /pocket/),
+        spot(303, parka ? 232 : 226, 'Storm flap with snaps', /^(?!.*(?:side|pocket)).*(?:front|snap|storm|closure)/),
+        ...(cut.hood === 'collar'
+          ? []
+          : [spot(parka ? 336 : 350, parka ? 110 : 120, parka ? 'Stand collar' : 'Collar', COLLAR)]),
+        ...(cut.mic && parka ? [spot(364, 124, 'Mic tab', /\bmic\b/)] : []),
+        ...(parka ? [] : [spot(398, 112, 'Shoulder epaulet', /epaulet|shoulder/)]),
+        spot(parka ? 390 : 362, parka ? 182 : 176, 'Shell fabric', either(/shell/, CLOTH)),
+      ]);
     }
     const k = pen(color);
     if (/fleece|soft-shell/.test(cut.liner) && view === 'front')

@@ -283,3 +283,9 @@ export function tailEnd(k: Pen, cx: number, cy: number, s: Light, scale: number)
     `translate(${num(cx)} ${num(cy)})`,
   );
 }
+
+/** Where a light that lies turned around the middle of the view shows a point of its own. */
+export function turnedLight(turn: number): (x: number, y: number) => Spot {
+  const a = (turn * Math.PI) / 180;
+  return (x, y) => [300 + x * Math.cos(a) - y * Math.sin(a), 300 + x * Math.sin(a) + y * Math.cos(a)];
+}

@@ -1,9 +1,10 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type SpotAt, spotsIn } from '../callouts';
+import { spotsThrough } from '../callouts';
+import { lensAt } from '../lens';
 import { group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { type Pen, pen } from '../pen';
-import { handLight, type Light, lensEnd, switchAt, tailEnd } from './flashlight-parts';
+import { handLight, type Light, lensEnd, switchAt, tailEnd, turnedLight } from './flashlight-parts';
 import { batteryCell, cable, castShadow, dimensionAcross } from './gear-parts';
 
 export type FlashlightOptions = {
@@ -115,39 +116,31 @@ export const flashlight: Archetype<FlashlightOptions> = {
     const place = `translate(300 300) rotate(${s.turn})`;
     if (view === 'detail') {
       const scale = s.head > 60 || s.port ? 1.75 : 2;
-      const k = pen(color, scale);
-      const a = (s.turn * Math.PI) / 180;
-      const at = (x: number, y: number): readonly [number, number] => [
-        300 + x * Math.cos(a) - y * Math.sin(a),
-        300 + x * Math.sin(a) + y * Math.cos(a),
-      ];
+      const at = turnedLight(s.turn);
       const [cx, cy] = at(s.length / 2 - (s.head > 60 ? 120 : 104), 0);
-      const framed = spotsIn(cx, cy, scale);
-      const spot: SpotAt = (x, y, part, match) => framed(...at(x, y), part, match);
+      const { k, spot: framed, show } = lensAt(color, cx, cy, scale);
+      const spot = spotsThrough(at, framed);
       const head = s.length / 2 - s.length * s.headShare;
-      return (
-        magnify(group(handLight(k, s, 0.34), place), cx, cy, scale) +
-        callouts(labels, [
-          spot(
-            s.length / 2 - (s.crown ? s.head * 0.2 : 0),
-            s.head * 0.14,
-            'LED and lens',
-            /lumens|candela|beam|\bled\b|lens/,
-          ),
-          ...(s.port ? [spot(head - s.body * 1.1, s.body * 0.16, 'Charging port', /usb|charg|\bport\b/)] : []),
-          ...(s.sideSwitch ? [spot(switchAt(s), s.body * 0.08, 'Side switch', /^(?!.*tail).*switch/)] : []),
-          ...(s.crown
-            ? [spot(s.length / 2 - s.head * 0.18, s.head * 0.86, 'Crenelated bezel', /bezel|crenel/)]
-            : [spot(s.length / 2 - s.head * 0.3, s.head * 0.8, 'Bezel', /bezel/)]),
-          spot(
-            head - s.body * (s.port ? 2.1 : s.sideSwitch ? 1.5 : 0.9),
-            -s.body * 0.3,
-            'Body tube',
-            /batter|run time|\bbody\b|tube|\bgrip\b|charge time/,
-          ),
-          spot(s.length / 2 - s.head * 0.95, s.head * 0.1, 'Head', /\bhead\b|modes|run time/),
-        ])
-      );
+      return show(group(handLight(k, s, 0.34), place), labels, [
+        spot(
+          s.length / 2 - (s.crown ? s.head * 0.2 : 0),
+          s.head * 0.14,
+          'LED and lens',
+          /lumens|candela|beam|\bled\b|lens/,
+        ),
+        ...(s.port ? [spot(head - s.body * 1.1, s.body * 0.16, 'Charging port', /usb|charg|\bport\b/)] : []),
+        ...(s.sideSwitch ? [spot(switchAt(s), s.body * 0.08, 'Side switch', /^(?!.*tail).*switch/)] : []),
+        ...(s.crown
+          ? [spot(s.length / 2 - s.head * 0.18, s.head * 0.86, 'Crenelated bezel', /bezel|crenel/)]
+          : [spot(s.length / 2 - s.head * 0.3, s.head * 0.8, 'Bezel', /bezel/)]),
+        spot(
+          head - s.body * (s.port ? 2.1 : s.sideSwitch ? 1.5 : 0.9),
+          -s.body * 0.3,
+          'Body tube',
+          /batter|run time|\bbody\b|tube|\bgrip\b|charge time/,
+        ),
+        spot(s.length / 2 - s.head * 0.95, s.head * 0.1, 'Head', /\bhead\b|modes|run time/),
+      ]);
     }
     const k = pen(color);
     return (

@@ -1,4 +1,4 @@
-import { type SpotAt, spotsIn } from '../callouts';
+import { type SpotAt, spotsThrough } from '../callouts';
 import { clip, group } from '../markup';
 import type { Point } from '../outline';
 import type { Pen } from '../pen';
@@ -106,10 +106,9 @@ export function plotted(g: Plot, x: number, y: number): Point {
   return [a, b];
 }
 
-/** Makes spots from points of the pattern in a framed view. */
-export function spotsOn(g: Plot, cx: number, cy: number, scale: number): SpotAt {
-  const spot = spotsIn(cx, cy, scale);
-  return (x, y, part, match) => spot(...plotted(g, x, y), part, match);
+/** Makes spots from points of the pattern. */
+export function spotsOn(g: Plot, spotAt: SpotAt): SpotAt {
+  return spotsThrough((x, y) => plotted(g, x, y), spotAt);
 }
 
 /** Words of facts about the sole, the toe and what lies between them. */

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { isMetal } from './load-parts';
@@ -95,20 +96,12 @@ export const handcuffKey: Archetype = {
   detail: 'swivel collar and key bit',
   draw(view: View, color: Colorway, _options: object, labels: readonly string[]): string {
     if (view === 'detail') {
-      const k = pen(color, 2.4);
-      return (
-        magnify(
-          group(whole(k, color, false), 'translate(300 300) rotate(-30)'),
-          300 + 118 * 0.866,
-          300 - 118 * 0.5,
-          2.4,
-        ) +
-        callouts(labels, [
-          spot(470, 264, 'Key bit', /\bbit\b/),
-          spot(390, 240, 'Barrel', /barrel|steel|length/),
-          spot(170, 376, 'Swivel head', /swivel/),
-        ])
-      );
+      const { k, show } = lensAt(color, 300 + 118 * 0.866, 300 - 118 * 0.5, 2.4);
+      return show(group(whole(k, color, false), 'translate(300 300) rotate(-30)'), labels, [
+        spot(470, 264, 'Key bit', /\bbit\b/),
+        spot(390, 240, 'Barrel', /barrel|steel|length/),
+        spot(170, 376, 'Swivel head', /swivel/),
+      ]);
     }
     const k = pen(color);
     return (

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type SpotAt, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { spotsThrough } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { box } from '../path';
 import { placeAt } from './belt-parts';
 import { type CuffCut, cuff, cuffMetal, cuffPen, cuffPoint, doubleLock, type Pose } from './cuff-parts';
@@ -86,14 +87,12 @@ export const hingedCuffs: Archetype<HingedCuffsOptions> = {
     const cut = read(options);
     if (view === 'front') return cuffMetal(color) + drawFlat(color, cut, 1);
     if (view === 'second') return cuffMetal(color) + drawFolded(color, cut);
-    const [cx, cy] = [292, 290];
-    const on = spotsIn(cx, cy, 2.2);
-    const spot: SpotAt = (x, y, part, match) => on(...cuffPoint(LEFT, x, y), part, match);
+    const { spot: on, show } = lensAt(color, 292, 290, 2.2);
+    const spot = spotsThrough((x, y) => cuffPoint(LEFT, x, y), on);
     const [kx, ky] = cuffPoint(LEFT, 22, 104);
     return (
       cuffMetal(color) +
-      magnify(drawFlat(color, cut, 2.2), cx, cy, 2.2) +
-      callouts(labels, [
+      show(drawFlat(color, cut, 2.2), labels, [
         doubleLock(cut, spot),
         on(300, 262, 'Hinge', /hinge/),
         spot(22, 104, 'Keyhole', /key(?:way|hole)/),

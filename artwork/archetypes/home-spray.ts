@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
@@ -112,19 +112,14 @@ export const homeSpray: Archetype<HomeSprayOptions> = {
   detail: 'pistol grip, trigger and nozzle',
   draw(view: View, color: Colorway, options: HomeSprayOptions, labels: readonly string[]): string {
     if (view === 'detail') {
-      const scale = 1.5;
-      const k = pen(color, scale);
-      const spot = spotsIn(262, 176, scale);
-      return (
-        magnify(whole(k, read(options, k)), 262, 176, scale) +
-        callouts(labels, [
-          spot(125, 113, 'Nozzle', /distance|range|nozzle|stream|pattern/),
-          spot(350, 236, 'Trigger', /trigger/),
-          spot(250, 264, 'Canister', CONTENTS),
-          spot(372, 170, 'Safety pin', /safety|\bpin\b/),
-          spot(424, 170, 'Pistol grip', /grip/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 262, 176, 1.5);
+      return show(whole(k, read(options, k)), labels, [
+        spot(125, 113, 'Nozzle', /distance|range|nozzle|stream|pattern/),
+        spot(350, 236, 'Trigger', /trigger/),
+        spot(250, 264, 'Canister', CONTENTS),
+        spot(372, 170, 'Safety pin', /safety|\bpin\b/),
+        spot(424, 170, 'Pistol grip', /grip/),
+      ]);
     }
     const k = pen(color);
     const label = read(options, k);

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import {
@@ -109,19 +109,14 @@ export const keyBaton: Archetype<KeyBatonOptions> = {
     }
     const place = `translate(326 274) rotate(${TURN})`;
     if (view === 'detail') {
-      const scale = 3;
-      const k = pen(color, scale);
       const a = (TURN * Math.PI) / 180;
-      const [cx, cy] = [326 + (L / 2 - 58) * Math.cos(a), 274 + (L / 2 - 58) * Math.sin(a)];
-      return (
-        magnify(group(baton(k, 0.34), place), cx, cy, scale) +
-        callouts(labels, [
-          spot(430, 187, 'Spray opening', /distance|range|stream|nozzle/),
-          spot(360, 268, 'Cap over the insert', /insert|refill|replace/),
-          spot(150, 400, 'Baton body', /baton|alumin|\bbody\b/),
-          spot(246, 336, 'Steel ring', /steel/),
-        ])
-      );
+      const { k, show } = lensAt(color, 326 + (L / 2 - 58) * Math.cos(a), 274 + (L / 2 - 58) * Math.sin(a), 3);
+      return show(group(baton(k, 0.34), place), labels, [
+        spot(430, 187, 'Spray opening', /distance|range|stream|nozzle/),
+        spot(360, 268, 'Cap over the insert', /insert|refill|replace/),
+        spot(150, 400, 'Baton body', /baton|alumin|\bbody\b/),
+        spot(246, 336, 'Steel ring', /steel/),
+      ]);
     }
     const k = pen(color);
     return castShadow(338, 312, L * 0.5, 20, TURN) + group(baton(k, 0.34), place);

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type PartStyle, type Pen, pen } from '../pen';
 import { isMetal, loadMetal } from './load-parts';
@@ -235,7 +235,7 @@ export const keyHolder: Archetype<KeyHolderOptions> = {
             : m.kind === 'flap'
               ? [true, 300, 1.9]
               : [true, 318, 1.4];
-      const spot = spotsIn(300, cy, scale);
+      const { spot, show } = lensAt(color, 300, cy, scale);
       const spots =
         m.kind === 'clip'
           ? [
@@ -266,7 +266,7 @@ export const keyHolder: Archetype<KeyHolderOptions> = {
                   spot(317, 254, 'Scissor snap', /scissor|swivel|hardware/),
                   spot(327, 296, 'Key ring', /\bring\b/),
                 ];
-      return magnify(whole(k, color, m, open), 300, cy, scale) + callouts(labels, spots);
+      return show(whole(k, color, m, open), labels, spots);
     }
     const k = pen(color);
     const open = view !== 'front';

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, splitRing } from './gear-parts';
@@ -222,7 +222,7 @@ export const keySpray: Archetype<KeySprayOptions> = {
       const k = pen(color, scale);
       const s = read(options, k);
       const cy = s.body === 'slim' ? 186 : 172;
-      const spot = spotsIn(300, cy, scale);
+      const { spot, show } = lensAt(color, 300, cy, scale);
       const hard = s.body === 'hard' && s.mount !== 'strap';
       const slim = s.body === 'slim' && s.mount !== 'strap';
       const jet = /distance|range|nozzle|pattern|stream|bursts/;
@@ -247,7 +247,7 @@ export const keySpray: Archetype<KeySprayOptions> = {
               spot(s.mount === 'strap' ? 256 : 254, s.mount === 'strap' ? 252 : 212, 'Printed label', printed),
               spot(340, 148, 'Guard of the button', /safety|guard/),
             ];
-      return magnify(whole(k, s, false), 300, cy, scale) + callouts(labels, spots);
+      return show(whole(k, s, false), labels, spots);
     }
     const k = pen(color);
     const s = read(options, k);

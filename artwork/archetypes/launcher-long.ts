@@ -1,7 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
@@ -160,18 +159,13 @@ export const launcherLong: Archetype<LauncherLongOptions> = {
     };
     const up = s.sights !== 'none';
     if (view === 'detail') {
-      const scale = 2.2;
-      const k = pen(color, scale);
-      const spot = spotsIn(78, -4, scale);
-      return (
-        magnify(launcher(k, s, 20, up, true), 78, -4, scale) +
-        callouts(labels, [
-          spot(-16, 8, 'Muzzle', /muzzle|caliber|velocity|range/),
-          spot(146, -42, 'Top rail', /picatinny|\brail/),
-          spot(142, -1, 'Slotted handguard', /m-?lok|handguard|shroud/),
-          spot(67, up ? -76 : -58, up ? 'Flip-up sight' : 'Folded sight', /\bsights?\b/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 78, -4, 2.2);
+      return show(launcher(k, s, 20, up, true), labels, [
+        spot(-16, 8, 'Muzzle', /muzzle|caliber|velocity|range/),
+        spot(146, -42, 'Top rail', /picatinny|\brail/),
+        spot(142, -1, 'Slotted handguard', /m-?lok|handguard|shroud/),
+        spot(67, up ? -76 : -58, up ? 'Flip-up sight' : 'Folded sight', /\bsights?\b/),
+      ]);
     }
     const k = pen(color);
     const tone = muzzleTone(k);

@@ -1,7 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
@@ -144,19 +143,14 @@ export const launcherPistol: Archetype<LauncherPistolOptions> = {
     const s = read(options);
     if (view === 'detail') {
       const scale = s.compact ? 1.75 : 1.5;
-      const k = pen(color, scale);
-      const [cx, cy] = [s.compact ? 262 : 206, 240];
       const m = s.compact ? 150 : 78;
-      const spot = spotsIn(cx, cy, scale);
-      return (
-        magnify(launcher(k, s), cx, cy, scale) +
-        callouts(labels, [
-          spot(s.compact ? 346 : 330, s.compact ? 228 : 221, 'Caliber marking', /caliber/),
-          spot(m - 10, 200, 'Muzzle', /muzzle|velocity|range/),
-          spot(m + 18, 284, 'Gas cartridge cap', /power|co2|\bgas\b/),
-          spot(m + 46, s.compact ? 165 : 151, 'Front sight', /\bsights?\b/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, s.compact ? 262 : 206, 240, scale);
+      return show(launcher(k, s), labels, [
+        spot(s.compact ? 346 : 330, s.compact ? 228 : 221, 'Caliber marking', /caliber/),
+        spot(m - 10, 200, 'Muzzle', /muzzle|velocity|range/),
+        spot(m + 18, 284, 'Gas cartridge cap', /power|co2|\bgas\b/),
+        spot(m + 46, s.compact ? 165 : 151, 'Front sight', /\bsights?\b/),
+      ]);
     }
     const k = pen(color);
     if (view === 'second') return group(launcher(k, s), `translate(${s.compact ? 50 : 72} -62) scale(.74)`) + kit(k, s);

@@ -1,7 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
@@ -117,18 +116,13 @@ export const launcherRevolver: Archetype<LauncherRevolverOptions> = {
     const caliber = (options.caliber ?? '.50').replace(/^0\./, '.');
     const capacity = Math.max(5, Math.min(8, options.capacity ?? 6));
     if (view === 'detail') {
-      const scale = 1.8;
-      const k = pen(color, scale);
-      const spot = spotsIn(280, 232, scale);
-      return (
-        magnify(revolver(k, caliber), 280, 232, scale) +
-        callouts(labels, [
-          spot(370, 206, 'Cylinder', /capacity|rounds|cylinder/),
-          spot(192, 254, 'Caliber marking', /caliber/),
-          spot(200, 283, 'Lower rail', /\brail/),
-          spot(252, 158, 'Upper rail', /picatinny/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 280, 232, 1.8);
+      return show(revolver(k, caliber), labels, [
+        spot(370, 206, 'Cylinder', /capacity|rounds|cylinder/),
+        spot(192, 254, 'Caliber marking', /caliber/),
+        spot(200, 283, 'Lower rail', /\brail/),
+        spot(252, 158, 'Upper rail', /picatinny/),
+      ]);
     }
     const k = pen(color);
     if (view === 'second') {

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, inLens, spotsIn, wanted } from '../callouts';
+import { inLens, wanted } from '../callouts';
+import { lensAt } from '../lens';
 import { group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapPouch, slider } from './load-parts';
@@ -208,32 +209,29 @@ export const loadVest: Archetype<LoadVestOptions> = {
   draw(view: View, color: Colorway, options: LoadVestOptions, labels: readonly string[]): string {
     const v = read(options);
     if (view === 'detail') {
-      const k = pen(color, 2.1);
       const cy = v.belt !== 'none' && wanted(labels, /belt/) > 0 ? 404 : 362;
       const rightTop = v.pistol > 0 && v.rifle > 0;
-      const spot = spotsIn(352, cy, 2.1);
+      const { k, spot, show } = lensAt(color, 352, cy, 2.1);
       const low = cy > 362;
-      return (
-        magnify(drawFront(k, v), 352, cy, 2.1) +
-        callouts(
-          labels,
-          inLens([
-            v.holster
-              ? spot(382, 398, 'Cross-draw holster', /holster|cross/)
-              : spot(340, 440, 'Right-hand pouches', /^(?!.*(?:pistol|rifle|radio)).*pouch/),
-            ...(v.belt === 'none'
-              ? []
-              : [v.belt === 'loops' ? spot(400, 506, 'Belt loop', /belt/) : spot(374, 506, 'Web belt', /belt/)]),
-            ...(rightTop ? [spot(336, 270, 'Pistol magazine pouch', /pistol/)] : []),
-            ...(v.rifle > 0
-              ? [spot(v.rifle >= 4 ? 258 : 268, low ? 430 : v.rifle >= 4 ? 336 : 410, 'Rifle magazine pouch', /rifle/)]
-              : []),
-            ...(v.pistol > 0 && !rightTop ? [spot(268, low ? 440 : 346, 'Pistol magazine pouch', /pistol/)] : []),
-            spot(440, 373, 'Side strap', /side strap|girth|chest adjust|fit adjust/),
-            ...(v.molle ? [spot(270, 370, 'MOLLE webbing', /molle/)] : []),
-            spot(300, 440, 'Front zip', /\bzip|front closure/),
-          ]),
-        )
+      return show(
+        drawFront(k, v),
+        labels,
+        inLens([
+          v.holster
+            ? spot(382, 398, 'Cross-draw holster', /holster|cross/)
+            : spot(340, 440, 'Right-hand pouches', /^(?!.*(?:pistol|rifle|radio)).*pouch/),
+          ...(v.belt === 'none'
+            ? []
+            : [v.belt === 'loops' ? spot(400, 506, 'Belt loop', /belt/) : spot(374, 506, 'Web belt', /belt/)]),
+          ...(rightTop ? [spot(336, 270, 'Pistol magazine pouch', /pistol/)] : []),
+          ...(v.rifle > 0
+            ? [spot(v.rifle >= 4 ? 258 : 268, low ? 430 : v.rifle >= 4 ? 336 : 410, 'Rifle magazine pouch', /rifle/)]
+            : []),
+          ...(v.pistol > 0 && !rightTop ? [spot(268, low ? 440 : 346, 'Pistol magazine pouch', /pistol/)] : []),
+          spot(440, 373, 'Side strap', /side strap|girth|chest adjust|fit adjust/),
+          ...(v.molle ? [spot(270, 370, 'MOLLE webbing', /molle/)] : []),
+          spot(300, 440, 'Front zip', /\bzip|front closure/),
+        ]),
       );
     }
     const k = pen(color);

@@ -1,9 +1,9 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
 import { lightness, shade } from '../color';
+import { lensAt } from '../lens';
 import { group } from '../markup';
 import type { Point } from '../outline';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { laceCord, plot, SOLE, spaced, tread } from './footwear-parts';
@@ -177,19 +177,15 @@ export const lowShoe: Archetype<LowShoeOptions> = {
       cap: (options.toe ?? 'plain') === 'cap',
     };
     if (view === 'detail') {
-      const [cx, cy, scale] = [246, 334, 2.1];
-      const spot = spotsIn(cx, cy, scale);
+      const { k, spot, show } = lensAt(color, 246, 334, 2.1);
       const eyelet = eyelets()[1] ?? [0, 0];
-      return (
-        magnify(shoe(pen(color, scale), cut), cx, cy, scale) +
-        callouts(labels, [
-          spot(212, cut.eva ? 429 : 423, cut.eva ? 'Foam wedge sole' : 'Welted sole', /\b(?:out)?sole\b|\bwelt/),
-          spot(eyelet[0], eyelet[1], 'Lacing', /lac(?:e|ing)|eyelet/),
-          spot(196, 372, cut.gloss ? 'High-gloss vamp' : 'Smooth vamp', /polish|gloss|shine|leather|upper/),
-          spot(148, 366, cut.cap ? 'Toe cap' : 'Plain toe', cut.cap ? /toe cap|capped/ : /plain toe|toe plain/),
-          spot(318, 344, 'Quarter', /quarter/),
-        ])
-      );
+      return show(shoe(k, cut), labels, [
+        spot(212, cut.eva ? 429 : 423, cut.eva ? 'Foam wedge sole' : 'Welted sole', /\b(?:out)?sole\b|\bwelt/),
+        spot(eyelet[0], eyelet[1], 'Lacing', /lac(?:e|ing)|eyelet/),
+        spot(196, 372, cut.gloss ? 'High-gloss vamp' : 'Smooth vamp', /polish|gloss|shine|leather|upper/),
+        spot(148, 366, cut.cap ? 'Toe cap' : 'Plain toe', cut.cap ? /toe cap|capped/ : /plain toe|toe plain/),
+        spot(318, 344, 'Quarter', /quarter/),
+      ]);
     }
     if (view === 'second') {
       const k = pen(color, 1.2);

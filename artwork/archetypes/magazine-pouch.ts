@@ -1,6 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { box, mirrorPath } from '../path';
 import { type Material, type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
@@ -136,30 +136,27 @@ export const magazinePouch: Archetype<MagazinePouchOptions> = {
   draw(view: View, color: Colorway, options: MagazinePouchOptions, labels: readonly string[]): string {
     const cut = readMagazine(options);
     if (view === 'detail') {
-      const [cx, cy] = [244, 236];
-      const spot = spotsIn(cx, cy, 2);
-      return (
-        magnify(drawMagazines(pen(color, 2), cut), cx, cy, 2) +
-        callouts(
-          labels,
-          cut.open
-            ? [
-                spot(211, 150, 'Open top', /\bopen\b/),
-                spot(216, 300, 'Pouch front', /magazines?|\bfits\b/),
-                spot(300, 190, 'Divider stitching', /divider|stitch/),
-              ]
-            : [
-                spot(
-                  211,
-                  cut.closure === 'hook-and-loop' ? 244 : 256,
-                  { 'hook-and-loop': 'Hook-and-loop flap', 'hidden-snap': 'Hidden snap' }[cut.closure as string] ??
-                    'Snap',
-                  /closure|snap|hook and loop|\bflap\b/,
-                ),
-                spot(336, 190, 'Second pouch', /magazines?|\bfits\b/),
-                spot(262, 328, 'Pouch body', /\bbody\b|nylon|leather/),
-              ],
-        )
+      const { k, spot, show } = lensAt(color, 244, 236, 2);
+      return show(
+        drawMagazines(k, cut),
+        labels,
+        cut.open
+          ? [
+              spot(211, 150, 'Open top', /\bopen\b/),
+              spot(216, 300, 'Pouch front', /magazines?|\bfits\b/),
+              spot(300, 190, 'Divider stitching', /divider|stitch/),
+            ]
+          : [
+              spot(
+                211,
+                cut.closure === 'hook-and-loop' ? 244 : 256,
+                { 'hook-and-loop': 'Hook-and-loop flap', 'hidden-snap': 'Hidden snap' }[cut.closure as string] ??
+                  'Snap',
+                /closure|snap|hook and loop|\bflap\b/,
+              ),
+              spot(336, 190, 'Second pouch', /magazines?|\bfits\b/),
+              spot(262, 328, 'Pouch body', /\bbody\b|nylon|leather/),
+            ],
       );
     }
     const k = pen(color);

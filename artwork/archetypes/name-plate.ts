@@ -1,12 +1,12 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
-import { shade } from '../color';
-import { CLUTCH, clutch } from '../fastenings';
+import { spot } from '../callouts';
+import { CLUTCH, clutch, postLoupe } from '../fastenings';
+import { lensAt } from '../lens';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, metals, rims, struck } from '../metal';
 import { outlineOf, plate } from '../outline';
-import { cast, ghost, loupe, magnify } from '../paper';
+import { cast, ghost } from '../paper';
 import { both } from '../path';
 
 export type NamePlateOptions = {
@@ -52,23 +52,22 @@ export const namePlate: Archetype<NamePlateOptions> = {
       .split('/')
       .map((w) => w.trim())
       .slice(0, 2);
-    if (view === 'detail')
+    if (view === 'detail') {
+      const { show } = lensAt(color, 186, 256, 2.2);
       return (
         rims([body]) +
-        magnify(cast(outlineOf(shape(corners)), 4, 6) + drawFront(color, words, corners), 186, 256, 2.2) +
-        loupe(
-          'post',
-          path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
-          452,
-          462,
-          98,
-        ) +
-        callouts(labels, [
-          spot(446, 456, 'Clutch back', CLUTCH),
-          spot(250, 268, 'Engraved name', /engrav|\bline|\bname\b/),
-          spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
-        ])
+        show(
+          cast(outlineOf(shape(corners)), 4, 6) + drawFront(color, words, corners),
+          labels,
+          [
+            spot(446, 456, 'Clutch back', CLUTCH),
+            spot(250, 268, 'Engraved name', /engrav|\bline|\bname\b/),
+            spot(90, 300, 'Metal plate', /metal|finish|gold|silver|brass/),
+          ],
+          postLoupe(body, clutch(446, 456, 46, body)),
+        )
       );
+    }
     if (view === 'second')
       return (
         rims([body]) +

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { ballChain, beltClip, clearWindow, recess, shieldRecess } from './holder-parts';
@@ -64,15 +65,14 @@ export const neckHolder: Archetype<NeckHolderOptions> = {
   detail: 'ball chain, eyelet and clear window',
   draw(view: View, color: Colorway, options: NeckHolderOptions, labels: readonly string[]): string {
     const windows = options.windows ?? 1;
-    if (view === 'detail')
-      return (
-        magnify(drawFront(pen(color, 2.1), windows), 262, 232, 2.1) +
-        callouts(labels, [
-          spot(200, 168, 'Ball chain', /chain/),
-          spot(400, 330, 'ID window', /window|\bid\b/),
-          spot(135, 330, 'Stitched frame', /leather|stitch/),
-        ])
-      );
+    if (view === 'detail') {
+      const { k, show } = lensAt(color, 262, 232, 2.1);
+      return show(drawFront(k, windows), labels, [
+        spot(200, 168, 'Ball chain', /chain/),
+        spot(400, 330, 'ID window', /window|\bid\b/),
+        spot(135, 330, 'Stitched frame', /leather|stitch/),
+      ]);
+    }
     const k = pen(color);
     return ground(300, 564, 120) + (view === 'front' ? drawFront(k, windows) : drawBack(k, options.clip ?? false));
   },

@@ -1,12 +1,13 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
 import { shade } from '../color';
 import { eagle } from '../insignia';
+import { lensAt } from '../lens';
 import { letters, type Placing, ring, row } from '../lettering';
 import { group, path } from '../markup';
 import type { Metal } from '../metal';
 import { flatten, inset, outlineOf, type Point, starPoints } from '../outline';
-import { cast, magnify } from '../paper';
+import { cast } from '../paper';
 import { symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -226,26 +227,24 @@ export const shoulderPatch: Archetype<PatchOptions> = {
     const shadow = cast(outlineOf(shapeOf(b.shape)), 6, 9);
     if (view === 'detail') {
       const [cx, cy] = b.shape === 'rocker' ? [150, 330] : b.shape === 'round' ? [200, 176] : [206, 160];
-      return (
-        magnify(shadow + drawFront(pen(color, 2.3), b, true), cx, cy, 2.3) +
-        callouts(labels, [
-          b.shape === 'rocker'
-            ? spot(209, 229, 'Merrowed edge', /edge|border|merrow/)
-            : spot(118, 240, 'Merrowed edge', /edge|border|merrow/),
-          spot(
-            b.shape === 'rocker' ? 300 : 280,
-            b.shape === 'rocker' ? 316 : 296,
-            'Embroidered letters',
-            /embroider|\btext\b|letter|thread/,
-          ),
-          spot(
-            b.shape === 'round' ? 340 : 250,
-            b.shape === 'round' ? 480 : 430,
-            'Twill ground',
-            /twill|ground|\bfield\b/,
-          ),
-        ])
-      );
+      const { k, show } = lensAt(color, cx, cy, 2.3);
+      return show(shadow + drawFront(k, b, true), labels, [
+        b.shape === 'rocker'
+          ? spot(209, 229, 'Merrowed edge', /edge|border|merrow/)
+          : spot(118, 240, 'Merrowed edge', /edge|border|merrow/),
+        spot(
+          b.shape === 'rocker' ? 300 : 280,
+          b.shape === 'rocker' ? 316 : 296,
+          'Embroidered letters',
+          /embroider|\btext\b|letter|thread/,
+        ),
+        spot(
+          b.shape === 'round' ? 340 : 250,
+          b.shape === 'round' ? 480 : 430,
+          'Twill ground',
+          /twill|ground|\bfield\b/,
+        ),
+      ]);
     }
     const k = pen(color);
     return shadow + (view === 'front' ? drawFront(k, b) : drawBack(k, b, (options.backing ?? 'sew') === 'hook'));

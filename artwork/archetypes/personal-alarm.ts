@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { beadChain, wireRing } from './pocket-parts';
@@ -166,17 +166,14 @@ export const personalAlarm: Archetype<PersonalAlarmOptions> = {
     const m: Make = { attachment: options.attachment ?? 'keyring', light: options.light ?? false };
     if (view === 'detail') {
       const [cy, scale] = m.light ? [296, 1.55] : [262, 1.9];
-      const spot = spotsIn(300, cy, scale);
-      return (
-        magnify(drawFront(pen(color, scale), m), 300, cy, scale) +
-        callouts(labels, [
-          spot(300, 166, m.attachment === 'keyring' ? 'Pull pin' : 'Pull plug', /\bpin\b|pull|activat/),
-          ...(m.light ? [spot(300, 434, 'LED lamp', /\blight\b|\bled\b|lumens/)] : []),
-          spot(300, m.light ? 322 : 344, 'Siren', /siren|decibel|\bdb\b|loud/),
-          ...(m.attachment === 'clip' ? [spot(245, 198, 'Top of the clip', /\bclip\b/)] : []),
-          spot(372, 290, 'Housing', /weather|water|resist|batter/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 300, cy, scale);
+      return show(drawFront(k, m), labels, [
+        spot(300, 166, m.attachment === 'keyring' ? 'Pull pin' : 'Pull plug', /\bpin\b|pull|activat/),
+        ...(m.light ? [spot(300, 434, 'LED lamp', /\blight\b|\bled\b|lumens/)] : []),
+        spot(300, m.light ? 322 : 344, 'Siren', /siren|decibel|\bdb\b|loud/),
+        ...(m.attachment === 'clip' ? [spot(245, 198, 'Top of the clip', /\bclip\b/)] : []),
+        spot(372, 290, 'Housing', /weather|water|resist|batter/),
+      ]);
     }
     const k = pen(color);
     return ground(300, 524, 110) + (view === 'front' ? drawFront(k, m) : drawBack(k, m));

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
+import type { Spot, SpotAt } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { handle, laserRows, openPouch, slider } from './load-parts';
@@ -273,10 +274,8 @@ export const plateCarrier: Archetype<PlateCarrierOptions> = {
   draw(view: View, color: Colorway, options: PlateCarrierOptions, labels: readonly string[]): string {
     const v = read(options);
     if (view === 'detail') {
-      const [cx, cy, scale] = [220, 240, 1.6];
-      return (
-        magnify(drawFront(pen(color, scale), v), cx, cy, scale) + callouts(labels, spots(v, spotsIn(cx, cy, scale)))
-      );
+      const { k, spot, show } = lensAt(color, 220, 240, 1.6);
+      return show(drawFront(k, v), labels, spots(v, spot));
     }
     const k = pen(color);
     const carrier = view === 'front' ? drawFront(k, v) : drawBack(k, v);

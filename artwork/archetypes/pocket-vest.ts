@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { COLLAR, callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { COLLAR } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { flapShape } from '../pockets';
@@ -153,17 +154,14 @@ export const pocketVest: Archetype<PocketVestOptions> = {
     const c = read(options);
     if (view === 'detail') {
       const cy = c.mandarin ? 200 : 252;
-      const spot = spotsIn(268, cy, 2.1);
-      return (
-        magnify(drawFront(pen(color, 2.1), c), 268, cy, 2.1) +
-        callouts(labels, [
-          spot(c.pockets >= 18 ? 246 : 263, c.pockets >= 18 ? 240 : 246, 'Chest pocket', /pocket/),
-          ...(c.mandarin ? [spot(318, 108, 'Mandarin collar', COLLAR)] : []),
-          spot(204, 186, 'Stitched armhole', /stitch/),
-          spot(300, c.mandarin ? 250 : 300, 'Front zip', /\bzip|front/),
-          spot(222, 180, 'Utility ring', /\bring\b/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 268, cy, 2.1);
+      return show(drawFront(k, c), labels, [
+        spot(c.pockets >= 18 ? 246 : 263, c.pockets >= 18 ? 240 : 246, 'Chest pocket', /pocket/),
+        ...(c.mandarin ? [spot(318, 108, 'Mandarin collar', COLLAR)] : []),
+        spot(204, 186, 'Stitched armhole', /stitch/),
+        spot(300, c.mandarin ? 250 : 300, 'Front zip', /\bzip|front/),
+        spot(222, 180, 'Utility ring', /\bring\b/),
+      ]);
     }
     const k = pen(color);
     return ground(300, 534, 160) + (view === 'front' ? drawFront(k, c) : drawBack(k, c));

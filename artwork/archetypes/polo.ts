@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, type Spot, type SpotAt, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, COLLAR, type Spot, type SpotAt } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
 
@@ -164,21 +165,17 @@ export const polo: Archetype<PoloOptions> = {
       knit: KNITS[options.knit ?? 'jersey'] ?? 'knit',
     };
     if (view === 'detail') {
-      const k = pen(color, 2.2);
-      const spot = spotsIn(352, 184, 2.2);
-      return (
-        magnify(draw(k, cut, false), 352, 184, 2.2) +
-        callouts(labels, [
-          ...(cut.pens > 0 ? [spot(441, 196, cut.pens > 1 ? 'Pen slots' : 'Pen pocket', /\bpen\b/)] : []),
-          ...(cut.mic === 'none' ? [] : [micSpot(cut, spot)]),
-          ...(cut.gusset && !cut.long ? [spot(411, 248, 'Mesh gusset', /gusset|mesh|vent/)] : []),
-          spot(300, 174, `${cut.buttons}-button placket`, /closure|button|placket/),
-          spot(350, 128, 'Knit collar', COLLAR),
-          ...(cut.pocket ? [spot(364, 232, 'Chest pocket', /^(?!.*(?:\bpen\b|\bflap)).*pocket/)] : []),
-          spot(350, 262, 'Knit body', CLOTH),
-          spot(330, 200, 'Chest', CLOTH),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 352, 184, 2.2);
+      return show(draw(k, cut, false), labels, [
+        ...(cut.pens > 0 ? [spot(441, 196, cut.pens > 1 ? 'Pen slots' : 'Pen pocket', /\bpen\b/)] : []),
+        ...(cut.mic === 'none' ? [] : [micSpot(cut, spot)]),
+        ...(cut.gusset && !cut.long ? [spot(411, 248, 'Mesh gusset', /gusset|mesh|vent/)] : []),
+        spot(300, 174, `${cut.buttons}-button placket`, /closure|button|placket/),
+        spot(350, 128, 'Knit collar', COLLAR),
+        ...(cut.pocket ? [spot(364, 232, 'Chest pocket', /^(?!.*(?:\bpen\b|\bflap)).*pocket/)] : []),
+        spot(350, 262, 'Knit body', CLOTH),
+        spot(330, 200, 'Chest', CLOTH),
+      ]);
     }
     return ground(300, 558, 140) + draw(pen(color), cut, view === 'second');
   },

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
@@ -189,19 +189,15 @@ export const radioHolder: Archetype<RadioHolderOptions> = {
   draw(view: View, color: Colorway, options: RadioHolderOptions, labels: readonly string[]): string {
     const cut = readRadio(options);
     if (view === 'detail') {
-      const [cx, cy] = [310, 256];
-      const spot = spotsIn(cx, cy, 2.2);
-      return (
-        magnify(drawRadio(pen(color, 2.2), cut), cx, cy, 2.2) +
-        callouts(labels, [
-          ...(cut.swivel ? [spot(300, 186, 'Swivel stud', /swivel/)] : []),
-          cut.swivel ? spot(248, 176, 'Belt loop', /belt/) : spot(300, 164, 'Belt loop', /belt/),
-          ...(cut.strap === 'bungee'
-            ? [spot(232, 302, 'Bungee cord', /strap|bungee|cord/), spot(300, 262, 'Cord lock', /lock|tab/)]
-            : [spot(230, 315, 'Elastic strap', /strap|elastic/), spot(300, 294, 'Strap slide', /slide|adjuster/)]),
-          spot(350, 252, 'Radio cradle', /radio|fits|cradle/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 310, 256, 2.2);
+      return show(drawRadio(k, cut), labels, [
+        ...(cut.swivel ? [spot(300, 186, 'Swivel stud', /swivel/)] : []),
+        cut.swivel ? spot(248, 176, 'Belt loop', /belt/) : spot(300, 164, 'Belt loop', /belt/),
+        ...(cut.strap === 'bungee'
+          ? [spot(232, 302, 'Bungee cord', /strap|bungee|cord/), spot(300, 262, 'Cord lock', /lock|tab/)]
+          : [spot(230, 315, 'Elastic strap', /strap|elastic/), spot(300, 294, 'Strap slide', /slide|adjuster/)]),
+        spot(350, 252, 'Radio cradle', /radio|fits|cradle/),
+      ]);
     }
     const k = pen(color);
     return ground(300, 562, 110, 8) + (view === 'front' ? drawRadio(k, cut) : drawSide(k, cut));

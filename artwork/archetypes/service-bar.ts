@@ -1,13 +1,13 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
-import { shade } from '../color';
+import { spot } from '../callouts';
 import { cell, enamel } from '../enamel';
-import { CLUTCH, clutch } from '../fastenings';
+import { CLUTCH, clutch, postLoupe } from '../fastenings';
+import { lensAt } from '../lens';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, facetStar, type Metal, metals, rims, struck } from '../metal';
 import { outlineOf, plate } from '../outline';
-import { cast, ghost, loupe, magnify } from '../paper';
+import { cast, ghost } from '../paper';
 
 export type ServiceBarOptions = {
   readonly enamel?: string;
@@ -62,24 +62,23 @@ export const serviceBar: Archetype<ServiceBarOptions> = {
     const colors = (options.enamel ?? 'blue/white/blue').split('/').slice(0, 7);
     const device = options.device ?? 'star';
     const edge = outlineOf(plate(X, Y, W, H, 5));
-    if (view === 'detail')
+    if (view === 'detail') {
+      const { show } = lensAt(color, 262, 306, 2.1);
       return (
         rims([body]) +
-        magnify(cast(edge, 4, 6) + drawFront(body, colors, device), 262, 306, 2.1) +
-        loupe(
-          'post',
-          path('M0 0H600V600H0Z', { fill: shade(body.flat, -0.06) }) + clutch(446, 456, 46, body),
-          452,
-          462,
-          98,
-        ) +
-        callouts(labels, [
-          spot(446, 456, 'Clutch back', CLUTCH),
-          spot(130, 250, 'Enamel field', /enamel/),
-          ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
-          spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),
-        ])
+        show(
+          cast(edge, 4, 6) + drawFront(body, colors, device),
+          labels,
+          [
+            spot(446, 456, 'Clutch back', CLUTCH),
+            spot(130, 250, 'Enamel field', /enamel/),
+            ...(device === 'star' ? [spot(380, 296, 'Raised star', /\bstar\b/)] : []),
+            spot(230, 174, 'Metal frame', /metal|finish|gold|silver/),
+          ],
+          postLoupe(body, clutch(446, 456, 46, body)),
+        )
       );
+    }
     if (view === 'second')
       return (
         rims([body]) +

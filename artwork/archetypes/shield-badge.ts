@@ -1,12 +1,13 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot, spotsIn } from '../callouts';
+import { spot } from '../callouts';
 import { CATCH, pinAndCatch } from '../fastenings';
 import { eagle, seal } from '../insignia';
+import { lensAt } from '../lens';
 import { engraved, row } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, bevel, facetStar, type Metal, metals, raise, rims, struck } from '../metal';
 import { flatten, inset, outlineOf, type Point, rays } from '../outline';
-import { cast, loupe, magnify } from '../paper';
+import { cast, loupe } from '../paper';
 import { mirrorPath, symmetric } from '../path';
 
 export type ShieldBadgeOptions = {
@@ -178,20 +179,21 @@ export const shieldBadge: Archetype<ShieldBadgeOptions> = {
       group(inner, `translate(300 300) scale(${Math.round(b.size * 100) / 100}) translate(-300 -300)`);
     if (view === 'detail') {
       const { body } = metals(color);
-      const near = spotsIn(282, 322, 1.95);
+      const { spot: near, show } = lensAt(color, 282, 322, 1.95);
       const catchView = group(
         path(outlineOf(bodyPoints(b)), { fill: body.flat }) + pinAndCatch(300, 316, 190, b.safety),
         'translate(452 462) scale(2.1) translate(-392 -318)',
       );
-      return (
-        magnify(drawFront(b, color, true), 282, 322, 1.95) +
-        loupe('catch', catchView, 452, 462, 98) +
-        callouts(labels, [
+      return show(
+        drawFront(b, color, true),
+        labels,
+        [
           spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
           near(240, (b.top === 'eagle' ? 222 : 196) + 18, 'Title panel', /letter|engrav|\btitle|\bpanel|\btext\b/),
           ...(b.seal === 'none' ? [] : [near(300, sealAt(b).y, 'Center seal', /\bseal\b/)]),
           near(216, (b.top === 'eagle' ? 222 : 196) + 62, 'Rayed field', /\bray|finish|plated|gold|silver|nickel/),
-        ])
+        ],
+        loupe('catch', catchView),
       );
     }
     return sized(shadow(b) + (view === 'front' ? drawFront(b, color) : drawBack(b, color)));

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -94,18 +95,14 @@ export const shorts: Archetype<ShortsOptions> = {
   draw(view: View, color: Colorway, options: ShortsOptions, labels: readonly string[]): string {
     const cut: Cut = { cargo: options.cargo ?? false, elastic: options.elastic ?? false };
     if (view === 'detail') {
-      const k = pen(color, 2);
-      const spot = spotsIn(262, 196, 2);
-      return (
-        magnify(front(k, cut), 262, 196, 2) +
-        callouts(labels, [
-          spot(314, 134, 'Waist snap', /closure|snap|button/),
-          spot(222, 190, 'Front pocket', /^(?!.*(?:cargo|back|thigh|knee)).*pocket/),
-          spot(272, 134, 'Waistband', /waist|elastic/),
-          spot(326, 190, 'Fly', /\bfly\b|\bzip/),
-          spot(240, 250, 'Leg fabric', CLOTH),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 262, 196, 2);
+      return show(front(k, cut), labels, [
+        spot(314, 134, 'Waist snap', /closure|snap|button/),
+        spot(222, 190, 'Front pocket', /^(?!.*(?:cargo|back|thigh|knee)).*pocket/),
+        spot(272, 134, 'Waistband', /waist|elastic/),
+        spot(326, 190, 'Fly', /\bfly\b|\bzip/),
+        spot(240, 250, 'Leg fabric', CLOTH),
+      ]);
     }
     const k = pen(color);
     return ground(300, 524, 180) + (view === 'front' ? front(k, cut) : behind(k, cut));

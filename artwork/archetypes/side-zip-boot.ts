@@ -1,9 +1,10 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, inLens, wanted } from '../callouts';
+import { inLens, wanted } from '../callouts';
 import { lightness, shade } from '../color';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import type { Point } from '../outline';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { type Pen, pen, type Texture } from '../pen';
 import { crossed, FOOT, laceCord, type Plot, plot, SUEDE, spaced, spotsOn, tread, type Upper } from './footwear-parts';
 
@@ -247,24 +248,23 @@ export const sideZipBoot: Archetype<SideZipBootOptions> = {
       const scale = foot ? 1.42 : 2.1;
       const [cx, cy] = foot ? [246, 386] : zip ? [378, 300] : [326, 286];
       const p = paint(color, cut, false, scale);
-      const spot = spotsOn(p.g, cx, cy, scale);
-      return (
-        magnify(boot(p), cx, cy, scale) +
-        callouts(
-          labels,
-          inLens([
-            ...(cut.zip ? [spot(390, 350, 'Side zip', /\bzip/)] : []),
-            ...(cut.pocket ? [spot(312, 227, 'Pocket on the tongue', /pocket/)] : []),
-            spot(100, 448, cut.composite ? 'Composite toe' : 'Toe', /\btoe\b/),
-            spot(240, 500, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/),
-            spot(160, 513, 'Outsole', /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/),
-            spot(408, 222, 'Lining at the collar', /lining|gore-tex|bootie/),
-            spot(424, 272, 'Knit collar', /collar/),
-            ...(zip ? [] : [spot(356, 372, 'Side cage', /support|cage/)]),
-            spot(324, 290, 'Eyestay', /lac(?:e|ing)/),
-            spot(250, 436, cut.suede ? 'Suede toe guard' : 'Toe guard', /suede|leather/),
-          ]),
-        )
+      const { spot: lens, show } = lensAt(color, cx, cy, scale);
+      const spot = spotsOn(p.g, lens);
+      return show(
+        boot(p),
+        labels,
+        inLens([
+          ...(cut.zip ? [spot(390, 350, 'Side zip', /\bzip/)] : []),
+          ...(cut.pocket ? [spot(312, 227, 'Pocket on the tongue', /pocket/)] : []),
+          spot(100, 448, cut.composite ? 'Composite toe' : 'Toe', /\btoe\b/),
+          spot(240, 500, 'Foam midsole', /midsole|\beva\b|\bfoam\b|cushion/),
+          spot(160, 513, 'Outsole', /\b(?:out)?sole\b|tread|\blugs?\b|\bslip (?:resist|test)/),
+          spot(408, 222, 'Lining at the collar', /lining|gore-tex|bootie/),
+          spot(424, 272, 'Knit collar', /collar/),
+          ...(zip ? [] : [spot(356, 372, 'Side cage', /support|cage/)]),
+          spot(324, 290, 'Eyestay', /lac(?:e|ing)/),
+          spot(250, 436, cut.suede ? 'Suede toe guard' : 'Toe guard', /suede|leather/),
+        ]),
       );
     }
     if (view === 'second') {

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -113,15 +114,12 @@ export const softArmor: Archetype<SoftArmorOptions> = {
   detail: 'elastic shoulder and side straps',
   draw(view: View, color: Colorway, options: SoftArmorOptions, labels: readonly string[]): string {
     if (view === 'detail') {
-      const k = pen(color, 2.1);
-      return (
-        magnify(drawFront(k), 214, 268, 2.1) +
-        callouts(labels, [
-          spot(420, 360, 'Panel carrier', /\bnij\b|level|panel|threat|ballistic/),
-          spot(150, 430, 'Elastic side strap', /side|elastic|adjust/),
-          spot(292, 122, 'Shoulder strap tab', /shoulder/),
-        ])
-      );
+      const { k, show } = lensAt(color, 214, 268, 2.1);
+      return show(drawFront(k), labels, [
+        spot(420, 360, 'Panel carrier', /\bnij\b|level|panel|threat|ballistic/),
+        spot(150, 430, 'Elastic side strap', /side|elastic|adjust/),
+        spot(292, 122, 'Shoulder strap tab', /shoulder/),
+      ]);
     }
     const k = pen(color);
     return view === 'front'

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH, COLLAR } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, mirrorPath, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -195,27 +196,23 @@ export const softShell: Archetype<SoftShellOptions> = {
       forearm: options.forearm ?? true,
     };
     if (view === 'detail') {
-      const k = pen(color, 2);
       const [cx, cy] = cut.hood === 'detachable' ? [376, 186] : [384, 212];
-      const spot = spotsIn(cx, cy, 2);
-      return (
-        magnify(draw(k, cut, false), cx, cy, 2) +
-        callouts(labels, [
-          ...(cut.patches ? [spot(452, 206, 'Sleeve loop panel', /^(?!.*hook).*(?:patch|panel|\bloop\b)/)] : []),
-          ...(cut.vents ? [spot(398, 276, 'Underarm vent zip', /vent|pit/)] : []),
-          ...(cut.chest === 'one' ? [spot(336, 240, 'Chest pocket zip', /^(?!.*hand).*(?:chest|pocket|access)/)] : []),
-          ...(cut.chest === 'ports' ? [spot(364, 264, 'Hand port', /\bports?\b|access|^pocket/)] : []),
-          ...(cut.hidden ? [spot(338, 250, 'Concealed pocket', /conceal/)] : []),
-          ...(cut.hood === 'none'
-            ? []
-            : [cut.hood === 'stow' ? spot(338, 112, 'Collar with hood', /hood/) : spot(365, 92, 'Hood', /hood/)]),
-          ...(cut.mic ? [spot(363, 127, 'Mic tab', /\bmic\b/)] : []),
-          ...(cut.hood === 'stow' ? [] : [spot(cut.hood === 'none' ? 338 : 332, 114, 'Stand collar', COLLAR)]),
-          spot(300, 200, 'Front zip', /^(?!.*(?:side|leg|pit|vent|pocket)).*(?:zip|closure|front)/),
-          spot(372, 236, 'Shell fabric', CLOTH),
-          spot(428, 236, 'Sleeve', CLOTH),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, cx, cy, 2);
+      return show(draw(k, cut, false), labels, [
+        ...(cut.patches ? [spot(452, 206, 'Sleeve loop panel', /^(?!.*hook).*(?:patch|panel|\bloop\b)/)] : []),
+        ...(cut.vents ? [spot(398, 276, 'Underarm vent zip', /vent|pit/)] : []),
+        ...(cut.chest === 'one' ? [spot(336, 240, 'Chest pocket zip', /^(?!.*hand).*(?:chest|pocket|access)/)] : []),
+        ...(cut.chest === 'ports' ? [spot(364, 264, 'Hand port', /\bports?\b|access|^pocket/)] : []),
+        ...(cut.hidden ? [spot(338, 250, 'Concealed pocket', /conceal/)] : []),
+        ...(cut.hood === 'none'
+          ? []
+          : [cut.hood === 'stow' ? spot(338, 112, 'Collar with hood', /hood/) : spot(365, 92, 'Hood', /hood/)]),
+        ...(cut.mic ? [spot(363, 127, 'Mic tab', /\bmic\b/)] : []),
+        ...(cut.hood === 'stow' ? [] : [spot(cut.hood === 'none' ? 338 : 332, 114, 'Stand collar', COLLAR)]),
+        spot(300, 200, 'Front zip', /^(?!.*(?:side|leg|pit|vent|pocket)).*(?:zip|closure|front)/),
+        spot(372, 236, 'Shell fabric', CLOTH),
+        spot(428, 236, 'Sleeve', CLOTH),
+      ]);
     }
     return ground(300, 556, 150) + draw(pen(color), cut, view === 'second');
   },

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, either, spotsIn } from '../callouts';
+import { either } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
@@ -111,18 +111,13 @@ export const sprayGun: Archetype<SprayGunOptions> = {
   draw(view: View, color: Colorway, options: SprayGunOptions, labels: readonly string[]): string {
     const light = options.light ?? true;
     if (view === 'detail') {
-      const scale = 2;
-      const k = pen(color, scale);
-      const spot = spotsIn(158, 236, scale);
-      return (
-        magnify(gun(k, true, light), 158, 236, scale) +
-        callouts(labels, [
-          spot(57, 218, 'Nozzle', /distance|range|nozzle|pattern|stream|angle/),
-          ...(light ? [spot(122, 304, 'LED lamp', /\blight\b|\bled\b|strobe/)] : []),
-          spot(224, 238, 'Cartridge', either(CONTENTS, /cartridge/)),
-          spot(84, 196, 'Nozzle cap', /\bcap\b/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 158, 236, 2);
+      return show(gun(k, true, light), labels, [
+        spot(57, 218, 'Nozzle', /distance|range|nozzle|pattern|stream|angle/),
+        ...(light ? [spot(122, 304, 'LED lamp', /\blight\b|\bled\b|strobe/)] : []),
+        spot(224, 238, 'Cartridge', either(CONTENTS, /cartridge/)),
+        spot(84, 196, 'Nozzle cap', /\bcap\b/),
+      ]);
     }
     const k = pen(color);
     if (view === 'second')

@@ -1,10 +1,10 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { type Closure, closureAt, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
+import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 export type SprayPouchOptions = {
   readonly material?: DutyMaterial;
@@ -123,27 +123,18 @@ export const sprayPouch: Archetype<SprayPouchOptions> = {
   draw(view: View, color: Colorway, options: SprayPouchOptions, labels: readonly string[]): string {
     const cut = readSpray(options);
     if (view === 'detail') {
-      const [cx, cy] = [316, 290];
-      const spot = spotsIn(cx, cy, 2.4);
-      return (
-        magnify(drawSpray(pen(color, 2.4), cut), cx, cy, 2.4) +
-        callouts(labels, [
-          spot(
-            300,
-            cut.closure === 'hook-and-loop' ? 258 : 268,
-            { 'hidden-snap': 'Hidden snap', 'hook-and-loop': 'Hook-and-loop tab' }[cut.closure as string] ?? 'Snap',
-            /closure|snap|hook and loop/,
-          ),
-          spot(296, 362, 'Pouch body', /fits|mk-\d|canister|\bcan\b/),
-          spot(
-            300 + cut.half - 18,
-            340,
-            cut.goods === 'nylon' ? 'Elastic side' : 'Side stitching',
-            /elastic|stretch|side/,
-          ),
-          spot(330, 216, 'Flap', /\bflap\b/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 316, 290, 2.4);
+      return show(drawSpray(k, cut), labels, [
+        closureSpot(spot, cut.closure, 300, cut.closure === 'hook-and-loop' ? 258 : 268),
+        spot(296, 362, 'Pouch body', /fits|mk-\d|canister|\bcan\b/),
+        spot(
+          300 + cut.half - 18,
+          340,
+          cut.goods === 'nylon' ? 'Elastic side' : 'Side stitching',
+          /elastic|stretch|side/,
+        ),
+        spot(330, 216, 'Flap', /\bflap\b/),
+      ]);
     }
     const k = pen(color);
     return ground(300, 548, 84, 8) + (view === 'front' ? drawSpray(k, cut) : drawOpen(k, cut));

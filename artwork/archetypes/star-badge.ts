@@ -1,12 +1,13 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot, spotsIn } from '../callouts';
+import { spot } from '../callouts';
 import { CATCH, pinAndCatch } from '../fastenings';
 import { seal } from '../insignia';
+import { lensAt } from '../lens';
 import { engraved, ring } from '../lettering';
 import { group, path } from '../markup';
 import { backPlate, ball, facetStar, metals, rims, struckDisc } from '../metal';
 import { circle, outlineOf, type Point, rays, starPoints } from '../outline';
-import { cast, loupe, magnify } from '../paper';
+import { cast, loupe } from '../paper';
 
 export type StarBadgeOptions = {
   readonly points?: number;
@@ -119,20 +120,21 @@ export const starBadge: Archetype<StarBadgeOptions> = {
     if (view === 'detail') {
       const { body } = metals(color);
       const cy = middle(b.points);
-      const near = spotsIn(300, cy - 62, 1.7);
+      const { spot: near, show } = lensAt(color, 300, cy - 62, 1.7);
       const catchView = group(
         path('M0 0H600V600H0Z', { fill: body.flat }) + pinAndCatch(300, 316, 176, b.safety),
         'translate(452 462) scale(2.1) translate(-384 -318)',
       );
-      return (
-        magnify(drawFront(b, color), 300, cy - 62, 1.7) +
-        loupe('catch', catchView, 452, 462, 98) +
-        callouts(labels, [
+      return show(
+        drawFront(b, color),
+        labels,
+        [
           spot(470, 470, b.safety ? 'Pin and safety catch' : 'Pin and catch', CATCH),
           ...(b.points % 2 ? [near(300, cy - 186, 'Star point', /\bstar\b|\bpoints?\b|shape/)] : []),
           near(262, cy - 101, 'Lettered ring', /letter|engrav|\btitle|\bring\b/),
           ...(b.seal === 'none' ? [] : [near(300, cy, 'Center seal', /\bseal\b/)]),
-        ])
+        ],
+        loupe('catch', catchView),
       );
     }
     return group(

@@ -1,10 +1,10 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, type SpotAt, spotsIn } from '../callouts';
+import { spotsThrough } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { magnify } from '../paper';
 import { disc, num } from '../path';
 import { type Pen, pen } from '../pen';
-import { handLight, type Light, lensEnd } from './flashlight-parts';
+import { handLight, type Light, lensEnd, turnedLight } from './flashlight-parts';
 import { cable, castShadow, cord, dimensionAcross, INK } from './gear-parts';
 
 export type StunFlashlightOptions = {
@@ -111,26 +111,17 @@ export const stunFlashlight: Archetype<StunFlashlightOptions> = {
       );
     }
     if (view === 'detail') {
-      const scale = 1.9;
-      const k = pen(color, scale);
-      const a = (TURN * Math.PI) / 180;
-      const at = (x: number, y: number): readonly [number, number] => [
-        300 + x * Math.cos(a) - y * Math.sin(a),
-        300 + x * Math.sin(a) + y * Math.cos(a),
-      ];
+      const at = turnedLight(TURN);
       const [cx, cy] = at(s.length / 2 - 102, 0);
-      const framed = spotsIn(cx, cy, scale);
-      const spot: SpotAt = (x, y, part, match) => framed(...at(x, y), part, match);
+      const { k, spot: framed, show } = lensAt(color, cx, cy, 1.9);
+      const spot = spotsThrough(at, framed);
       const ring = s.length / 2 - s.length * s.headShare - 66;
-      return (
-        magnify(group(whole(k, s, 0.34, lanyard), `translate(300 300) rotate(${TURN})`), cx, cy, scale) +
-        callouts(labels, [
-          spot(ring - 26, 0, 'Safety ring', /switch|safety/),
-          spot(s.length / 2 + 4, s.head * 0.62, 'Crenelated bezel', /bezel|crenel/),
-          spot(s.length / 2 + 8, -s.head * 0.9, 'Contact tip', /contact|volt|shock|charge|probe/),
-          spot(s.length / 2 + s.head * 0.06, s.head * 0.05, 'LED and lens', /lumens|\bled\b|lens|\blight\b/),
-        ])
-      );
+      return show(group(whole(k, s, 0.34, lanyard), `translate(300 300) rotate(${TURN})`), labels, [
+        spot(ring - 26, 0, 'Safety ring', /switch|safety/),
+        spot(s.length / 2 + 4, s.head * 0.62, 'Crenelated bezel', /bezel|crenel/),
+        spot(s.length / 2 + 8, -s.head * 0.9, 'Contact tip', /contact|volt|shock|charge|probe/),
+        spot(s.length / 2 + s.head * 0.06, s.head * 0.05, 'LED and lens', /lumens|\bled\b|lens|\blight\b/),
+      ]);
     }
     const k = pen(color);
     return (

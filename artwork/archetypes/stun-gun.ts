@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, disc, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { cord, INK, screw } from './gear-parts';
@@ -248,20 +248,15 @@ export const stunGun: Archetype<StunGunOptions> = {
   draw(view: View, color: Colorway, options: StunGunOptions, labels: readonly string[]): string {
     const s = read(options);
     if (view === 'detail') {
-      const scale = 2.15;
-      const k = pen(color, scale);
       const cy = s.large ? 138 : 168;
       const y0 = s.large ? 54 : 88;
-      const spot = spotsIn(300, cy, scale);
-      return (
-        magnify(device(k, s, true), 300, cy, scale) +
-        callouts(labels, [
-          ...(s.plates ? [spot(s.large ? 206 : 195, y0 + 60, 'Steel side plate', /plate/)] : []),
-          spot(320, y0 + (s.large ? 87 : 83), 'LED lamps', /\blight\b|\bled\b|lamp|lumens/),
-          spot(s.large ? 238 : 232, y0 - 6, 'Contact tip', /charge|volt|contact|shock|probe/),
-          spot(282, y0 + 160, 'Slide switch', /switch/),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 300, cy, 2.15);
+      return show(device(k, s, true), labels, [
+        ...(s.plates ? [spot(s.large ? 206 : 195, y0 + 60, 'Steel side plate', /plate/)] : []),
+        spot(320, y0 + (s.large ? 87 : 83), 'LED lamps', /\blight\b|\bled\b|lamp|lumens/),
+        spot(s.large ? 238 : 232, y0 - 6, 'Contact tip', /charge|volt|contact|shock|probe/),
+        spot(282, y0 + 160, 'Slide switch', /switch/),
+      ]);
     }
     const k = pen(color);
     if (view === 'second')

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, COLLAR, callouts, either, spotsIn } from '../callouts';
+import { CLOTH, COLLAR, either } from '../callouts';
+import { lensAt } from '../lens';
 import { group } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { both, box, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -169,25 +170,20 @@ export const tShirt: Archetype<TShirtOptions> = {
       rib: (options.neck ?? 'rib') === 'rib',
     };
     if (view === 'detail') {
-      const k = pen(color, 2.4);
-      const spot = spotsIn(cut.print ? 300 : 268, 168, 2.4);
-      const cx = cut.print ? 300 : 268;
-      return (
-        magnify(shirt(k, cut, false), cx, 168, 2.4) +
-        callouts(labels, [
-          spot(300, 118, cut.rib ? 'Rib crew neck' : 'Crew neck', either(COLLAR, /\brib\b/)),
-          ...(cut.print ? [spot(300, 208, 'Chest print', /^(?!.*\bback\b).*print/)] : []),
-          spot(300, 93, 'Neck label', /\btag|label/),
-          ...(cut.tight
-            ? [spot(cut.print ? 222 : 219, 205, 'Flatlock seam', /seam/)]
-            : cut.flatlock
-              ? [spot(212, 188, 'Flatlock seam', /seam/)]
-              : []),
-          spot(cut.tight ? 188 : 186, cut.tight ? 200 : 172, 'Sleeve', /^(?:short|long) sleeves?$/),
-          spot(330, cut.print ? 170 : 232, 'Knit body', CLOTH),
-          spot(260, cut.print ? 166 : 200, 'Chest', CLOTH),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, cut.print ? 300 : 268, 168, 2.4);
+      return show(shirt(k, cut, false), labels, [
+        spot(300, 118, cut.rib ? 'Rib crew neck' : 'Crew neck', either(COLLAR, /\brib\b/)),
+        ...(cut.print ? [spot(300, 208, 'Chest print', /^(?!.*\bback\b).*print/)] : []),
+        spot(300, 93, 'Neck label', /\btag|label/),
+        ...(cut.tight
+          ? [spot(cut.print ? 222 : 219, 205, 'Flatlock seam', /seam/)]
+          : cut.flatlock
+            ? [spot(212, 188, 'Flatlock seam', /seam/)]
+            : []),
+        spot(cut.tight ? 188 : 186, cut.tight ? 200 : 172, 'Sleeve', /^(?:short|long) sleeves?$/),
+        spot(330, cut.print ? 170 : 232, 'Knit body', CLOTH),
+        spot(260, cut.print ? 166 : 200, 'Chest', CLOTH),
+      ]);
     }
     const k = pen(color);
     if (cut.pack > 1 && view === 'front')

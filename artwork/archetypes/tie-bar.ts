@@ -1,11 +1,12 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
 import { shade } from '../color';
 import { cell, enamel } from '../enamel';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { bevel, type Metal, metals, struck } from '../metal';
 import { outlineOf, plate } from '../outline';
-import { cast, ghost, loupe, magnify } from '../paper';
+import { cast, ghost, loupe } from '../paper';
 import { num } from '../path';
 
 export type TieBarOptions = {
@@ -88,16 +89,19 @@ export const tieBar: Archetype<TieBarOptions> = {
     const { body } = metals(color);
     const place = options.place ?? 'middle';
     const edge = outlineOf(BAR) + outlineOf(place === 'end' ? plate(97, 246, 182, 108) : plate(209, 246, 182, 108));
-    if (view === 'detail')
-      return (
-        magnify(cast(edge, 4, 6) + drawFront(body, place), place === 'end' ? 190 : 272, 308, 2.3) +
-        loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)'), 452, 462, 98) +
-        callouts(labels, [
+    if (view === 'detail') {
+      const { show } = lensAt(color, place === 'end' ? 190 : 272, 308, 2.3);
+      return show(
+        cast(edge, 4, 6) + drawFront(body, place),
+        labels,
+        [
           spot(470, 504, 'Spring bar', /spring|clip/),
           spot(250, 210, 'Enamel flag', /enamel|flag/),
           spot(place === 'end' ? 516 : 92, 300, 'Bar', /\bbar\b|metal|finish/),
-        ])
+        ],
+        loupe('spring', group(drawSide(body), 'translate(452 462) scale(1.6) translate(-500 -46)')),
       );
+    }
     if (view === 'second')
       return (
         group(cast(outlineOf(BAR), 5, 8) + drawBack(body), 'translate(0 -86)') +

@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -120,15 +121,18 @@ export const tourniquet: Archetype = {
   detail: 'windlass, clip and time strap',
   draw(view: View, color: Colorway, _options: object, labels: readonly string[]): string {
     if (view === 'detail') {
-      const k = pen(color, 2.3);
-      return (
-        magnify(drawPacked(k), 352, 310, 2.3, path(disc(300, 300, 252), { fill: 'none' })) +
-        callouts(labels, [
+      const { k, show } = lensAt(color, 352, 310, 2.3);
+      return show(
+        drawPacked(k),
+        labels,
+        [
           spot(320, 298, 'Windlass rod', /windlass|\brod\b/),
           spot(200, 200, 'Strap', /strap|width|band/),
           spot(447, 370, 'Strap for the time', /\btime\b/),
           spot(404, 244, 'Windlass clip', /clip/),
-        ])
+        ],
+        '',
+        path(disc(300, 300, 252), { fill: 'none' }),
       );
     }
     const k = pen(color);

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { CLOTH, callouts, spotsIn } from '../callouts';
-import { ground, magnify } from '../paper';
+import { CLOTH } from '../callouts';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { both, box, shift, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -138,22 +139,18 @@ export const uniformTrouser: Archetype<UniformTrouserOptions> = {
       stripe: options.stripe ?? '',
     };
     if (view === 'detail') {
-      const k = pen(color, 2.4);
-      const spot = spotsIn(276, 132, 2.4);
-      return (
-        magnify(front(k, cut), 276, 132, 2.4) +
-        callouts(labels, [
-          cut.quarter ? spot(235, 106, 'Quarter-top pocket', POCKET) : spot(204, 140, 'Side seam pocket', POCKET),
-          cut.closure === 'button'
-            ? spot(312, 72, 'Waist button', /closure|button/)
-            : spot(318, 71, 'Hook closure', /closure|hook/),
-          spot(274, 69, 'Waistband', /waist|gripper/),
-          ...(cut.crease ? [spot(246, 170, 'Pressed crease', /crease/)] : []),
-          spot(320, 130, 'Fly', /\bfly\b|\bzip/),
-          spot(214, 178, 'Leg fabric', CLOTH),
-          spot(276, 182, 'Trouser front', CLOTH),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 276, 132, 2.4);
+      return show(front(k, cut), labels, [
+        cut.quarter ? spot(235, 106, 'Quarter-top pocket', POCKET) : spot(204, 140, 'Side seam pocket', POCKET),
+        cut.closure === 'button'
+          ? spot(312, 72, 'Waist button', /closure|button/)
+          : spot(318, 71, 'Hook closure', /closure|hook/),
+        spot(274, 69, 'Waistband', /waist|gripper/),
+        ...(cut.crease ? [spot(246, 170, 'Pressed crease', /crease/)] : []),
+        spot(320, 130, 'Fly', /\bfly\b|\bzip/),
+        spot(214, 178, 'Leg fabric', CLOTH),
+        spot(276, 182, 'Trouser front', CLOTH),
+      ]);
     }
     const k = pen(color);
     return ground(300, 566, 140) + (view === 'front' ? front(k, cut) : behind(k, cut));

@@ -1,7 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spotsIn } from '../callouts';
 import { shade } from '../color';
-import { ground, magnify } from '../paper';
+import { lensAt } from '../lens';
+import { ground } from '../paper';
 import { symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 
@@ -115,17 +115,13 @@ export const watchCap: Archetype<WatchCapOptions> = {
       cuff: options.cuff ?? true,
     };
     if (view === 'detail') {
-      const [cx, cy, scale] = [238, 380, 2.4];
-      const spot = spotsIn(cx, cy, scale);
-      return (
-        magnify(hat(pen(color, scale), cut, true), cx, cy, scale) +
-        callouts(labels, [
-          spot(250, 318, cut.fleece ? 'Fleece crown' : 'Rib-knit crown', /\bknit\b|layer|acrylic|wool|fleece|crown/),
-          ...(cut.cuff
-            ? [spot(286, 446, 'Turned-up cuff', /cuff/), spot(176, 388, 'Fold of the cuff', /\bfold/)]
-            : [spot(240, 440, 'Hem', /\bhem\b/), spot(170, 360, 'Ribs', /\bribs?\b/)]),
-        ])
-      );
+      const { k, spot, show } = lensAt(color, 238, 380, 2.4);
+      return show(hat(k, cut, true), labels, [
+        spot(250, 318, cut.fleece ? 'Fleece crown' : 'Rib-knit crown', /\bknit\b|layer|acrylic|wool|fleece|crown/),
+        ...(cut.cuff
+          ? [spot(286, 446, 'Turned-up cuff', /cuff/), spot(176, 388, 'Fold of the cuff', /\bfold/)]
+          : [spot(240, 440, 'Hem', /\bhem\b/), spot(170, 360, 'Ribs', /\bribs?\b/)]),
+      ]);
     }
     return ground(300, view === 'front' ? 512 : 536, 180) + hat(pen(color), cut, view === 'front');
   },

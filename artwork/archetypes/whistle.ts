@@ -1,7 +1,8 @@
 import type { Archetype, Colorway, View } from '../archetype';
-import { callouts, spot } from '../callouts';
+import { spot } from '../callouts';
+import { lensAt } from '../lens';
 import { group, path } from '../markup';
-import { ground, magnify } from '../paper';
+import { ground } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { isMetal, loadMetal } from './load-parts';
@@ -90,15 +91,12 @@ export const whistle: Archetype<WhistleOptions> = {
   draw(view: View, color: Colorway, options: WhistleOptions, labels: readonly string[]): string {
     const kind = options.lanyard ?? 'none';
     if (view === 'detail') {
-      const k = pen(color, 2.3);
-      return (
-        magnify(drawTop(k, color, kind), 330, 300, 2.3) +
-        callouts(labels, [
-          spot(266, 318, 'Ball in the chamber', /\bball\b|\bpea\b|cork/),
-          spot(330, 205, 'Air slot', /slot|sound/),
-          spot(440, 330, 'Whistle body', /metal|brass|steel|plastic/),
-        ])
-      );
+      const { k, show } = lensAt(color, 330, 300, 2.3);
+      return show(drawTop(k, color, kind), labels, [
+        spot(266, 318, 'Ball in the chamber', /\bball\b|\bpea\b|cork/),
+        spot(330, 205, 'Air slot', /slot|sound/),
+        spot(440, 330, 'Whistle body', /metal|brass|steel|plastic/),
+      ]);
     }
     const k = pen(color);
     const drawing =

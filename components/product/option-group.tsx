@@ -1,5 +1,6 @@
 'use client';
 
+import tileStyles from '@/components/ui/tile.module.css';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import styles from './product-options.module.css';
 
@@ -33,7 +34,7 @@ export function OptionGroup({ name, legend, options, chosen, onChoose }: Props) 
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => (
-          <label key={value}>
+          <label key={value} className={tileStyles.tile}>
             <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
             {hex && <Swatch hex={hex} />}
             <bdi>{value}</bdi>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TableScroll } from '@/components/ui/table-scroll';
+import { DataTable } from '@/components/ui/data-table';
 import { counted } from '@/lib/counted';
 import { poWords } from '@/lib/request/head-words';
 import { countSame, joinLists } from '@/lib/request/join';
@@ -52,35 +52,25 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
           {fault.message}
         </p>
       ))}
-      <TableScroll label="The lines that came">
-        <thead>
-          <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Item</th>
-            <th scope="col">{lineLabels.choice}</th>
-            <th scope="col">For</th>
+      <DataTable label="The lines that came" columns={['Quantity', 'Item', lineLabels.choice, 'For']}>
+        {offered.lines.map(({ id, product, quantity, brand, name, choice, person }) => (
+          <tr key={id}>
+            <td>{quantity}</td>
+            <th scope="row">
+              <bdi>
+                {known.has(product) ? `${known.get(product)?.brand} ${known.get(product)?.name}` : `${brand} ${name}`}
+              </bdi>
+              {isWhole && !known.has(product) && ' (not in the catalog)'}
+            </th>
+            <td>
+              <bdi>{choiceWords({ choice })}</bdi>
+            </td>
+            <td>
+              <bdi>{person}</bdi>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {offered.lines.map(({ id, product, quantity, brand, name, choice, person }) => (
-            <tr key={id}>
-              <td>{quantity}</td>
-              <th scope="row">
-                <bdi>
-                  {known.has(product) ? `${known.get(product)?.brand} ${known.get(product)?.name}` : `${brand} ${name}`}
-                </bdi>
-                {isWhole && !known.has(product) && ' (not in the catalog)'}
-              </th>
-              <td>
-                <bdi>{choiceWords({ choice })}</bdi>
-              </td>
-              <td>
-                <bdi>{person}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
+        ))}
+      </DataTable>
       {same > 0 && (
         <label className={styles.same}>
           <input type="checkbox" checked={isSkipping} onChange={({ target }) => setSkipping(target.checked)} />

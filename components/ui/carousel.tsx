@@ -3,6 +3,7 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
+import trackStyles from './track.module.css';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
 import { useTrack } from './use-track';
@@ -33,7 +34,7 @@ export function Carousel({ label, interval, children }: Props) {
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holdProps}>
-      <ul className={styles.track} ref={track}>
+      <ul className={trackStyles.track} ref={track}>
         {slides.map((slide, index) => (
           <li
             key={index}

@@ -15,12 +15,15 @@ export const TOKENS = {
   expired: 'token-that-was-good-1234aa',
 };
 
+/** The name of whom the operator's token signs in. */
+export const OPERATOR = 'Olive Operator';
+
 const USERS: readonly User[] = [
-  { token: TOKENS.operator, login: 'olive', name: 'Olive Operator', rights: 'write' },
+  { token: TOKENS.operator, login: 'olive', name: OPERATOR, rights: 'write' },
   { token: TOKENS.second, login: 'sam', name: 'Sam Second', rights: 'write' },
   { token: TOKENS.reader, login: 'rita', name: 'Rita Reader', rights: 'read' },
   { token: TOKENS.stranger, login: 'sid', name: 'Sid Stranger', rights: 'none' },
-  { token: TOKENS.expired, login: 'olive', name: 'Olive Operator', rights: 'expired' },
+  { token: TOKENS.expired, login: 'olive', name: OPERATOR, rights: 'expired' },
 ];
 
 /** A host of a test: the stand-in that the shop's pages may ask, and the store that is built from its repository. */
@@ -31,7 +34,7 @@ export type PublishHost = StandIn & {
   catalogue: () => Promise<string>;
   /** A commit by somebody else: what stands in the catalogue, with one text replaced. */
   commit: (from: string, to: string) => Promise<string>;
-  /** The store shows what stands at the head of the branch. */
+  /** The build of the head of the branch ends well, and the store shows it. */
   deploy: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -70,6 +73,7 @@ export async function openPublishHost(
       return repository.commit(commit);
     },
     deploy: async () => {
+      standIn.runs.finish(await head());
       shown = await catalogue();
     },
     close: () => rm(folder, { recursive: true, maxRetries: 3 }),

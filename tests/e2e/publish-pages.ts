@@ -14,10 +14,13 @@ export async function giveToken(page: Page, token: string) {
   await page.getByRole('button', { name: 'Sign in and test' }).click();
 }
 
+export const expectSignedIn = (page: Page, name: string) =>
+  expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
 /** The same, and waits until it was taken. */
 export async function signInToHost(page: Page, token: string, name: string) {
   await giveToken(page, token);
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectSignedIn(page, name);
 }
 
 type Kept = Record<string, string>;

@@ -1,4 +1,4 @@
-import { TableScroll } from '@/components/ui/table-scroll';
+import { DataTable } from '@/components/ui/data-table';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import styles from './changes.module.css';
@@ -12,37 +12,27 @@ type Change = ImportPlan['changes'][number];
 /** The effects of an import: changes field by field, new products by what their list shows. */
 export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
   return (
-    <TableScroll label="What would change">
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Field</th>
-          <th scope="col">Now</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.slice(0, ROWS_SHOWN).flatMap((change) =>
-          shownFields(change).map(({ field, from, to }, index, all) => (
-            <tr key={`${change.id} ${field}`}>
-              {index === 0 && (
-                <th scope="row" rowSpan={all.length} className={styles.product}>
-                  {change.name} {MARKS[change.kind]}
-                  <span className={styles.id}>{change.id}</span>
-                </th>
-              )}
-              <td>{fieldLabel(field)}</td>
-              <td className={styles.product}>
-                <FieldValue field={field} value={from} />
-              </td>
-              <td className={styles.product}>
-                <FieldValue field={field} value={to} />
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </TableScroll>
+    <DataTable label="What would change" columns={['Product', 'Field', 'Now', 'After']}>
+      {changes.slice(0, ROWS_SHOWN).flatMap((change) =>
+        shownFields(change).map(({ field, from, to }, index, all) => (
+          <tr key={`${change.id} ${field}`}>
+            {index === 0 && (
+              <th scope="row" rowSpan={all.length} className={styles.product}>
+                {change.name} {MARKS[change.kind]}
+                <span className={styles.id}>{change.id}</span>
+              </th>
+            )}
+            <td>{fieldLabel(field)}</td>
+            <td className={styles.product}>
+              <FieldValue field={field} value={from} />
+            </td>
+            <td className={styles.product}>
+              <FieldValue field={field} value={to} />
+            </td>
+          </tr>
+        )),
+      )}
+    </DataTable>
   );
 }
 

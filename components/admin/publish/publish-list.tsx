@@ -1,11 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { TableScroll } from '@/components/ui/table-scroll';
-import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { ChangedProduct } from '../changes/changed-product';
-import { useRowsShown } from '../changes/use-rows-shown';
+import { ChangedRows } from '../changes/changed-rows';
 import { WhatChanged } from '../changes/what-changed';
 import styles from './publish.module.css';
 
@@ -19,7 +16,6 @@ type Props = {
 
 /** The products to publish, each with its changes and a tick; all are ticked by default. */
 export function PublishList({ rows, left, isBusy, onLeave }: Props) {
-  const { shown, rest, showMore } = useRowsShown(rows);
   const count = rows.filter(({ id }) => !left.has(id)).length;
   const set = (id: string, isTicked: boolean) => {
     const next = new Set(left);
@@ -27,52 +23,43 @@ export function PublishList({ rows, left, isBusy, onLeave }: Props) {
     else next.add(id);
     onLeave(next);
   };
+  const all = (
+    <th scope="col" className={styles.choose}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label="All products"
+          disabled={isBusy}
+          checked={count === rows.length}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < rows.length;
+          }}
+          onChange={({ target }) => onLeave(new Set(target.checked ? [] : rows.map(({ id }) => id)))}
+        />
+      </label>
+    </th>
+  );
   return (
-    <>
-      <TableScroll label="Products that will go">
-        <thead>
-          <tr>
-            <th scope="col" className={styles.choose}>
-              <label className={styles.tick}>
-                <input
-                  type="checkbox"
-                  aria-label="All products"
-                  disabled={isBusy}
-                  checked={count === rows.length}
-                  ref={(box) => {
-                    if (box) box.indeterminate = count > 0 && count < rows.length;
-                  }}
-                  onChange={({ target }) => onLeave(new Set(target.checked ? [] : rows.map(({ id }) => id)))}
-                />
-              </label>
-            </th>
-            <th scope="col">Product</th>
-            <th scope="col">What changes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.id}>
-              <td className={styles.choose}>
-                <label className={styles.tick}>
-                  <input
-                    type="checkbox"
-                    aria-label={`Publish ${row.raw.name}`}
-                    disabled={isBusy}
-                    checked={!left.has(row.id)}
-                    onChange={({ target }) => set(row.id, target.checked)}
-                  />
-                </label>
-              </td>
-              <ChangedProduct row={row} />
-              <td>
-                <WhatChanged row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
-      {rest > 0 && <Button onClick={showMore}>{adminMessages.showMore(rest)}</Button>}
-    </>
+    <ChangedRows label="Products that will go" lead={all} columns={['Product', 'What changes']} rows={rows}>
+      {(row) => (
+        <>
+          <td className={styles.choose}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={`Publish ${row.raw.name}`}
+                disabled={isBusy}
+                checked={!left.has(row.id)}
+                onChange={({ target }) => set(row.id, target.checked)}
+              />
+            </label>
+          </td>
+          <ChangedProduct row={row} />
+          <td>
+            <WhatChanged row={row} />
+          </td>
+        </>
+      )}
+    </ChangedRows>
   );
 }

@@ -2,12 +2,11 @@ import { GARDEN } from '@/tests/fixtures/shops';
 import { gitlabStandIn } from '@/tests/hosts/gitlab';
 import { openList, openPage, rowOf, rows, setPrice } from '../admin-pages';
 import { expect, expectNoAxeViolations } from '../fixtures';
-import { TOKENS } from '../publish-host';
-import { leaving, publishButton } from '../publish-pages';
+import { OPERATOR, TOKENS } from '../publish-host';
+import { expectSignedIn, leaving, publishButton } from '../publish-pages';
 import { publishTest } from '../publish-test';
 
 const test = publishTest(GARDEN, gitlabStandIn);
-const YOU = 'Olive Operator';
 
 test('an operator signs in with the host itself, publishes from another trade and another host, and goes on (row 47, row 48)', {
   tag: '@night',
@@ -19,15 +18,13 @@ test('an operator signs in with the host itself, publishes from another trade an
   await expect(page.getByLabel('Token')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Sign in with gitlab.invalid' }).click();
-  await expect(page.getByRole('link', { name: YOU, exact: true })).toBeVisible();
+  await expectSignedIn(page, OPERATOR);
   await expect(page).toHaveURL(/\/admin\/publish\/$/);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('sp:publish-sign-in');
   await expect(leaving(page).filter({ hasText: id })).toContainText('77.77');
   await publishButton(page).click();
   await expect(page.getByText('1 product sent to farm/tools/store.')).toBeVisible();
-  const commit = await host.head();
-  host.runs.start(commit);
-  host.runs.finish(commit);
+  host.runs.start(await host.head());
   await host.deploy();
   await expect(page.getByText('Live: the store shows it.')).toBeVisible();
   await openPage(page, 'Products');
@@ -44,10 +41,10 @@ test('with a tick the sign-in lasts as long as the tab, and a way back that was 
   await openPage(page, 'Publish');
   await page.getByRole('checkbox', { name: 'Stay signed in until this tab is closed' }).check();
   await page.getByRole('button', { name: 'Sign in with gitlab.invalid' }).click();
-  await expect(page.getByRole('link', { name: YOU, exact: true })).toBeVisible();
+  await expectSignedIn(page, OPERATOR);
   isKept.inTab = true;
   await page.reload();
-  await expect(page.getByRole('link', { name: YOU, exact: true })).toBeVisible();
+  await expectSignedIn(page, OPERATOR);
   await page.goto('./admin/publish/?code=stolen&state=of-somebody-else');
   await expect(page.getByRole('status').filter({ hasText: 'This sign-in was not begun in this tab' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/publish\/$/);

@@ -7,12 +7,10 @@ import { githubStandIn } from '@/tests/hosts/github';
 import { deleteProduct, openList, openPage, rowOf, setPrice } from '../admin-pages';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
-import { type PublishHost, TOKENS } from '../publish-host';
-import { giveToken, keptIn, leaving, past, publishButton, signInToHost, steps } from '../publish-pages';
+import { OPERATOR, type PublishHost, TOKENS } from '../publish-host';
+import { expectSignedIn, giveToken, keptIn, leaving, past, publishButton, signInToHost, steps } from '../publish-pages';
 import { publishTest, textOf } from '../publish-test';
 import { visit } from '../visit';
-
-const YOU = 'Olive Operator';
 
 const test = publishTest(STORE, githubStandIn);
 
@@ -30,11 +28,18 @@ const publishedRow = async ({ catalogue }: PublishHost, id: string): Promise<Row
     .find((row) => row.id === id);
 
 /** Edits a product's price, and opens the page that publishes it, signed in to the host. */
-async function editAndSignIn(page: Page, value = '77.77') {
+async function editAndSignIn(page: Page) {
   await openList(page);
-  await setPrice(page, one.id, value);
+  await setPrice(page, one.id, '77.77');
   await openPage(page, 'Publish');
-  await signInToHost(page, TOKENS.operator, YOU);
+  await signInToHost(page, TOKENS.operator, OPERATOR);
+}
+
+/** Publishes an edit while the host fails as it is told to. */
+async function publishThrough(page: Page, host: PublishHost, orders: readonly Order[]) {
+  await editAndSignIn(page);
+  for (const order of orders) host.faults.order(order);
+  await publishButton(page).click();
 }
 
 test('an edit goes from the list to the branch with one button, and is followed until the store shows it (row 48)', async ({
@@ -49,7 +54,7 @@ test('an edit goes from the list to the branch with one button, and is followed 
   await expect(page.getByText('not signed in')).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
   await expectNoAxeViolations(page);
-  await signInToHost(page, TOKENS.operator, YOU);
+  await signInToHost(page, TOKENS.operator, OPERATOR);
   await expect(leaving(page).filter({ hasText: one.id })).toContainText(`${formatPrice(one.price)} → $77.77`);
   await expect(leaving(page).filter({ hasText: three.id })).toContainText('deleted');
   await page.getByRole('checkbox', { name: `Publish ${two.name}` }).uncheck();
@@ -63,7 +68,7 @@ test('an edit goes from the list to the branch with one button, and is followed 
   const commit = await host.head();
   const [logged] = await host.repository.log(commit, '', 1);
   expect(logged?.parents).toEqual([before]);
-  expect(logged?.author.name).toBe(YOU);
+  expect(logged?.author.name).toBe(OPERATOR);
   expect(logged?.message.split('\n')[0]).toBe('Change price of 1 product, delete 1');
   expect((await publishedRow(host, one.id))?.price).toBe(77.77);
   expect((await publishedRow(host, two.id))?.price).toBe(two.price);
@@ -79,12 +84,11 @@ test('an edit goes from the list to the branch with one button, and is followed 
   await openPage(page, 'Products');
   await expect(rowOf(page, one.id)).toContainText('Building');
   await expect(rowOf(page, two.id)).toContainText('Unpublished');
-  host.runs.finish(commit);
   await host.deploy();
   await expect(rowOf(page, one.id)).toContainText('Live');
   await openPage(page, 'Publish');
   await expect(page.getByText('Live: the store shows it.')).toBeVisible();
-  await expect(past(page).filter({ hasText: 'Change price of 1 product' })).toContainText(YOU);
+  await expect(past(page).filter({ hasText: 'Change price of 1 product' })).toContainText(OPERATOR);
   await expect(past(page).filter({ hasText: 'Change price of 1 product' })).toContainText('Live');
 
   // The fixture looks for a token in each file too.
@@ -165,7 +169,7 @@ test('each way in which a host refuses has its sentence and a way on, and the ed
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('1 product sent')).toBeVisible();
   expect((await publishedRow(host, one.id))?.price).toBe(77.77);
-  const ours = (await host.repository.log(await host.head(), '', 50)).filter(({ author }) => author.name === YOU);
+  const ours = (await host.repository.log(await host.head(), '', 50)).filter(({ author }) => author.name === OPERATOR);
   expect([before !== (await host.head()), ours.length]).toEqual([true, 1]);
 });
 
@@ -185,7 +189,7 @@ test('a token that ends in the middle is replaced without losing the place, by k
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeDisabled();
   await page.getByLabel('Token').fill(TOKENS.operator);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: YOU, exact: true })).toBeVisible();
+  await expectSignedIn(page, OPERATOR);
   await alert.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText('1 product sent')).toBeVisible();
 });
@@ -194,9 +198,7 @@ test('what the network swallows after the commit is found in the branch, and not
   tag: '@night',
 }, async ({ page, host, allowConsole }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to load resource/);
-  await editAndSignIn(page);
-  host.faults.order({ at: 'commit', what: 'cut-after' });
-  await publishButton(page).click();
+  await publishThrough(page, host, [{ at: 'commit', what: 'cut-after' }]);
   await expect(page.getByText(/held all of this already: nothing was sent twice|1 product sent/)).toBeVisible();
   expect((await publishedRow(host, one.id))?.price).toBe(77.77);
   expect(await host.repository.log(await host.head(), '', 10)).toHaveLength(2);
@@ -208,10 +210,10 @@ test('where nobody can be reached after the commit, the page says that it may ha
   tag: '@night',
 }, async ({ page, host, allowConsole }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to load resource/);
-  await editAndSignIn(page);
-  host.faults.order({ at: 'commit', what: 'cut-after' });
-  host.faults.order({ at: 'head', what: 'cut-before', after: 1 });
-  await publishButton(page).click();
+  await publishThrough(page, host, [
+    { at: 'commit', what: 'cut-after' },
+    { at: 'head', what: 'cut-before', after: 1 },
+  ]);
   const alert = page.getByRole('alert').filter({ hasText: 'What was sent may have arrived' });
   await expect(alert).toContainText('could not be reached');
   await alert.getByRole('button', { name: 'Retry' }).click();
@@ -252,11 +254,8 @@ test('another operator’s fields are merged and named and stay when a publish i
 test('what a build would refuse once both are merged is refused before it is sent, by product and field (row 48)', {
   tag: '@night',
 }, async ({ page, host }) => {
-  await openList(page);
-  await setPrice(page, one.id, '77.77');
+  await editAndSignIn(page);
   await host.commit(`"price": ${one.price}`, `"price": ${one.price},\n        "oldPrice": 60`);
-  await openPage(page, 'Publish');
-  await signInToHost(page, TOKENS.operator, YOU);
   const before = await host.head();
   await publishButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: one.name });
@@ -317,7 +316,7 @@ test.describe('who may not come', () => {
       await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
       await expect(page.getByLabel('Token')).toHaveValue('');
       await expectNoAxeViolations(page);
-      await signInToHost(page, TOKENS.operator, YOU);
+      await signInToHost(page, TOKENS.operator, OPERATOR);
       expect(host.asked).toContain('who');
     });
   }
@@ -330,14 +329,14 @@ test('a token lasts as long as the page, or with a tick as the tab, and no longe
 }) => {
   await openList(page);
   await openPage(page, 'Publish');
-  await signInToHost(page, TOKENS.operator, YOU);
+  await signInToHost(page, TOKENS.operator, OPERATOR);
   expect((await keptIn(page)).session).not.toContain(TOKENS.operator);
   await page.reload();
   await expect(page.getByText('not signed in')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Stay signed in until this tab is closed' }).check();
-  await signInToHost(page, TOKENS.operator, YOU);
+  await signInToHost(page, TOKENS.operator, OPERATOR);
   await page.reload();
-  await expect(page.getByRole('link', { name: YOU, exact: true })).toBeVisible();
+  await expectSignedIn(page, OPERATOR);
   isKept.inTab = true;
   expect((await keptIn(page)).session).toContain(TOKENS.operator);
   const other = await context.newPage();
