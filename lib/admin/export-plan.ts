@@ -36,8 +36,8 @@ async function missingPictures(
   { isMissing, where }: Pictures,
   { signal, onProgress }: Watch = {},
 ): Promise<Map<string, string>> {
-  const shown = items.flatMap(({ id, p, d }) =>
-    d === undefined ? (p?.image_links ?? []).map((path) => ({ id, path })) : [],
+  const shown = items.flatMap(({ id, product, deletedAt }) =>
+    deletedAt === undefined ? (product?.image_links ?? []).map((path) => ({ id, path })) : [],
   );
   const paths = [...new Set(shown.map(({ path }) => path))];
   const missing = new Set<string>();

@@ -70,7 +70,11 @@ const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'a
 
 /** The pictures of this browser that the edits need; the others were published before. */
 async function filesOf({ items }: Sifted, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
-  const paths = new Set(items.flatMap(({ p, d }) => (d === undefined ? (p?.image_links ?? []) : [])).filter(isUpload));
+  const paths = new Set(
+    items
+      .flatMap(({ product, deletedAt }) => (deletedAt === undefined ? (product?.image_links ?? []) : []))
+      .filter(isUpload),
+  );
   const files: ChangeSet['files'] = [];
   for (const path of paths) {
     watch.signal?.throwIfAborted();

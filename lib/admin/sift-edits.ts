@@ -36,7 +36,7 @@ export async function siftEdits(
 ): Promise<Sifted> {
   const wrong: LeftOut[] = [];
   const check = (item: LedgerItem) => {
-    const [fault] = item.p && item.d === undefined ? checkAlone(item.p) : [];
+    const [fault] = item.product && item.deletedAt === undefined ? checkAlone(item.product) : [];
     if (fault) wrong.push(leaveOut(item, sentence(fault)));
   };
   await inSlices(edits, check, watch);
@@ -55,8 +55,8 @@ export async function siftEdits(
 }
 
 /** An edit that stays where it is, with the reason in a sentence. */
-export function leaveOut({ id, p }: LedgerItem, message: string): LeftOut {
-  return { id, name: p?.name ?? id, message };
+export function leaveOut({ id, product }: LedgerItem, message: string): LeftOut {
+  return { id, name: product?.name ?? id, message };
 }
 
 const sentence = ({ field, message }: ProductProblem) => `${fieldLabel(field)} ${message}.`.trim();

@@ -10,15 +10,17 @@ const GONE = 'It was edited there, but is not in the list any more.';
  * nobody edited is no entry.
  */
 export function itemEntry(item: Record<string, unknown>, path: string): ImportEntry | undefined {
-  const { h, p, s, d, e, b } = item;
+  const { h: baseHash, p: product, s: set, d: deletedAt, e: editedAt, b: baseValues } = item;
   const id = String(item.id ?? '');
-  const was = isRecord(b) ? b : {};
-  const body = isRecord(p) ? (p as RawProduct) : undefined;
-  if (d !== undefined) return { id, path, become: (before) => (before ? { isDeleted: true } : { isKept: true }) };
-  if (isRecord(s)) return { id, path, become: (before) => (before ? mergeFields(before, s, was) : { fault: GONE }) };
-  if (h !== undefined && (e === undefined || !body)) return undefined;
+  const was = isRecord(baseValues) ? baseValues : {};
+  const body = isRecord(product) ? (product as RawProduct) : undefined;
+  if (deletedAt !== undefined)
+    return { id, path, become: (before) => (before ? { isDeleted: true } : { isKept: true }) };
+  if (isRecord(set))
+    return { id, path, become: (before) => (before ? mergeFields(before, set, was) : { fault: GONE }) };
+  if (baseHash !== undefined && (editedAt === undefined || !body)) return undefined;
   if (!body) return { id, path, become: () => ({ fault: 'It has no product.' }) };
   const edited = Object.fromEntries(Object.keys(was).map((field) => [field, (body as Record<string, unknown>)[field]]));
-  const isMerged = h !== undefined && Object.keys(was).length > 0;
+  const isMerged = baseHash !== undefined && Object.keys(was).length > 0;
   return { id, path, become: (before) => (before && isMerged ? mergeFields(before, edited, was) : { raw: body }) };
 }

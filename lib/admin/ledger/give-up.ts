@@ -21,16 +21,16 @@ export const giveUp =
   };
 
 function giveUpFields(item: LedgerItem, lost: readonly Clash[], { bundle, now }: Context): LedgerItem | undefined {
-  const { id, h, p, w } = item;
-  if (lost.some(({ field }) => field === 'product')) return h === undefined ? undefined : { id, h };
-  if (!p) return item;
+  const { id, baseHash, product, publishedWith } = item;
+  if (lost.some(({ field }) => field === 'product')) return baseHash === undefined ? undefined : { id, baseHash };
+  if (!product) return item;
   const theirs = lost.map(({ field, theirs, was }) => [
     field,
-    w === undefined ? (item.b?.[field] ?? was ?? undefined) : theirs,
+    publishedWith === undefined ? (item.baseValues?.[field] ?? was ?? undefined) : theirs,
   ]);
-  const back = editItem(item, withFields(p, Object.fromEntries(theirs)), bundle.products.get(id), now);
-  if (w === undefined) return back;
+  const back = editItem(item, withFields(product, Object.fromEntries(theirs)), bundle.products.get(id), now);
+  if (publishedWith === undefined) return back;
   // The branch has it so, and the published catalogue will.
   const values = Object.fromEntries(lost.map(({ field, theirs }) => [field, [theirs]]));
-  return noteSent(back, { mark: item.x ?? exportMark(back), values }, w);
+  return noteSent(back, { mark: item.exportedMark ?? exportMark(back), values }, publishedWith);
 }

@@ -194,7 +194,7 @@ export class LedgerStore {
 
   /** The report on a newer bundle, with the names of the products instead of their ids. */
   private named(report: RebaseReport, { items }: Ledger): RebaseReport {
-    const bodies = new Map(items.map((item) => [item.id, item.p]));
+    const bodies = new Map(items.map((item) => [item.id, item.product]));
     const nameOf = (id: string) => (bodies.get(id) ?? this.bundle.products.get(id))?.name ?? id;
     const names = Object.entries(report).map(([what, ids]) => [what, ids.map(nameOf)]);
     return Object.fromEntries(names);

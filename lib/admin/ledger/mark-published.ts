@@ -21,13 +21,17 @@ export const markPublished =
 function notePublished(item: LedgerItem, sent: Sent, commit: string, { bundle, now }: Context): LedgerItem {
   if (kindOf(item) !== 'same') return noteSent(item, sent, commit);
   // A newer catalogue has come meanwhile, which counts.
-  if (item.h !== sent.h) return item;
-  return noteSent({ ...item, p: bundle.products.get(item.id) as RawProduct, e: now, b: {} }, sent, commit);
+  if (item.baseHash !== sent.baseHash) return item;
+  return noteSent(
+    { ...item, product: bundle.products.get(item.id) as RawProduct, editedAt: now, baseValues: {} },
+    sent,
+    commit,
+  );
 }
 
 /** A new product that was thrown away here while it was sent: the branch has it, and shall not. */
 function takenBack([id, sent]: [string, Sent], commit: string, { now }: Context): LedgerItem {
-  return noteSent({ id, p: withFields({ id }, lastValues(sent)), d: now }, sent, commit);
+  return noteSent({ id, product: withFields({ id }, lastValues(sent)), deletedAt: now }, sent, commit);
 }
 
 /** Forgets a commit that was taken away from the branch: what went with it counts as unpublished again. */
@@ -42,8 +46,9 @@ export const markLive =
   (ledger, context) =>
     mapItems(ledger, sentWith(ledger, commit), context, (item) => {
       if (!isSent(item)) return withoutSent(item);
-      const h = context.bundle.hashes.get(item.id);
-      return h === undefined ? undefined : { id: item.id, h };
+      const baseHash = context.bundle.hashes.get(item.id);
+      return baseHash === undefined ? undefined : { id: item.id, baseHash };
     });
 
-const sentWith = ({ items }: Ledger, commit: string) => items.flatMap(({ id, w }) => (w === commit ? id : []));
+const sentWith = ({ items }: Ledger, commit: string) =>
+  items.flatMap(({ id, publishedWith }) => (publishedWith === commit ? id : []));

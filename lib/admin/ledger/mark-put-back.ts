@@ -21,21 +21,26 @@ export const markPutBack =
   };
 
 function putBackItem(item: LedgerItem, sent: Sent, commit: string, { bundle, now }: Context): LedgerItem | undefined {
-  const { d, ...rest } = item;
+  const { deletedAt, ...rest } = item;
   const body = bodyOf(item, bundle) as RawProduct;
-  const isEdited = item.w === undefined ? kindOf(item) !== 'same' : !isSent(item);
-  const whole = { ...rest, p: body, e: item.e ?? now, ...(item.h !== undefined && { b: item.b ?? {} }) };
+  const isEdited = item.publishedWith === undefined ? kindOf(item) !== 'same' : !isSent(item);
+  const whole = {
+    ...rest,
+    product: body,
+    editedAt: item.editedAt ?? now,
+    ...(item.baseHash !== undefined && { baseValues: item.baseValues ?? {} }),
+  };
   if (sent.mark === 'deleted') {
     if (isEdited) return noteSent(item, sent, commit);
-    return item.h === undefined ? undefined : noteSent({ ...whole, d: d ?? now }, sent, commit);
+    return item.baseHash === undefined ? undefined : noteSent({ ...whole, deletedAt: deletedAt ?? now }, sent, commit);
   }
-  if (isEdited && d !== undefined) return noteSent(item, sent, commit);
+  if (isEdited && deletedAt !== undefined) return noteSent(item, sent, commit);
   const fields = Object.entries(lastValues(sent)).filter(([field]) =>
     isSame((body as Record<string, unknown>)[field], sentValue(whole, field)),
   );
   const noted = noteSent(whole, sent, commit);
-  return editItem(noted, withFields(body, Object.fromEntries(fields)), bundle.products.get(item.id), whole.e);
+  return editItem(noted, withFields(body, Object.fromEntries(fields)), bundle.products.get(item.id), whole.editedAt);
 }
 
 const comingBack = (id: string, sent: Sent, commit: string, { now }: Context): LedgerItem =>
-  noteSent({ id, p: withFields({ id }, lastValues(sent)), e: now }, sent, commit);
+  noteSent({ id, product: withFields({ id }, lastValues(sent)), editedAt: now }, sent, commit);

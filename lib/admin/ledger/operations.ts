@@ -55,7 +55,7 @@ export const addProducts =
       const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
       throw new Refusal('invalid', 'The id is taken', problems);
     }
-    return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, p: raw, e: now }))] };
+    return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, product: raw, editedAt: now }))] };
   };
 
 /** A change that adds one product. */
@@ -75,7 +75,7 @@ export const updateProducts =
       const { bundle, now } = context;
       const current = bodyOf(item, bundle);
       const edit = edits.get(item.id);
-      if (!current || !edit || item.d !== undefined) throw notFound();
+      if (!current || !edit || item.deletedAt !== undefined) throw notFound();
       return editItem(item, mergeEdit(edit, current, bundle), bundle.products.get(item.id), now);
     });
 
@@ -115,7 +115,7 @@ export const changeProducts =
     mapItems(ledger, ids, context, (item) => {
       const { bundle, now } = context;
       const current = bodyOf(item, bundle);
-      if (!current || item.d !== undefined) throw notFound();
+      if (!current || item.deletedAt !== undefined) throw notFound();
       return editItem(item, change(current), bundle.products.get(item.id), now);
     });
 
@@ -124,7 +124,9 @@ export const removeProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
     mapItems(ledger, ids, context, (item) =>
-      item.d === undefined ? { ...item, p: bodyOf(item, context.bundle) as RawProduct, d: context.now } : item,
+      item.deletedAt === undefined
+        ? { ...item, product: bodyOf(item, context.bundle) as RawProduct, deletedAt: context.now }
+        : item,
     );
 
 /** Brings deleted products back as they were. */
@@ -132,8 +134,10 @@ export const restoreProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
     mapItems(ledger, ids, context, (item) => {
-      const { d: _, c: _c, ...rest } = item;
-      return rest.p ? editItem(rest, rest.p, context.bundle.products.get(item.id), rest.e ?? context.now) : rest;
+      const { deletedAt: _, conflicts: _c, ...rest } = item;
+      return rest.product
+        ? editItem(rest, rest.product, context.bundle.products.get(item.id), rest.editedAt ?? context.now)
+        : rest;
     });
 
 /** Takes products back to what is published, be it only with a commit so far; new ones go. */
@@ -141,8 +145,8 @@ export const revertProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
     mapItems(ledger, ids, context, (item) => {
-      if (item.w !== undefined) return asSent(item, context);
-      return item.h === undefined ? undefined : { id: item.id, h: item.h };
+      if (item.publishedWith !== undefined) return asSent(item, context);
+      return item.baseHash === undefined ? undefined : { id: item.id, baseHash: item.baseHash };
     });
 
 /** Settles conflicts: the choice for a field decides which of its two values stays. */
@@ -152,16 +156,19 @@ export const resolveConflicts =
     mapItems(ledger, [id], context, (item) => {
       const { bundle, now } = context;
       const published = bundle.products.get(id);
-      const { c = [], ...rest } = item;
-      if (c.includes('product')) {
+      const { conflicts = [], ...rest } = item;
+      if (conflicts.includes('product')) {
         if (choices.product === 'mine') return rest;
-        return { id, ...(item.h && { h: item.h }) };
+        return { id, ...(item.baseHash && { baseHash: item.baseHash }) };
       }
-      const taken = c.filter((field) => choices[field] === 'theirs');
-      const left = c.filter((field) => !choices[field]);
-      const p = item.p as RawProduct;
-      const settled = withFields(p, Object.fromEntries(taken.map((field) => [field, item.b?.[field] ?? undefined])));
-      return editItem({ ...rest, ...(left.length > 0 && { c: left }) }, settled, published, now);
+      const taken = conflicts.filter((field) => choices[field] === 'theirs');
+      const left = conflicts.filter((field) => !choices[field]);
+      const p = item.product as RawProduct;
+      const settled = withFields(
+        p,
+        Object.fromEntries(taken.map((field) => [field, item.baseValues?.[field] ?? undefined])),
+      );
+      return editItem({ ...rest, ...(left.length > 0 && { conflicts: left }) }, settled, published, now);
     });
 
 /** Notes the marks of an export. */
@@ -172,7 +179,7 @@ export const markExported =
     const ids = [...marks.keys()].filter((id) => known.has(id));
     // A product that was edited after the file was written gets no mark.
     return mapItems(ledger, ids, context, (item) =>
-      marks.get(item.id) === exportMark(item) ? { ...item, x: exportMark(item) } : item,
+      marks.get(item.id) === exportMark(item) ? { ...item, exportedMark: exportMark(item) } : item,
     );
   };
 

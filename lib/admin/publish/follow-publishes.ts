@@ -94,7 +94,7 @@ export function holdsItems(catalogue: RawCatalogue, items: readonly LedgerItem[]
 }
 
 const itemsOf = (commit: string, ledger: LedgerStore): LedgerItem[] =>
-  ledger.current().ledger.items.filter(({ w }) => w === commit);
+  ledger.current().ledger.items.filter(({ publishedWith }) => publishedWith === commit);
 
 async function orNothing<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {

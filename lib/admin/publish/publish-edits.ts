@@ -117,8 +117,8 @@ function sentOf(items: readonly LedgerItem[], { ops, ...made }: MadeCommit): Map
     ops.flatMap((op): [string, Sent][] => {
       const item = byId.get(op.id);
       if (!item) return [];
-      const values = valuesOf(op, item.h === undefined ? item.p : undefined, made);
-      return [[op.id, { mark: exportMark(item), h: item.h, values }]];
+      const values = valuesOf(op, item.baseHash === undefined ? item.product : undefined, made);
+      return [[op.id, { mark: exportMark(item), baseHash: item.baseHash, values }]];
     }),
   );
 }

@@ -48,7 +48,7 @@ export function putBackCommit(parts: PublishParts, past: Past): Promise<PublishR
     note: ({ commit, ops, ...made }) => {
       const sent = ops.map((op): [string, Sent] => {
         const mark = made.after.hashes.get(op.id) ?? 'deleted';
-        return [op.id, { mark, h: undefined, values: valuesOf(op, undefined, made) }];
+        return [op.id, { mark, baseHash: undefined, values: valuesOf(op, undefined, made) }];
       });
       return noteInLedger(ledger, markPutBack(new Map(sent), commit));
     },

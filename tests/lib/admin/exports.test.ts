@@ -116,7 +116,7 @@ describe('what a build would refuse stays, and what needs it (row 37)', () => {
     const { ledger } = tab.current();
     const broken = (id: string, fields: RawRow) => {
       const item = ledger.items.find((other) => other.id === id);
-      if (item?.p) Object.assign(item.p, fields);
+      if (item?.product) Object.assign(item.product, fields);
     };
     broken('a', { oldPrice: 5 });
     const { file, leftOut } = await exports.exportChanges();

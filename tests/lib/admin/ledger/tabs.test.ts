@@ -270,7 +270,7 @@ describe('more products than the key has room for, all edited', () => {
     const change = async (...given: Parameters<ReturnType<typeof addProduct>>) => {
       let [ledger] = given;
       for (const product of many)
-        ledger = { ...ledger, items: ledger.items.concat({ id: product.id, p: product, e: 1 }) };
+        ledger = { ...ledger, items: ledger.items.concat({ id: product.id, product, editedAt: 1 }) };
       return ledger;
     };
     world.storage.limit = 5_242_880;

@@ -15,7 +15,7 @@ async function published() {
   return { shop, operator, commit: shop.repository.head };
 }
 const sentWith = ({ ledger }: Operator, commit: string): LedgerItem[] =>
-  ledger.current().ledger.items.filter(({ w }) => w === commit);
+  ledger.current().ledger.items.filter(({ publishedWith }) => publishedWith === commit);
 const states = (operator: Operator) => operator.ledger.getSnapshot().rows.map(({ id, state }) => `${id} ${state}`);
 
 test('a catalogue holds what was published, or does not yet, whatever was edited since (row 48)', async () => {

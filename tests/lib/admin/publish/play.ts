@@ -238,7 +238,7 @@ export class Play {
       await this.shop.build(player, this.built);
       this.takeAsShown(who);
       if (!isTold) continue;
-      const commits = new Set(player.ledger.current().ledger.items.map(({ w }) => w));
+      const commits = new Set(player.ledger.current().ledger.items.map(({ publishedWith }) => publishedWith));
       for (const commit of commits) if (commit && shown.has(commit)) await player.ledger.mutate(markLive(commit));
     }
   }
@@ -269,14 +269,14 @@ export class Play {
         if (!isLost) account.sent.push({ key, value, commit });
         // What the ledger has let go of is published: whoever takes it away from there takes it from everybody.
         else if (
-          item?.w === commit &&
+          item?.publishedWith === commit &&
           this.isShown(player, key, value) &&
-          (item.d === undefined || field === 'deleted')
+          (item.deletedAt === undefined || field === 'deleted')
         )
           account.open.set(key, value);
       }
       for (const commit of lost) {
-        for (const { id, w } of items.values()) if (w === commit) account.touched.add(id);
+        for (const { id, publishedWith } of items.values()) if (publishedWith === commit) account.touched.add(id);
         await player.ledger.mutate(unmarkPublished(commit));
       }
     }
