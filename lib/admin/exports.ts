@@ -23,7 +23,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   const present = () => presentProducts(ledger.getSnapshot());
   /** Marks of the last export, by id, noted in the ledger once the file is out. */
   let marks: ReadonlyMap<string, string> = new Map();
-  const mark = (watch?: Watch) => ledger.mutate(markExported(marks), watch);
+  const mark = (watch?: Watch) => ledger.applyChange(markExported(marks), watch);
 
   const prepare = async (pictures: Pictures, watch?: Watch): Promise<Sifted & { changes: ChangeSet }> => {
     const current = ledger.current();

@@ -46,7 +46,7 @@ export async function siftEdits(
   let sifted: Sifted = { items: [], leftOut: wrong, catalogue: bundle.catalogue, fields: [] };
   for (const isDoubtful of [false, true]) {
     const some = rest.filter(({ id }) => clashes.has(id) === isDoubtful);
-    sifted = await take(some, sifted, (items) => apply(items, isDoubtful));
+    sifted = await takeAsMany(some, sifted, (items) => apply(items, isDoubtful));
   }
   return {
     ...sifted,
@@ -80,7 +80,7 @@ async function findClashes(
 type Apply = (items: readonly LedgerItem[]) => Promise<ApplyResult>;
 
 /** Takes of some edits as many as can be: one that was written by hand keeps no other back. */
-async function take(edits: readonly LedgerItem[], before: Sifted, apply: Apply): Promise<Sifted> {
+async function takeAsMany(edits: readonly LedgerItem[], before: Sifted, apply: Apply): Promise<Sifted> {
   let taken = before;
   let waiting = edits;
   let count: number;

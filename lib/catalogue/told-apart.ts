@@ -14,14 +14,14 @@ const UNKNOWN = 0.4;
  * where two do not. One that nothing looks like has none.
  */
 export function toldApart(products: readonly Product[]): Product[] {
-  const told = new Map<Product, string[]>();
+  const factsOf = new Map<Product, string[]>();
   for (const alike of lookAlikes(products)) {
     const facts = tellingFacts(alike);
     const all = new Counts(facts);
-    for (const [index, product] of alike.entries()) told.set(product, choose(facts[index] ?? [], all));
+    for (const [index, product] of alike.entries()) factsOf.set(product, choose(facts[index] ?? [], all));
   }
   return products.map((product) => {
-    const apart = told.get(product) ?? [];
+    const apart = factsOf.get(product) ?? [];
     return apart.length > 0 ? { ...product, apart } : product;
   });
 }

@@ -11,12 +11,16 @@ type Cells = readonly (Cell | undefined)[];
 export function inOneUnit(values: readonly (string | undefined)[]): { cells: Cells; differs: boolean } {
   const measures = values.map((value) => (value === undefined ? undefined : readMeasure(value)));
   const units = measures.flatMap((measure) => measure?.unit ?? []);
-  const told = values.map((value, index) => value !== undefined && tell(value, measures[index], units));
-  const keys = new Set(told.map((one) => (one ? one.key : undefined)));
-  return { cells: told.map((one) => (one ? one.cell : undefined)), differs: keys.size > 1 };
+  const compared = values.map((value, index) => value !== undefined && compareValue(value, measures[index], units));
+  const keys = new Set(compared.map((one) => (one ? one.key : undefined)));
+  return { cells: compared.map((one) => (one ? one.cell : undefined)), differs: keys.size > 1 };
 }
 
-function tell(value: string, measure: Measure | undefined, units: readonly UnitName[]): { cell: Cell; key: string } {
+function compareValue(
+  value: string,
+  measure: Measure | undefined,
+  units: readonly UnitName[],
+): { cell: Cell; key: string } {
   if (!measure) return { cell: { text: value }, key: folded(value) };
   const unit = mostUsed(units.filter((other) => UNITS[other].kind === UNITS[measure.unit].kind));
   const text = writeMeasure(measure, unit);

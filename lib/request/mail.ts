@@ -38,10 +38,10 @@ export function toMailto(address: string, list: RequestList, review: Review): Ma
 
 /** Texts above the lines, the longest first: the head, or without its note, or none of it; omissions are told. */
 function topsOf({ head }: RequestList): string[][] {
-  const said = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
+  const headLines = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
   return [
-    said(head),
-    [...said({ ...head, note: '' }), 'The note of the order had no room here.'],
+    headLines(head),
+    [...headLines({ ...head, note: '' }), 'The note of the order had no room here.'],
     ['Who asks had no room here.'],
   ];
 }

@@ -22,23 +22,23 @@ export type QueryLimits = {
 /** The price last: an amount without a dollar is one at the end. */
 const FINDERS = [findStateLimit, findWithout, findPriceLimit];
 const MOST = 6;
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const tidySpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Takes the limits out of a question, one after the other. */
 export function readLimits(query: string, known: Known): QueryLimits {
-  let words = tidy(query);
-  const found: { limit: Limit; said: string }[] = [];
+  let words = tidySpaces(query);
+  const found: { limit: Limit; text: string }[] = [];
   for (const find of FINDERS) {
     for (let limit = find(words, known); limit && found.length < MOST; limit = find(words, known)) {
-      found.push({ limit, said: words.slice(limit.start, limit.end) });
-      words = tidy(`${words.slice(0, limit.start)} ${words.slice(limit.end)}`);
+      found.push({ limit, text: words.slice(limit.start, limit.end) });
+      words = tidySpaces(`${words.slice(0, limit.start)} ${words.slice(limit.end)}`);
     }
   }
   return {
     words: found.length > 0 && words.split(' ').every(isIgnored) ? '' : words,
     list: found.map((own) => ({
       text: own.limit.text,
-      rest: tidy([words, ...found.flatMap((other) => (other === own ? [] : other.said))].join(' ')),
+      rest: tidySpaces([words, ...found.flatMap((other) => (other === own ? [] : other.text))].join(' ')),
     })),
     isPriced: found.some(({ limit }) => limit.isPrice),
     passes: (row) => found.every(({ limit }) => limit.passes(row)),

@@ -115,9 +115,9 @@ export class Searcher {
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
-    const { limits, found, guess, notSold: said } = this.answer(query);
+    const { limits, found, guess, notSold: anyNotSold } = this.answer(query);
     // A word that is being typed answers nothing before it is whole: only what the owner lists is not sold here.
-    const notSold = said?.isListed ? said : undefined;
+    const notSold = anyNotSold?.isListed ? anyNotSold : undefined;
     const suggestions: Suggestion[] = [];
     const known = new Set<string>();
     const addPage = (page: PageRecord | undefined) => {

@@ -36,7 +36,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
     fault: 'An operator clashes with what was published by the same hand before',
     since: 'the closing note of issue 17',
     file: 'lib/admin/publish/branch-changes.ts',
-    find: 'if (item.w === undefined) return [toOp(item)];',
+    find: 'if (item.publishedWith === undefined) return [toOp(item)];',
     replace: 'if (item) return [toOp(item)];',
     runner: 'unit',
     test: 'tests/lib/admin/publish/publish-edits.test.ts',

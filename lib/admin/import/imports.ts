@@ -7,7 +7,7 @@ import { keepPictures } from './keep-pictures';
 import type { PlannedRow } from './plan';
 
 /** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
-export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminStore, 'planImport'> {
+export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<AdminStore, 'planImport'> {
   return {
     planImport: async (content, map, watch) => {
       // Layouts and the reader of HTML are fetched with the first file.
@@ -30,7 +30,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
         unchanged: plan.unchanged,
         apply: async (working) => {
           if (pictures.length > 0) await keepPictures(pictures);
-          return mutate(importChange(plan.rows, deleted), working);
+          return applyChange(importChange(plan.rows, deleted), working);
         },
       };
     },

@@ -40,7 +40,7 @@ export async function planEntries(entries: readonly ImportEntry[], target: Impor
   }
   const doubts = new Map<string, string[]>();
   const seen = new Map<string, ImportPlace>();
-  const take = (entry: ImportEntry) => {
+  const planEntry = (entry: ImportEntry) => {
     const { id, become, ...place } = entry;
     const first = seen.get(id);
     if (first) {
@@ -53,7 +53,7 @@ export async function planEntries(entries: readonly ImportEntry[], target: Impor
     if ('raw' in becoming) for (const message of becoming.doubts ?? []) note(doubts, message, id);
     addRow(plan, { ...place, id, before }, becoming);
   };
-  await inSlices(entries, take, watch);
+  await inSlices(entries, planEntry, watch);
   await leaveOutFaulty(plan, target, watch);
   const taken = new Set(plan.rows.map(({ id }) => id));
   plan.doubts = [...doubts].flatMap(([message, all]) => {

@@ -23,7 +23,7 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
   const table: Table = { columns: [], rows: [], problems: [] };
   let line = 1;
   let empty = 0;
-  const take = (data: string[][], errors: Papa.ParseError[]) => {
+  const addRows = (data: string[][], errors: Papa.ParseError[]) => {
     const broken = new Map(errors.map((error) => [error.row, error]));
     for (const [index, cells] of data.entries()) {
       // A carriage return is left where a file ends its lines in two ways.
@@ -41,7 +41,7 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
       delimiter: findDelimiter(text),
       chunkSize: CHUNK,
       chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        take(
+        addRows(
           data,
           errors.filter(({ type }) => type === 'Quotes'),
         );

@@ -36,11 +36,11 @@ export async function mapItems(
   const known = new Set(ledger.items.map(({ id }) => id));
   for (const id of wanted) if (!known.has(id)) throw notFound();
   const items: LedgerItem[] = [];
-  const take = (item: LedgerItem) => {
+  const visit = (item: LedgerItem) => {
     const next = wanted.has(item.id) ? change(item) : item;
     if (next) items.push(next);
   };
-  await inSlices(ledger.items, take, watch);
+  await inSlices(ledger.items, visit, watch);
   return { ...ledger, items };
 }
 const notFound = () => new Refusal('not-found', absence.productNotFound);

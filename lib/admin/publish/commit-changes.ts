@@ -7,7 +7,7 @@ import type { AppliedField, BodyOf } from '../change-set/apply-op';
 import type { RawCatalogue } from '../change-set/catalogue-draft';
 import type { ChangeSet, Op } from '../change-set/change-set';
 import type { Choices, Clash } from '../change-set/clash';
-import { settle } from '../change-set/settle';
+import { resolveClashes } from '../change-set/resolve-clashes';
 import type { ImageStore } from '../images/image-store';
 import { jsonText } from '../json-text';
 import { type Bundle, toBundle } from '../ledger/bundle';
@@ -168,7 +168,7 @@ async function filesOf(
 
 /** Changes upon the branch, without what the operator has decided against. */
 export const decidedChanges = (changes: ChangeSet, decided: DecidedClashes | undefined): ChangeSet =>
-  decided ? settle(changes, decided.clashes, decided.choices) : changes;
+  decided ? resolveClashes(changes, decided.clashes, decided.choices) : changes;
 
 /** Application of changes to the catalogue of the branch. Rejects with the signal's reason. */
 export const applyToBranch = ({ bundle }: Branch, changes: ChangeSet, bodyOf: BodyOf, watch: Watch | undefined) =>
@@ -181,8 +181,8 @@ export function refusalOf({ status, clashes, problems }: ApplyReport): PublishRe
 }
 
 /** Answer to whether a change could be made in the ledger. */
-export const noteInLedger = ({ mutate }: LedgerStore, change: Change): Promise<boolean> =>
-  mutate(change).then(
+export const noteInLedger = ({ applyChange }: LedgerStore, change: Change): Promise<boolean> =>
+  applyChange(change).then(
     ({ ok }) => ok,
     () => false,
   );
