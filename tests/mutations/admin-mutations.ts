@@ -55,7 +55,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'An import keeps pictures that are no WebP under the name of one',
     since: '0adc20f',
-    file: 'lib/admin/import/keep-pictures.ts',
+    file: 'lib/admin/import/imports.ts',
     find: '    if (fault) throw new Error(fault);\n',
     replace: '',
     runner: 'unit',

@@ -32,11 +32,7 @@ export class FileRow {
 
   /** The first cell of a role that holds something; '' where none does. */
   get(role: Role): string {
-    for (const at of this.columns.byRole.get(role) ?? []) {
-      const cell = this.cell(at);
-      if (cell !== '') return cell;
-    }
-    return '';
+    return this.all(role)[0] ?? '';
   }
 
   /** Cells of a role, without empty ones. */
@@ -47,13 +43,9 @@ export class FileRow {
   /** The same with the names of their columns. */
   named(role: Role): [column: string, cell: string][] {
     return (this.columns.byRole.get(role) ?? []).flatMap((at): [string, string][] => {
-      const cell = this.cell(at);
+      const cell = bareCell(this.cells[at] ?? '').trim();
       return cell === '' ? [] : [[this.columns.names[at] ?? '', cell]];
     });
-  }
-
-  private cell(at: number): string {
-    return bareCell(this.cells[at] ?? '').trim();
   }
 }
 

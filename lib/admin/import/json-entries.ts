@@ -1,9 +1,8 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
-import { changeSetEntries } from './change-set-entries';
 import type { ImportEntry } from './entry';
-import { itemEntry } from './item-entry';
+import { changeSetEntries, itemEntry } from './own-entries';
 import { type ReadJson, readJsonText } from './read-json';
 import type { ImportProblem } from './table';
 

@@ -4,11 +4,10 @@ import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
 import { completed, type ImportEntry } from './entry';
 import { NamedCategories, NO_CATEGORY, placeOf } from './file-categories';
-import type { FileCategory } from './file-reading';
 import { FileRow, firstOf, toFileColumns } from './file-row';
 import { IdMaker } from './id-maker';
-import type { ImportMap } from './import-map';
-import { layoutOf } from './layouts';
+import type { FileCategory, ImportMap } from './import-map';
+import { LAYOUTS } from './layouts';
 import { readGroup } from './read-group';
 import { groupRows, type RowGroup } from './row-groups';
 import { Spellings } from './spellings';
@@ -85,7 +84,7 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, { ids, bra
 
 /** Category and subcategories by the names that the file has for them. */
 function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
-  const { listsCategories } = layoutOf(map.layout);
+  const { listsCategories } = LAYOUTS[map.layout];
   const main = placeOf(firstOf(rows, 'category'), listsCategories);
   const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
   const below = firstOf(rows, 'subcategory');

@@ -3,10 +3,10 @@ import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
 import type { ImportEntry } from './entry';
-import type { FileReading } from './file-reading';
+import type { FileReading } from './import-map';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
-import { layoutOf } from './layouts';
+import { LAYOUTS } from './layouts';
 import { type KnownShop, readEntries } from './read-entries';
 import { readTable, type Table } from './table';
 
@@ -55,7 +55,7 @@ async function readProducts(
   notes: string[],
   watch?: Watch,
 ): Promise<FileContent> {
-  const layout = layoutOf(map.layout).name;
+  const layout = LAYOUTS[map.layout].name;
   if (map.layout === 'own') {
     return {
       layout,

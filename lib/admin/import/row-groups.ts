@@ -1,7 +1,7 @@
 import { inSlices, type Watch } from '../slices';
 import type { FileRow } from './file-row';
 import type { ImportMap } from './import-map';
-import { layoutOf } from './layouts';
+import { LAYOUTS } from './layouts';
 import type { ImportProblem } from './table';
 
 /** The rows of one product: what is said of all of it, and, where it has variants, the rows of those. */
@@ -16,7 +16,7 @@ export async function groupRows(
   const groups: RowGroup[] = [];
   const problems: ImportProblem[] = [];
   const byKey = new Map<string, RowGroup>();
-  const { splitsByName } = layoutOf(map.layout);
+  const { splitsByName } = LAYOUTS[map.layout];
 
   const join = (row: FileRow) => {
     const key = keyOf(row);
