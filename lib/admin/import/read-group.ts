@@ -9,14 +9,14 @@ import type { Role } from './roles';
 import type { RowGroup } from './row-groups';
 import { isNo, pricesOf, stockOf } from './variants';
 
-/** A product as its rows tell it: the fields that the file knows, and what it leaves open. */
-export type GroupFields = { fields: Partial<RawProduct>; doubts: string[] };
-
 const MAX_IMAGES = 50;
 const MAX_FEATURES = 200;
 
-/** The fields of a product from its rows, its place aside. Throws a sentence for what cannot be read. */
-export function readGroup({ rows, variants }: RowGroup, { decimal }: ImportMap): GroupFields {
+/** The fields of a product that its rows know, its place aside, and what they leave open. Throws a sentence for what cannot be read. */
+export function readGroup(
+  { rows, variants }: RowGroup,
+  { decimal }: ImportMap,
+): { fields: Partial<RawProduct>; doubts: string[] } {
   const all = [...rows, ...variants];
   const first = (role: Role) => firstOf(all, role);
   const published = first('published');
@@ -63,14 +63,8 @@ function nameOf(rows: readonly FileRow[]): string {
 
 function plainFields(rows: readonly FileRow[]): Partial<RawProduct> {
   const first = (role: Role) => firstOf(rows, role);
-  const [type, fabric, date, rating, isBest] = [
-    first('type'),
-    first('fabric'),
-    first('date'),
-    first('rating'),
-    first('isBestseller'),
-  ];
-  const day = date.slice(0, 10);
+  const [type, fabric, rating, isBest] = [first('type'), first('fabric'), first('rating'), first('isBestseller')];
+  const day = first('date').slice(0, 10);
   const stars = rating === '' ? Number.NaN : Number(rating.replace(',', '.'));
   return {
     ...(type && type.length <= 60 && { type }),

@@ -4,7 +4,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import type { FileRow } from './file-row';
 
 /** The price of a row that can be bought. */
-type Offer = { row: FileRow; price: number; oldPrice?: number; currency?: string };
+type Offer = { row: FileRow; price: number; oldPrice: number | undefined; currency: string };
 
 /** The price fields that a product's rows make together, with what they leave open. */
 export type Prices = { fields: Pick<Partial<RawProduct>, 'price' | 'oldPrice'>; doubts: string[] };
@@ -40,12 +40,7 @@ function toOffer(row: FileRow, decimal: Decimal): Offer | undefined {
   if (!price) return undefined;
   const before = sale ? regular : old;
   const currency = price.currency ?? row.get('currency').toUpperCase();
-  return {
-    row,
-    price: price.value,
-    ...(before && { oldPrice: before.value }),
-    ...(currency && { currency }),
-  };
+  return { row, price: price.value, oldPrice: before?.value, currency };
 }
 
 /** The pieces of all variants together; 0 where the file says that there is none, undefined where it does not say. Throws a sentence for what is no number. */
