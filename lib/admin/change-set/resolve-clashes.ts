@@ -1,3 +1,4 @@
+import { groupBy } from '../../catalogue/group-by';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hashProduct } from '../ledger/fields';
 import { updateOp } from './build';
@@ -10,8 +11,7 @@ import type { Choices, Clash } from './clash';
  * any with it. What nobody decided on stays as it is.
  */
 export function resolveClashes(changes: ChangeSet, clashes: readonly Clash[], choices: Choices): ChangeSet {
-  const byId = new Map<string, Clash[]>();
-  for (const clash of clashes) byId.set(clash.id, [...(byId.get(clash.id) ?? []), clash]);
+  const byId = groupBy(clashes, ({ id }) => id);
   return { ...changes, ops: changes.ops.flatMap((op) => resolveOp(op, byId.get(op.id) ?? [], choices[op.id] ?? {})) };
 }
 

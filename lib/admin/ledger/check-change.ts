@@ -4,15 +4,15 @@ import { type Among, amongAll, checkAmong, checkProduct, otherSpelling } from '.
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import { hashProduct } from './fields';
-import { bodyOf, type Ledger, type LedgerItem } from './ledger';
-import { type Context, changedIds } from './operations';
+import { bodyOf, type Context, itemsById, type Ledger, type LedgerItem } from './ledger';
+import { changedIds } from './operations';
 
 /**
  * Problems that a build would find in products that a change has touched, and in kits whose pieces it has taken away. A product
  * that stays as it was is checked among the others only, unless a conflict of it was settled: a deletion can always be undone.
  */
 export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
-  const old = new Map(before.items.map((item) => [item.id, item]));
+  const old = itemsById(before);
   const touched = new Set(changedIds(before, next));
   const isThere = (item: LedgerItem | undefined) => item !== undefined && item.deletedAt === undefined;
   const present = next.items.filter(isThere);

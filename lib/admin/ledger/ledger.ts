@@ -1,4 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import type { Watch } from '../slices';
 import type { RowKind, RowState } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, hashProduct, isSame } from './fields';
@@ -41,6 +42,12 @@ export type Ledger = {
   items: LedgerItem[];
 };
 
+/** The circumstances of a change: the published bundle, the time in milliseconds, and a watch on its progress. */
+export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
+
+/** The items of a ledger by their ids. */
+export const itemsById = ({ items }: Ledger) => new Map(items.map((item) => [item.id, item]));
+
 /** A ledger without edits. */
 export function seedLedger(bundle: Bundle): Ledger {
   const items = [...bundle.hashes].map(([id, baseHash]): LedgerItem => ({ id, baseHash }));
@@ -51,10 +58,10 @@ export function seedLedger(bundle: Bundle): Ledger {
 export function editItem(
   item: LedgerItem,
   raw: RawProduct,
-  published: RawProduct | undefined,
-  now: number,
+  { bundle, now }: Pick<Context, 'bundle' | 'now'>,
 ): LedgerItem {
   const { product: _, editedAt: _editedAt, baseValues: _baseValues, conflicts, ...rest } = item;
+  const published = bundle.products.get(item.id);
   if (!published || item.baseHash === undefined) return { ...rest, product: raw, editedAt: now };
   const baseValues = publishedFields(raw, published);
   const left = conflicts?.filter((field) => field in baseValues);
@@ -65,6 +72,11 @@ export function editItem(
 /** The published values of the fields in which a product differs, null where there is none. */
 export function publishedFields(raw: RawProduct, published: RawProduct): Record<string, unknown> {
   return Object.fromEntries(changedFields(published, raw).map(({ field, from }) => [field, from ?? null]));
+}
+
+/** An item as the bundle has it; undefined for a new one. */
+export function unedited({ id, baseHash }: LedgerItem): LedgerItem | undefined {
+  return baseHash === undefined ? undefined : { id, baseHash };
 }
 
 /** The body of an item; undefined when the bundle it stood on is gone too. */

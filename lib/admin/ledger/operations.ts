@@ -2,17 +2,26 @@ import { fieldWords } from '../../catalogue/fields/words';
 import type { RawProduct } from '../../catalogue/schema/product';
 import * as absence from '../../site/absence-messages';
 import { checkAlone } from '../check-products';
-import { inSlices, type Watch } from '../slices';
+import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, isSame, withFields } from './fields';
-import { bodyOf, editItem, exportMark, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
+import {
+  bodyOf,
+  type Context,
+  editItem,
+  exportMark,
+  itemsById,
+  kindOf,
+  type Ledger,
+  type LedgerItem,
+  stateOf,
+  unedited,
+} from './ledger';
 import { asSent } from './sent';
 
 /** A change of the ledger: a pure function of the document as it stands when it is its turn, in slices where it is about many products. */
 export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledger>;
-/** The circumstances of a change: the published bundle, the time in milliseconds, and a watch on its progress. */
-export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
 
 /** A refusal, thrown by a change that cannot be made; nothing has then been changed. */
 export class Refusal extends Error {
@@ -25,16 +34,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The ledger with each named item mapped anew, in slices that let the page breathe. */
+/** The ledger with each named item mapped anew, in slices that let the page breathe. Ids that it does not have are passed over. */
 export async function mapItems(
   ledger: Ledger,
-  ids: readonly string[],
+  ids: Iterable<string>,
   { watch }: Context,
   change: (item: LedgerItem) => LedgerItem | undefined,
 ): Promise<Ledger> {
   const wanted = new Set(ids);
-  const known = new Set(ledger.items.map(({ id }) => id));
-  for (const id of wanted) if (!known.has(id)) throw notFound();
   const items: LedgerItem[] = [];
   const visit = (item: LedgerItem) => {
     const next = wanted.has(item.id) ? change(item) : item;
@@ -43,13 +50,20 @@ export async function mapItems(
   await inSlices(ledger.items, visit, watch);
   return { ...ledger, items };
 }
+
+/** Some ids. Throws where the ledger lacks one. */
+function present(ledger: Ledger, ids: Iterable<string>): Iterable<string> {
+  const known = itemsById(ledger);
+  for (const id of ids) if (!known.has(id)) throw notFound();
+  return ids;
+}
 const notFound = () => new Refusal('not-found', absence.productNotFound);
 
 /** Puts new products at the end of the list. */
 export const addProducts =
   (raws: readonly RawProduct[]): Change =>
   (ledger, { now }) => {
-    const known = new Set(ledger.items.map(({ id }) => id));
+    const known = itemsById(ledger);
     const taken = raws.filter(({ id }) => known.has(id));
     if (taken.length > 0) {
       const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
@@ -71,13 +85,24 @@ export type Edit = { raw: RawProduct; before: RawProduct };
 export const updateProducts =
   (edits: ReadonlyMap<string, Edit>): Change =>
   (ledger, context) =>
-    mapItems(ledger, [...edits.keys()], context, (item) => {
-      const { bundle, now } = context;
-      const current = bodyOf(item, bundle);
-      const edit = edits.get(item.id);
-      if (!current || !edit || item.deletedAt !== undefined) throw notFound();
-      return editItem(item, mergeEdit(edit, current, bundle), bundle.products.get(item.id), now);
+    changeBodies(ledger, edits.keys(), context, (current) => {
+      const edit = edits.get(current.id);
+      return edit ? mergeEdit(edit, current, context.bundle) : current;
     });
+
+/** The ledger with the bodies of some products, none of them deleted, mapped anew. */
+function changeBodies(
+  ledger: Ledger,
+  ids: Iterable<string>,
+  context: Context,
+  change: (raw: RawProduct) => RawProduct,
+): Promise<Ledger> {
+  return mapItems(ledger, present(ledger, [...ids]), context, (item) => {
+    const current = bodyOf(item, context.bundle);
+    if (!current || item.deletedAt !== undefined) throw notFound();
+    return editItem(item, change(current), context);
+  });
+}
 
 /** A change that sets one product to `raw`, which was edited from `before`. */
 export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): Change =>
@@ -112,76 +137,57 @@ function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: B
 export const changeProducts =
   (ids: readonly string[], change: (raw: RawProduct) => RawProduct): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) => {
-      const { bundle, now } = context;
-      const current = bodyOf(item, bundle);
-      if (!current || item.deletedAt !== undefined) throw notFound();
-      return editItem(item, change(current), bundle.products.get(item.id), now);
-    });
+    changeBodies(ledger, ids, context, change);
 
 /** Marks products as deleted; they keep their place and body. */
 export const removeProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) =>
-      item.deletedAt === undefined
-        ? { ...item, product: bodyOf(item, context.bundle) as RawProduct, deletedAt: context.now }
-        : item,
-    );
+    mapItems(ledger, present(ledger, ids), context, (item) => ({
+      ...item,
+      ...(item.deletedAt === undefined && { product: bodyOf(item, context.bundle), deletedAt: context.now }),
+    }));
 
 /** Brings deleted products back as they were. */
 export const restoreProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) => {
+    mapItems(ledger, present(ledger, ids), context, (item) => {
       const { deletedAt: _, conflicts: _c, ...rest } = item;
-      return rest.product
-        ? editItem(rest, rest.product, context.bundle.products.get(item.id), rest.editedAt ?? context.now)
-        : rest;
+      const { product, editedAt = context.now } = rest;
+      return product ? editItem(rest, product, { ...context, now: editedAt }) : rest;
     });
 
 /** Takes products back to what is published, be it only with a commit so far; new ones go. */
 export const revertProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) => {
-      if (item.publishedWith !== undefined) return asSent(item, context);
-      return item.baseHash === undefined ? undefined : { id: item.id, baseHash: item.baseHash };
-    });
+    mapItems(ledger, present(ledger, ids), context, (item) =>
+      item.publishedWith === undefined ? unedited(item) : asSent(item, context),
+    );
 
 /** Settles conflicts: the choice for a field decides which of its two values stays. */
 export const resolveConflicts =
   (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Change =>
   (ledger, context) =>
-    mapItems(ledger, [id], context, (item) => {
-      const { bundle, now } = context;
-      const published = bundle.products.get(id);
+    mapItems(ledger, present(ledger, [id]), context, (item) => {
       const { conflicts = [], ...rest } = item;
-      if (conflicts.includes('product')) {
-        if (choices.product === 'mine') return rest;
-        return { id, ...(item.baseHash && { baseHash: item.baseHash }) };
-      }
+      if (conflicts.includes('product')) return choices.product === 'mine' ? rest : (unedited(item) ?? { id });
       const taken = conflicts.filter((field) => choices[field] === 'theirs');
       const left = conflicts.filter((field) => !choices[field]);
-      const p = item.product as RawProduct;
-      const settled = withFields(
-        p,
-        Object.fromEntries(taken.map((field) => [field, item.baseValues?.[field] ?? undefined])),
-      );
-      return editItem({ ...rest, ...(left.length > 0 && { conflicts: left }) }, settled, published, now);
+      const theirs = taken.map((field) => [field, item.baseValues?.[field] ?? undefined]);
+      const body = withFields(item.product ?? {}, Object.fromEntries(theirs));
+      return editItem({ ...rest, ...(left.length > 0 && { conflicts: left }) }, body, context);
     });
 
 /** Notes the marks of an export. */
 export const markExported =
   (marks: ReadonlyMap<string, string>): Change =>
-  (ledger, context) => {
-    const known = new Set(ledger.items.map(({ id }) => id));
-    const ids = [...marks.keys()].filter((id) => known.has(id));
+  (ledger, context) =>
     // A product that was edited after the file was written gets no mark.
-    return mapItems(ledger, ids, context, (item) =>
+    mapItems(ledger, marks.keys(), context, (item) =>
       marks.get(item.id) === exportMark(item) ? { ...item, exportedMark: exportMark(item) } : item,
     );
-  };
 
 /** Items that an export writes: changed, and not in conflict. */
 export function exportedItems(ledger: Ledger): LedgerItem[] {
@@ -195,7 +201,7 @@ export function exportedItems(ledger: Ledger): LedgerItem[] {
 export const undo =
   (ids: readonly string[], before: Ledger, after: Ledger): Change =>
   async (ledger, { watch }) => {
-    const [now, old, done] = [byId(ledger), byId(before), byId(after)];
+    const [now, old, done] = [itemsById(ledger), itemsById(before), itemsById(after)];
     const check = (id: string) => {
       if (!isSame(now.get(id), done.get(id))) throw new Refusal('conflict', 'Changed since');
     };
@@ -212,12 +218,9 @@ export const undo =
     return { ...ledger, items };
   };
 
-const byId = ({ items }: Ledger) => new Map(items.map((item) => [item.id, item]));
-
 /** The ids whose items differ between two documents. */
 export function changedIds(before: Ledger, after: Ledger): string[] {
-  const old = new Map(before.items.map((item) => [item.id, item]));
+  const [old, left] = [itemsById(before), itemsById(after)];
   const ids = after.items.filter((item) => old.get(item.id) !== item).map(({ id }) => id);
-  const left = new Set(after.items.map(({ id }) => id));
   return [...ids, ...before.items.flatMap(({ id }) => (left.has(id) ? [] : id))];
 }

@@ -4,7 +4,7 @@ import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
 import { clashesOf } from './check-change';
 import { hashProduct, isSame, withFields } from './fields';
-import { bodyOf, isSent, type Ledger, type LedgerItem, publishedFields } from './ledger';
+import { bodyOf, isSent, itemsById, type Ledger, type LedgerItem, publishedFields } from './ledger';
 import { rebaseSent } from './rebase-sent';
 
 /** The ids of products by what a rebase did to them. */
@@ -22,7 +22,7 @@ export async function rebase(
 ): Promise<{ ledger: Ledger; report: RebaseReport }> {
   const report: RebaseReport = { live: [], merged: [], conflicts: [], keptAsNew: [] };
   if (ledger.base.hash === bundle.hash) return { ledger, report };
-  const known = new Map(ledger.items.map((item) => [item.id, item]));
+  const known = itemsById(ledger);
   const items: LedgerItem[] = [];
   // The bundle's order first; what only this browser has comes after it, in its own order.
   const follow = ([id, raw]: [string, RawProduct]) => {

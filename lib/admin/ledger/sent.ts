@@ -1,6 +1,5 @@
-import type { Bundle } from './bundle';
 import { isSame, withFields } from './fields';
-import { editItem, isSentAway, type LedgerItem, sentValue, unsentFields } from './ledger';
+import { type Context, editItem, isSentAway, type LedgerItem, sentValue, unedited, unsentFields } from './ledger';
 
 /**
  * The effect of a commit on a product that was published from here: `mark` is the sent product as an export notes it, `baseHash`
@@ -34,17 +33,16 @@ export function withoutSent({
   sentValues: _values,
   ...item
 }: LedgerItem): LedgerItem {
-  const isSameAsThere =
-    item.baseHash !== undefined && item.deletedAt === undefined && Object.keys(item.baseValues ?? {}).length === 0;
-  return isSameAsThere ? { id: item.id, baseHash: item.baseHash as string } : item;
+  const isEdited = item.deletedAt !== undefined || Object.keys(item.baseValues ?? {}).length > 0;
+  return isEdited ? item : (unedited(item) ?? item);
 }
 
 /** An item as it was published last, with later edits undone. */
-export function asSent(item: LedgerItem, { bundle, now }: { bundle: Bundle; now: number }): LedgerItem {
+export function asSent(item: LedgerItem, { bundle, now }: Context): LedgerItem {
   const { deletedAt, conflicts: _, ...rest } = item;
   if (isSentAway(item)) return { ...rest, deletedAt: deletedAt ?? now };
   const back = Object.fromEntries(unsentFields(rest).map((field) => [field, sentValue(rest, field) ?? undefined]));
-  return editItem(rest, withFields(rest.product ?? {}, back), bundle.products.get(item.id), rest.editedAt ?? now);
+  return editItem(rest, withFields(rest.product ?? {}, back), { bundle, now: rest.editedAt ?? now });
 }
 
 /** Whether a catalogue's product, undefined where it has none, is as an item was published. */

@@ -1,7 +1,7 @@
 import type { PastCommit } from '../../git-hosts/git-host';
 import { adminMessages } from '../admin-messages';
 import type { Bundle } from '../ledger/bundle';
-import { markPutBack } from '../ledger/mark-put-back';
+import { markPutBack } from '../ledger/mark-published';
 import type { Sent } from '../ledger/sent';
 import { type BranchPictures, cataloguePath, readCatalogueAt } from './branch';
 import { inverseChanges, valuesOf } from './branch-changes';
