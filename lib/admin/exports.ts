@@ -1,7 +1,6 @@
 import { toBase64 } from '../base64';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
-import { type Pictures, planExport } from './export-plan';
 import { openProject, writeToProject } from './folder';
 import type { ImageStore } from './images/image-store';
 import { isUpload } from './images/is-upload';
@@ -12,7 +11,7 @@ import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
 import { exportedItems, markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
-import type { Sifted } from './sift-edits';
+import { type Pictures, planExport, type Sifted } from './sift-edits';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
 

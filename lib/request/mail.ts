@@ -1,11 +1,10 @@
 import { counted } from '../counted';
 import { requestListName } from '../site/messages';
-import { headWords, poWords } from './head-words';
-import { amountWords, choiceWords, formatCents, lineProductWords } from './line-words';
+import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from './line-words';
+import { tidyLine } from './read-list';
 import type { RequestHead, RequestList } from './request';
 import type { Review, ReviewedLine } from './review';
 import { toTextTable } from './text-table';
-import { tidyLine } from './tidy';
 import { leftOutSentence } from './totals';
 
 /** Characters that mail programs take of an address; beyond it some cut without a word. */

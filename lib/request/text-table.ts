@@ -1,6 +1,5 @@
 import { counted } from '../counted';
-import { headWords } from './head-words';
-import { amountWords, choiceWords, formatCents, lineProductWords } from './line-words';
+import { amountWords, choiceWords, formatCents, headWords, lineProductWords } from './line-words';
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
 import type { Review, ReviewedLine } from './review';

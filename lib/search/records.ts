@@ -1,9 +1,18 @@
 import { categoryRule } from '../catalogue/categories';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
-import type { PageRecord } from './page-record';
 import { type IndexedField, TextIndex } from './text-index';
 import { searchWords } from './words';
+
+/** A page that a search may lead to: by its name, or as an answer to a question. */
+export type PageRecord = {
+  name: string;
+  href: string;
+  /** A question that is answered there. */
+  isAnswer?: true;
+  /** Whether the name is that of a limit, by which alone the page is found. */
+  isLimit?: true;
+};
 
 /** Weights of fields: the noun and the subcategory say what a thing is, its lines only what is said of it. */
 const FIELDS = {

@@ -5,11 +5,9 @@ import { guessQuery } from './guess';
 import { type QueryLimits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
 import { compact, isIgnored, stem, stemsOf } from './normalise';
-import { askedPages, isNotSoldWord } from './owners-pages';
-import { type NotSold, PageAnswers } from './page-answers';
-import type { PageRecord } from './page-record';
+import { askedPages, isNotSoldWord, type NotSold, PageAnswers } from './page-answers';
 import { Ranking } from './ranking';
-import { Records } from './records';
+import { type PageRecord, Records } from './records';
 import type { SuggestAnswer, Suggestion } from './suggest-answer';
 import { synonymsOf } from './synonyms';
 

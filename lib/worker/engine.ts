@@ -1,5 +1,4 @@
-import { type Columns, fromColumns } from '../index/columns';
-import { fromRuns } from '../index/places';
+import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
 import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
@@ -10,7 +9,7 @@ import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
 import type { OrderDesk } from '../order/order-desk';
 import type { Resolution } from '../order/resolution';
-import type { PageRecord } from '../search/page-record';
+import type { PageRecord } from '../search/records';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 import type { ListingAnswer, WorkerQuestion } from './protocol';

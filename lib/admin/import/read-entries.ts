@@ -1,4 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import { productIdSchema } from '../../catalogue/schema/product-id';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { slugify } from '../../slug';
 import { withFields } from '../ledger/fields';
@@ -6,12 +7,10 @@ import { inSlices, type Watch } from '../slices';
 import type { CategoryName } from '../store-types';
 import { completed, type ImportEntry } from './entry';
 import { NamedCategories, NO_CATEGORY, placeOf } from './file-categories';
-import { FileRow, firstOf, toFileColumns } from './file-row';
-import { IdMaker } from './id-maker';
+import { FileRow, firstOf, groupRows, type RowGroup, toFileColumns } from './file-row';
 import type { FileCategory, ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
 import { readGroup } from './read-group';
-import { groupRows, type RowGroup } from './row-groups';
 import type { ImportProblem, Table } from './table';
 
 /** The products of a table, with what of it could not be read and the categories that it names. */
@@ -94,4 +93,27 @@ function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
   const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
   const below = firstOf(rows, 'subcategory');
   return [...(place.length > 0 ? place : [NO_CATEGORY]), ...(below ? [below.slice(0, 60)] : [])];
+}
+
+const LONGEST = 80;
+
+/** Makes ids of handles, item numbers and names, each once. */
+export class IdMaker {
+  private readonly given = new Map<string, string>();
+
+  /** The id, and whose it was before when a number had to be added. */
+  give(source: string, where: string): { id: string; takenBy?: string } {
+    const base = toId(source);
+    const takenBy = this.given.get(base);
+    let id = base;
+    for (let number = 2; this.given.has(id); number += 1) id = `${base.slice(0, LONGEST - 6)}-${number}`;
+    this.given.set(id, where);
+    return { id, ...(takenBy !== undefined && { takenBy }) };
+  }
+}
+
+/** A text by the rule of ids: lower-case letters, digits and hyphens, at most 80, no reserved name. */
+export function toId(source: string): string {
+  const id = slugify(source.slice(0, 400)).slice(0, LONGEST).replace(/-+$/, '');
+  return productIdSchema.safeParse(id).success ? id : `item-${id}`.slice(0, LONGEST);
 }

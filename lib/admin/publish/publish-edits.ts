@@ -1,12 +1,11 @@
 import { parseCatalogue } from '../../catalogue/parse';
 import type { ApplyReport } from '../change-set/apply';
-import { planExport } from '../export-plan';
 import type { Bundle } from '../ledger/bundle';
 import { bodyOf, exportMark, isSent, type LedgerItem } from '../ledger/ledger';
 import { giveUp, markPublished } from '../ledger/mark-published';
 import { type Change, exportedItems } from '../ledger/operations';
 import type { Sent } from '../ledger/sent';
-import type { ApplyEdits, Sifted } from '../sift-edits';
+import { type ApplyEdits, planExport, type Sifted } from '../sift-edits';
 import type { Branch, BranchPictures } from './branch';
 import { branchChanges, valuesOf } from './branch-changes';
 import {
