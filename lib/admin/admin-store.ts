@@ -4,8 +4,7 @@ import { place } from '../site/publish-place';
 import { site } from '../site/site';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { isFirstTab } from '../storage/is-first-tab';
-import { withLock } from '../storage/lock';
+import { isFirstTab, withLock } from '../storage/hold';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProducts } from './check-products';
@@ -19,7 +18,6 @@ import { openImports } from './import/imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';
-import type { OpenedStore } from './opened-store';
 import { productAdditions, productEdits } from './product-edits';
 import { PublishStore } from './publish/publish-store';
 import type { Watch } from './slices';
@@ -106,3 +104,6 @@ function persist(): Promise<boolean> {
   persisted ??= navigator.storage?.persist?.() ?? Promise.resolve(false);
   return persisted;
 }
+
+/** The store that the pages of the admin work with. `publishStore`: undefined where no place for publishing is set. */
+export type OpenedStore = AdminStore & { publishStore: PublishStore | undefined };

@@ -1,5 +1,6 @@
 import { faultsAmong, type Others, othersOf } from '../catalogue/among-others';
 import { fieldPath } from '../catalogue/field-path';
+import { groupBy } from '../catalogue/group-by';
 import { productSchema, type RawProduct } from '../catalogue/schema/product';
 import { toSingleLine } from '../catalogue/schema/text';
 import { slugify } from '../slug';
@@ -18,12 +19,7 @@ export function checkProducts(raws: readonly RawProduct[], all: readonly RawProd
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
   const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
-  const spellings = new Map<string, string[]>();
-  for (const name of names) {
-    const slug = slugify(name);
-    spellings.set(slug, [...(spellings.get(slug) ?? []), name]);
-  }
-  return { ...othersOf(all), spellings };
+  return { ...othersOf(all), spellings: groupBy([...names], slugify) };
 }
 
 /** The problems that the build would find in one product among others. */

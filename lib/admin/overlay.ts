@@ -1,11 +1,12 @@
 import { parseCatalogue } from '../catalogue/parse';
+import type { DrawnPicture } from '../catalogue/pictures';
 import { type Product, plainProduct } from '../catalogue/schema/product';
 import { toldApart } from '../catalogue/told-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
+import { asset } from '../site/routes';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
-import { fetchDrawings } from './fetch-drawings';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, stateOf } from './ledger/ledger';
@@ -77,4 +78,14 @@ async function load(): Promise<Overlay | undefined> {
     deleted: ids((item) => kindOf(item) === 'deleted'),
     leftOut,
   };
+}
+
+/** The drawings of the published products by id; none where they cannot be had, for they are not what is edited. */
+async function fetchDrawings(): Promise<ReadonlyMap<string, readonly DrawnPicture[]>> {
+  try {
+    const response = await fetch(asset('/drawings.json'), { cache: 'no-cache' });
+    return new Map(response.ok ? Object.entries((await response.json()) as Record<string, DrawnPicture[]>) : []);
+  } catch {
+    return new Map();
+  }
 }

@@ -16,15 +16,15 @@ type Deeds = Pick<AdminStore, 'remove' | 'restore' | 'revert' | 'resolve' | 'cha
 
 /** Operations on products that are there. */
 export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
-  const { mutate, getSnapshot } = ledger;
+  const { applyChange, getSnapshot } = ledger;
   return {
-    update: (id, raw, before) => mutate(updateProduct(id, raw, before)),
-    remove: (ids, watch) => mutate(removeProducts(ids), watch),
-    restore: (ids) => mutate(restoreProducts(ids)),
-    revert: (ids) => mutate(revertProducts(ids)),
-    resolve: (id, choices) => mutate(resolveConflicts(id, choices)),
+    update: (id, raw, before) => applyChange(updateProduct(id, raw, before)),
+    remove: (ids, watch) => applyChange(removeProducts(ids), watch),
+    restore: (ids) => applyChange(restoreProducts(ids)),
+    revert: (ids) => applyChange(revertProducts(ids)),
+    resolve: (id, choices) => applyChange(resolveConflicts(id, choices)),
     changeProducts: (ids, fieldsOf, watch) =>
-      mutate(
+      applyChange(
         changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw))),
         watch,
       ),
@@ -37,12 +37,12 @@ export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'upd
 }
 
 /** The ways in which products come into the list. */
-export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<AdminStore, 'add' | 'duplicate'> {
+export function productAdditions({ applyChange, getSnapshot }: LedgerStore): Pick<AdminStore, 'add' | 'duplicate'> {
   const add: AdminStore['add'] = async (raw) => {
     const now = new Date();
     const id = newId(now);
     const created = { ...raw, id, createdAt: raw.createdAt ?? now.toISOString() };
-    const outcome = await mutate(addProduct(created));
+    const outcome = await applyChange(addProduct(created));
     return outcome.ok ? { ...outcome, id } : outcome;
   };
   const duplicate: AdminStore['duplicate'] = async (id) => {

@@ -21,7 +21,7 @@ const LONGEST = 28;
 export function tellingFacts(products: readonly ParsedProduct[]): TellingFact[][] {
   const say = phrasingOf(products);
   return products.map((product) => {
-    const said = new Set(wordsOf(`${product.name} ${product.brand.name} ${product.model ?? ''}`));
+    const ownWords = new Set(wordsOf(`${product.name} ${product.brand.name} ${product.model ?? ''}`));
     const names = product.colors.map(({ name }) => name);
     const facts = [
       ...product.specs.map(({ label, value }) => ({ about: fold(label), text: say(label, value), value, weight: 1 })),
@@ -34,7 +34,7 @@ export function tellingFacts(products: readonly ParsedProduct[]): TellingFact[][
       .map(({ about, text, value, weight }) => {
         const words = wordsOf(text);
         const key = `${about} ${words.join(' ')}`;
-        return { about, text: capitalize(text), key, isSaid: isSaid(said, wordsOf(value), words), weight };
+        return { about, text: capitalize(text), key, isSaid: isSaid(ownWords, wordsOf(value), words), weight };
       });
   });
 }

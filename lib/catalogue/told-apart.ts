@@ -14,13 +14,13 @@ const UNKNOWN = 0.4;
  * where two do not. One that nothing looks like has none.
  */
 export function toldApart(products: readonly PicturedProduct[]): Product[] {
-  const told = new Map<PicturedProduct, string[]>();
+  const factsOf = new Map<PicturedProduct, string[]>();
   for (const alike of lookAlikes(products)) {
     const facts = tellingFacts(alike);
     const all = new Counts(facts);
-    for (const [index, product] of alike.entries()) told.set(product, choose(facts[index] ?? [], all));
+    for (const [index, product] of alike.entries()) factsOf.set(product, choose(facts[index] ?? [], all));
   }
-  return products.map((product) => ({ ...product, apart: told.get(product) ?? [] }));
+  return products.map((product) => ({ ...product, apart: factsOf.get(product) ?? [] }));
 }
 
 /** Counts of products of which something is known, by its subject and by its key. */

@@ -1,7 +1,5 @@
 import type { Card } from '../catalogue/card';
 import { ROW_KEYS, type RowWords } from '../catalogue/fields/row-fields';
-import { Dictionary } from './dictionary';
-import type { Runs } from './places';
 import type { IndexRow } from './row';
 
 /**
@@ -134,4 +132,38 @@ function valuesOf(column: Column): unknown[] {
   if ('plain' in column) return column.plain.map((value) => value ?? undefined);
   const { values, rows } = column;
   return rows.map((at) => (typeof at === 'number' ? values[at] : at.map((position) => values[position])));
+}
+
+/** Values that repeat, in order of first use; what reads the same as JSON is the same. */
+class Dictionary {
+  readonly values: unknown[] = [];
+  private readonly positions = new Map<string, number>();
+
+  /** The place of a value, which is taken in when it is new. */
+  position(value: unknown): number {
+    const key = JSON.stringify(value);
+    const known = this.positions.get(key);
+    if (known !== undefined) return known;
+    this.positions.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+/** Ascending places as runs: the first of each, and how many follow one another. Goods of a category mostly do. */
+type Runs = readonly (readonly [first: number, count: number])[];
+
+/** Ascending places as runs: [0, 1, 2, 5] -> [[0, 3], [5, 1]]; {@link fromRuns} reads them back. */
+export function toRuns(places: readonly number[]): Runs {
+  const runs: [number, number][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === place) last[1] += 1;
+    else runs.push([place, 1]);
+  }
+  return runs;
+}
+
+/** The places of runs: [[0, 3], [5, 1]] -> [0, 1, 2, 5]. */
+export function fromRuns(runs: Runs): number[] {
+  return runs.flatMap(([first, count]) => Array.from({ length: count }, (_, index) => first + index));
 }

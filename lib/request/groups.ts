@@ -1,3 +1,4 @@
+import { groupBy } from '../catalogue/group-by';
 import { lineProductWords } from './line-words';
 import type { ReviewedLine } from './review';
 import { type Totals, totalsOf } from './totals';
@@ -10,12 +11,7 @@ export type LineGroup = { key: string; heading: string; lines: readonly Reviewed
 
 /** The lines in groups, in the order in which these first appear, each with its sums; lines for nobody come last. */
 export function groupLines(lines: readonly ReviewedLine[], by: GroupBy): LineGroup[] {
-  const groups = new Map<string, ReviewedLine[]>();
-  for (const reviewed of lines) {
-    const key = keyOf(reviewed, by);
-    groups.set(key, [...(groups.get(key) ?? []), reviewed]);
-  }
-  const all = [...groups].map(([key, group]) => ({
+  const all = [...groupBy(lines, (reviewed) => keyOf(reviewed, by))].map(([key, group]) => ({
     key,
     heading: headingOf(group[0] as ReviewedLine, by),
     lines: group,

@@ -10,7 +10,6 @@ import {
   type RequestLine,
   type RequestList,
 } from './request';
-import { tidyLine, tidyText } from './tidy';
 
 /** The version of the form in which a request list is kept, as `v`. */
 export const LIST_VERSION = 1;
@@ -117,3 +116,23 @@ export function readHead(value: Fields): RequestHead {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** Control characters, marks that turn the direction of writing, and halves of a character: none of them belongs into a list that is printed and sent. */
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text in one line, trimmed, of at most so many characters. */
+export function tidyLine(text: string, most: number): string {
+  // Cut before it is cleaned too: a cut may leave half a character.
+  return text.replace(UNWANTED, ' ').trim().slice(0, most).replace(UNWANTED, '').trim();
+}
+
+/** The same for a text of several lines, which it keeps. */
+export function tidyText(text: string, most: number): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(UNWANTED, ' ').trimEnd());
+  return lines
+    .join('\n')
+    .trim()
+    .slice(0, most)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+}

@@ -1,5 +1,4 @@
 import type { IndexRow } from '../index/row';
-import { toCents } from './cents';
 import { type Finding, findingsOf, isNews, leftOutOf } from './findings';
 import type { RequestLine, RequestList } from './request';
 import { type LeftOutReason, type Totals, totalsOf } from './totals';
@@ -66,4 +65,9 @@ function reviewLine(
     amount: unit * line.quantity,
     saved: (before - unit) * line.quantity,
   };
+}
+
+/** US dollars in whole cents: sums of dollars would drift. */
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
 }

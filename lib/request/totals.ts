@@ -1,3 +1,4 @@
+import { STATES } from '../catalogue/states';
 import { counted } from '../counted';
 import { listed } from '../listed';
 import type { Finding } from './findings';
@@ -71,4 +72,17 @@ export function leftOutSentence({ leftOut }: Pick<Totals, 'leftOut'>): string | 
     .filter(([count]) => count > 0)
     .map(([count, why], index) => `${index === 0 ? counted(count, 'line') : count} ${why}`);
   return parts.length === 0 ? undefined : `The total leaves out ${listed(parts)}.`;
+}
+
+/** Remarks on a total, a sentence each: what it leaves out, what is not shipped to the list's state, and the buyer's age. */
+export function totalRemarks(totals: Totals, state: string): string[] {
+  const { notShipped, someCities, ages } = totals;
+  const left = leftOutSentence(totals);
+  const are = (count: number) => `${counted(count, 'line')} ${count === 1 ? 'is' : 'are'}`;
+  return [
+    ...(left ? [left] : []),
+    ...(notShipped > 0 ? [`${are(notShipped)} not shipped to ${STATES[state] ?? state}.`] : []),
+    ...(someCities > 0 ? [`${are(someCities)} not shipped to some cities.`] : []),
+    ...(ages.length > 0 ? [`The buyer must be ${ages.at(-1)} or older for what is marked so.`] : []),
+  ];
 }

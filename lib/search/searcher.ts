@@ -5,11 +5,9 @@ import { guessQuery } from './guess';
 import { type QueryLimits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
 import { compact, isIgnored, stem, stemsOf } from './normalise';
-import { askedPages, isNotSoldWord } from './owners-pages';
-import { type NotSold, PageAnswers } from './page-answers';
-import type { PageRecord } from './page-record';
+import { askedPages, isNotSoldWord, type NotSold, PageAnswers } from './page-answers';
 import { Ranking } from './ranking';
-import { Records } from './records';
+import { type PageRecord, Records } from './records';
 import type { SuggestAnswer, Suggestion } from './suggest-answer';
 import { synonymsOf } from './synonyms';
 
@@ -115,9 +113,9 @@ export class Searcher {
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
-    const { limits, found, guess, notSold: said } = this.answer(query);
+    const { limits, found, guess, notSold: anyNotSold } = this.answer(query);
     // A word that is being typed answers nothing before it is whole: only what the owner lists is not sold here.
-    const notSold = said?.isListed ? said : undefined;
+    const notSold = anyNotSold?.isListed ? anyNotSold : undefined;
     const suggestions: Suggestion[] = [];
     const known = new Set<string>();
     const addPage = (page: PageRecord | undefined) => {

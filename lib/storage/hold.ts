@@ -1,5 +1,15 @@
 import { storageKey } from './key';
 
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs work alone among all tabs of this store; where the browser has no locks, alone in this tab. */
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (navigator.locks) return (await navigator.locks.request(storageKey(name), work)) as Result;
+  const turn = queue.then(work, work);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
 /** How long a name may still be held by a page that is being left: a reload is quicker than the browser's bookkeeping. */
 const PATIENCE_MS = 600;
 
@@ -17,4 +27,16 @@ export function hold(name: string): () => void {
 export async function isFree(name: string): Promise<boolean | undefined> {
   const options = { mode: 'shared', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
   return navigator.locks?.request(storageKey(name), options, () => true).catch(() => false);
+}
+
+/** Whether this is the first tab of the store that asks under a name; true for as long as it is open. Where the browser has no locks every tab is told so. */
+export function isFirstTab(name: string): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(storageKey(name), { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      // Held until the tab is closed.
+      return lock ? new Promise(() => undefined) : undefined;
+    });
+  });
 }

@@ -1,5 +1,4 @@
-import { type Columns, fromColumns } from '../index/columns';
-import { fromRuns } from '../index/places';
+import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
 import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
@@ -10,13 +9,13 @@ import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
 import type { OrderDesk } from '../order/order-desk';
 import type { Resolution } from '../order/resolution';
-import type { PageRecord } from '../search/page-record';
+import type { PageRecord } from '../search/records';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 import type { ListingAnswer, WorkerQuestion } from './protocol';
 
 /** The goods of a scope, and for a search what is to be said of it. */
-type Scoped = { table: FacetTable; said: Omit<SearchResult, 'hits'> };
+type Scoped = { table: FacetTable; remarks: Omit<SearchResult, 'hits'> };
 
 /** A function that returns the pages of the shop that search finds, for the goods at hand. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
@@ -81,7 +80,7 @@ export class CatalogueEngine {
 
   /** The page of a listing as far as its state can be met: values not offered are passed over, the last page ends it. */
   list({ scope, state }: Omit<Extract<WorkerQuestion, { kind: 'list' }>, 'kind'>): ListingAnswer {
-    const { table, said } = this.tableOf(scope);
+    const { table, remarks } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
     const page = Math.min(state.page, countPages(matches.length));
@@ -92,7 +91,7 @@ export class CatalogueEngine {
       total: table.rows.length,
       state: { ...state, filters, page },
       facets,
-      ...said,
+      ...remarks,
     };
   }
 
@@ -112,8 +111,8 @@ export class CatalogueEngine {
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const { hits, ...said } = found ?? {};
-    const answer = { table: toFacetTable(hits ? hits.map(({ row }) => row) : this.rows, scope), said };
+    const { hits, ...remarks } = found ?? {};
+    const answer = { table: toFacetTable(hits ? hits.map(({ row }) => row) : this.rows, scope), remarks };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

@@ -1,4 +1,4 @@
-import type { FileReading } from '../../lib/admin/import/file-reading';
+import type { FileReading } from '../../lib/admin/import/import-map';
 import type { Plan } from '../../lib/admin/import/plan';
 import { roleLabel } from '../../lib/admin/import/roles';
 import type { ImportProblem } from '../../lib/admin/import/table';

@@ -3,9 +3,8 @@ import { type Card, toCard } from '@/lib/catalogue/card';
 import type { DrawnPicture } from '@/lib/catalogue/pictures';
 import { plainProduct } from '@/lib/catalogue/schema/product';
 import { toldApart } from '@/lib/catalogue/told-apart';
-import { fromColumns } from '@/lib/index/columns';
+import { fromColumns, fromRuns } from '@/lib/index/columns';
 import type { Current } from '@/lib/index/current';
-import { fromRuns } from '@/lib/index/places';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 

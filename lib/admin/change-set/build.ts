@@ -10,13 +10,13 @@ export function buildChangeSet(items: readonly LedgerItem[], bundle: Bundle, fil
 }
 
 /** The operation that leads from the bundle to an item. */
-export function toOp({ id, h, p, d, b = {} }: LedgerItem): Op {
-  if (d !== undefined) return { op: 'delete', id, ...(h !== undefined && { baseHash: h }) };
-  if (h === undefined) return { op: 'add', id, product: { ...p } };
+export function toOp({ id, baseHash, product, deletedAt, baseValues = {} }: LedgerItem): Op {
+  if (deletedAt !== undefined) return { op: 'delete', id, ...(baseHash !== undefined && { baseHash }) };
+  if (baseHash === undefined) return { op: 'add', id, product: { ...product } };
   const set = Object.fromEntries(
-    Object.keys(b).map((field) => [field, (p as Record<string, unknown> | undefined)?.[field] ?? null]),
+    Object.keys(baseValues).map((field) => [field, (product as Record<string, unknown> | undefined)?.[field] ?? null]),
   );
-  return { op: 'update', id, baseHash: h, set, was: b };
+  return { op: 'update', id, baseHash, set, was: baseValues };
 }
 
 /** The operation that makes one product of the other, field by field. */

@@ -1,8 +1,7 @@
 import { categoryRule } from '../../catalogue/categories';
 import { slugify } from '../../slug';
 import type { CategoryName } from '../store-types';
-import type { FileCategory } from './file-reading';
-import type { ImportMap } from './import-map';
+import type { FileCategory, ImportMap } from './import-map';
 
 /** The category of goods whose file does not name one. */
 export const NO_CATEGORY = 'Other';

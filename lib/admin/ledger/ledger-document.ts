@@ -91,7 +91,7 @@ export class LedgerDocument {
     const isOlder = Number(/^\{"v":\d+,"rev":(\d+),/.exec(text ?? '')?.[1] ?? Number.NaN) < head.rev;
     this.isOwed ||= isFirst || !isOlder;
     if (text === undefined) this.hasRestored = true;
-    else if (!isOlder) this.keepAside(text, typeof json === 'object' ? 'other' : 'corrupt');
+    else if (!isOlder) this.setTextAside(text, typeof json === 'object' ? 'other' : 'corrupt');
   }
 
   /** Keeps the ledger that follows the one that was read. 'full': the browser has no room; 'stale': somebody has written since. What stood there then still stands. */
@@ -182,7 +182,10 @@ export class LedgerDocument {
     this.head = head;
     this.written = { chunks, parts: kept.parts };
     if (!isWhole)
-      this.keepAside(`{"v":${head.v},"items":[${kept.parts.map((part) => part.slice(1, -1)).join(',')}]}`, 'corrupt');
+      this.setTextAside(
+        `{"v":${head.v},"items":[${kept.parts.map((part) => part.slice(1, -1)).join(',')}]}`,
+        'corrupt',
+      );
     const base = isWhole ? head.base : { hash: '', count: 0 };
     return { v: LEDGER_VERSION, rev: head.rev, base, items: chunks.flat() };
   }
@@ -203,15 +206,15 @@ export class LedgerDocument {
     }
     if (reading.kind === 'ledger') {
       if (reading.isWhole) this.text = text;
-      else this.keepAside(text, 'corrupt');
+      else this.setTextAside(text, 'corrupt');
       return reading.ledger;
     }
-    this.keepAside(text, 'corrupt');
+    this.setTextAside(text, 'corrupt');
     return seedLedger(bundle);
   }
 
-  private keepAside(text: string, why: AdminSnapshot['setAside'][number]['why']): void {
-    if (this.parts.isReader || this.mode === 'second' || this.aside.keep(LEDGER_NAME, text, why)) return;
+  private setTextAside(text: string, why: AdminSnapshot['setAside'][number]['why']): void {
+    if (this.parts.isReader || this.mode === 'second' || this.aside.store(LEDGER_NAME, text, why)) return;
     // No room for a copy: the original stays where it is, and this visit works in memory.
     this.mode = 'memory';
     this.isFull = true;

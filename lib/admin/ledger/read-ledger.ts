@@ -1,9 +1,9 @@
-import { isProductLike } from '../../catalogue/fields/product-like';
 import { isRecord } from '../../is-record';
 import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
 import { withFields } from './fields';
 import { LEDGER_VERSION, type Ledger, type LedgerItem } from './ledger';
+import { fromStoredItem } from './stored-item';
 
 /** The result of reading what a browser keeps of the ledger. */
 export type Reading =
@@ -38,8 +38,8 @@ export async function readItems(items: readonly unknown[], bundle: Bundle, watch
   await inSlices(
     items,
     (item) => {
-      const whole = isRecord(item) ? withBody(item, bundle) : undefined;
-      if (isItem(whole) && !byId.has(whole.id)) byId.set(whole.id, dropSeededBody(whole));
+      const whole = isRecord(item) ? fromStoredItem(withBody(item, bundle)) : undefined;
+      if (whole && !byId.has(whole.id)) byId.set(whole.id, dropSeededBody(whole));
     },
     watch,
   );
@@ -56,37 +56,15 @@ async function parseText(text: string): Promise<{ json: unknown; isCut: boolean 
 }
 
 /** An item of the short form, which holds the fields that were set and not the whole body. */
-function withBody({ s, ...item }: Record<string, unknown>, bundle: Bundle): unknown {
+function withBody({ s, ...item }: Record<string, unknown>, bundle: Bundle): Record<string, unknown> {
   const published = bundle.products.get(String(item.id));
   if (!isRecord(s) || item.p !== undefined || !published) return item;
   const set = Object.fromEntries(Object.entries(s).map(([field, value]) => [field, value ?? undefined]));
   return { ...item, p: withFields(published, set) };
 }
 
-function isItem(item: unknown): item is LedgerItem {
-  if (!isRecord(item) || typeof item.id !== 'string') return false;
-  const { id, h, p, d, e, x, w, y, b, c } = item;
-  const isText = (value: unknown) => value === undefined || typeof value === 'string';
-  const isTime = (value: unknown) => value === undefined || Number.isFinite(value);
-  const isBody = p === undefined || (isProductLike(p) && p.id === id);
-  return (
-    isText(h) &&
-    isText(x) &&
-    isText(w) &&
-    (y === undefined || (isRecord(y) && Object.values(y).every(isFilled))) &&
-    isTime(d) &&
-    isTime(e) &&
-    isBody &&
-    (h !== undefined || p !== undefined) &&
-    (b === undefined || isRecord(b)) &&
-    (c === undefined || (Array.isArray(c) && c.every((field) => typeof field === 'string')))
-  );
-}
-
-const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
-
 function dropSeededBody(item: LedgerItem): LedgerItem {
-  if (item.h === undefined || item.e !== undefined || item.d !== undefined) return item;
-  const { p: _, ...rest } = item;
+  if (item.baseHash === undefined || item.editedAt !== undefined || item.deletedAt !== undefined) return item;
+  const { product: _, ...rest } = item;
   return rest;
 }

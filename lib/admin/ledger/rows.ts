@@ -31,10 +31,10 @@ function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
     id: item.id,
     raw,
     state,
-    commit: state === 'published' ? item.w : undefined,
+    commit: state === 'published' ? item.publishedWith : undefined,
     kind,
     isDeleted: kind === 'deleted',
-    editedAt: item.d ?? item.e ?? 0,
+    editedAt: item.deletedAt ?? item.editedAt ?? 0,
     conflicts: conflictsOf(item, bundle),
   };
 }
@@ -49,12 +49,19 @@ export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
   return counts;
 }
 
-function conflictsOf({ id, p, d, b, c = [] }: LedgerItem, bundle: Bundle): FieldConflict[] {
+function conflictsOf(
+  { id, product, deletedAt, baseValues, conflicts = [] }: LedgerItem,
+  bundle: Bundle,
+): FieldConflict[] {
   const published = bundle.products.get(id);
-  return c.map((field) =>
+  return conflicts.map((field) =>
     field === 'product'
-      ? { field, mine: d === undefined ? p?.name : undefined, theirs: published?.name }
-      : { field, mine: (p as Record<string, unknown> | undefined)?.[field], theirs: b?.[field] ?? undefined },
+      ? { field, mine: deletedAt === undefined ? product?.name : undefined, theirs: published?.name }
+      : {
+          field,
+          mine: (product as Record<string, unknown> | undefined)?.[field],
+          theirs: baseValues?.[field] ?? undefined,
+        },
   );
 }
 

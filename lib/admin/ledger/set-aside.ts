@@ -23,7 +23,7 @@ export class SetAside {
   }
 
   /** Keeps a copy of what stands under a name; false when there is no room, and the original must stay. */
-  keep(name: string, text: string, why: Copy['why']): boolean {
+  store(name: string, text: string, why: Copy['why']): boolean {
     const copy = `${name}.${why}-${this.now()}`;
     const isKept = writeText(this.area, copy, text);
     this.copies = [...this.copies, { key: storageKey(isKept ? copy : name), why }];

@@ -1,6 +1,7 @@
 import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
-import type { Ledger, LedgerItem } from './ledger';
+import { bodyOf, type Ledger, type LedgerItem } from './ledger';
+import { toStoredItem } from './stored-item';
 
 /** Items in a part of the text; some 300 KB where all are edited. */
 const PART = 250;
@@ -13,7 +14,12 @@ const ROOM = 4_000_000;
 export type Written = { chunks: readonly (readonly LedgerItem[])[]; parts: readonly string[] };
 
 /** Writes the items; a part that stands in `before` already is not written again. */
-export async function writeItems(items: readonly LedgerItem[], before?: Written, watch?: Watch): Promise<Written> {
+export async function writeItems(
+  items: readonly LedgerItem[],
+  before?: Written,
+  watch?: Watch,
+  toStored = toStoredItem,
+): Promise<Written> {
   const chunks = Array.from({ length: Math.ceil(items.length / PART) }, (_, index) =>
     items.slice(index * PART, (index + 1) * PART),
   );
@@ -23,7 +29,7 @@ export async function writeItems(items: readonly LedgerItem[], before?: Written,
     (chunk, index) => {
       const old = before?.chunks[index];
       const isSame = old?.length === chunk.length && chunk.every((item, at) => item === old[at]);
-      parts.push((isSame && before?.parts[index]) || JSON.stringify(chunk));
+      parts.push((isSame && before?.parts[index]) || JSON.stringify(chunk.map(toStored)));
     },
     watch,
   );
@@ -38,21 +44,21 @@ export async function writeKey(ledger: Ledger, bundle: Bundle, { parts }: Writte
   const { items, ...rest } = ledger;
   const head = JSON.stringify(rest).slice(0, -1);
   if (bundle.length <= WHOLE) {
-    const bodies = items.map((item) => ({ ...item, p: item.p ?? bundle.products.get(item.id) }));
+    const bodies = items.map((item) => ({ ...toStoredItem(item), p: bodyOf(item, bundle) }));
     const whole = `${head},"items":${JSON.stringify(bodies)}}`;
     if (whole.length <= WHOLE) return whole;
   }
   const text = (lists: readonly string[]) => `${head},"items":[${lists.map((list) => list.slice(1, -1)).join(',')}]}`;
   const length = (lists: readonly string[]) => lists.reduce((sum, list) => sum + list.length, 0);
   if (length(parts) <= ROOM) return text(parts);
-  const { parts: short } = await writeItems(items.map(shorten), undefined, watch);
+  const { parts: short } = await writeItems(items, undefined, watch, toShortItem);
   return length(short) <= ROOM ? text(short) : `${head}}`;
 }
 
 /** The short form of an item: `s` has the fields that were set, null for one that was taken out. */
-function shorten(item: LedgerItem): LedgerItem & { s?: Record<string, unknown> } {
-  const { p, ...rest } = item;
-  if (!p || item.h === undefined) return item;
-  const body: Record<string, unknown> = p;
-  return { ...rest, s: Object.fromEntries(Object.keys(item.b ?? {}).map((field) => [field, body[field] ?? null])) };
+function toShortItem({ product, ...item }: LedgerItem): Record<string, unknown> {
+  if (!product || item.baseHash === undefined) return toStoredItem({ ...item, ...(product && { product }) });
+  const body: Record<string, unknown> = product;
+  const set = Object.keys(item.baseValues ?? {}).map((field) => [field, body[field] ?? null]);
+  return { ...toStoredItem(item), s: Object.fromEntries(set) };
 }

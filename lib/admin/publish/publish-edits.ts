@@ -7,17 +7,16 @@ import { type ApplyReport, applying } from '../change-set/apply';
 import type { AppliedField } from '../change-set/apply-op';
 import type { RawCatalogue } from '../change-set/catalogue-draft';
 import type { Op } from '../change-set/change-set';
-import { settle } from '../change-set/settle';
-import { planExport } from '../export-plan';
+import { resolveClashes } from '../change-set/resolve-clashes';
 import type { ImageStore } from '../images/image-store';
 import { jsonText } from '../json-text';
 import { type Bundle, toBundle } from '../ledger/bundle';
-import { giveUp } from '../ledger/give-up';
 import { bodyOf, exportMark, isSent, type LedgerItem } from '../ledger/ledger';
 import type { LedgerStore } from '../ledger/ledger-store';
-import { markPublished } from '../ledger/mark-published';
+import { giveUp, markPublished } from '../ledger/mark-published';
 import { type Change, exportedItems } from '../ledger/operations';
 import type { Sent } from '../ledger/sent';
+import { planExport } from '../sift-edits';
 import { finishInSlices, type Watch } from '../slices';
 import type { LeftOut } from '../store-types';
 import { type Branch, BranchPictures, cataloguePath, lastChangesPath, readBranch } from './branch';
@@ -80,7 +79,7 @@ async function planEdits(
   };
   const changesOf = (some: readonly LedgerItem[]) => {
     const changes = branchChanges(some, bundle);
-    return decided ? settle(changes, decided.clashes, decided.choices) : changes;
+    return decided ? resolveClashes(changes, decided.clashes, decided.choices) : changes;
   };
   const { leftOut: all, ...sifted } = await planExport(
     items,
@@ -127,15 +126,15 @@ function sentOf(items: readonly LedgerItem[], { ops, ...made }: MadeCommit): Map
     ops.flatMap((op): [string, Sent][] => {
       const item = byId.get(op.id);
       if (!item) return [];
-      const values = valuesOf(op, item.h === undefined ? item.p : undefined, made);
-      return [[op.id, { mark: exportMark(item), h: item.h, values }]];
+      const values = valuesOf(op, item.baseHash === undefined ? item.product : undefined, made);
+      return [[op.id, { mark: exportMark(item), baseHash: item.baseHash, values }]];
     }),
   );
 }
 
 /** Answer to whether a change could be made in the ledger. */
-export const noteInLedger = ({ mutate }: LedgerStore, change: Change): Promise<boolean> =>
-  mutate(change).then(
+export const noteInLedger = ({ applyChange }: LedgerStore, change: Change): Promise<boolean> =>
+  applyChange(change).then(
     ({ ok }) => ok,
     () => false,
   );

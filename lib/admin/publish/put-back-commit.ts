@@ -1,9 +1,9 @@
 import type { PastCommit } from '../../git-hosts/git-host';
 import { adminMessages } from '../admin-messages';
 import { applying } from '../change-set/apply';
-import { settle } from '../change-set/settle';
+import { resolveClashes } from '../change-set/resolve-clashes';
 import type { Bundle } from '../ledger/bundle';
-import { markPutBack } from '../ledger/mark-put-back';
+import { markPutBack } from '../ledger/mark-published';
 import type { Sent } from '../ledger/sent';
 import { finishInSlices } from '../slices';
 import { type BranchPictures, cataloguePath, readCatalogueAt } from './branch';
@@ -31,7 +31,7 @@ export function putBackCommit(parts: PublishParts, past: Past): Promise<PublishR
       const coming = whole.ops.flatMap(({ op, id }) => (op === 'delete' ? [] : (products.get(id) ?? [])));
       const problems = await lackingPictures(coming, pictures);
       if (problems.length > 0) throw refused(problems);
-      const changes = decided ? settle(whole, decided.clashes, decided.choices) : whole;
+      const changes = decided ? resolveClashes(whole, decided.clashes, decided.choices) : whole;
       if (changes.ops.length === 0) throw new NoCommit({ kind: 'nothing', leftOut: [] });
       const steps = applying(branch.bundle.catalogue, changes, (id) => products.get(id));
       const { catalogue, report } = await finishInSlices(steps, watch);
@@ -42,7 +42,7 @@ export function putBackCommit(parts: PublishParts, past: Past): Promise<PublishR
     note: ({ commit, ops, ...made }) => {
       const sent = ops.map((op): [string, Sent] => {
         const mark = made.after.hashes.get(op.id) ?? 'deleted';
-        return [op.id, { mark, h: undefined, values: valuesOf(op, undefined, made) }];
+        return [op.id, { mark, baseHash: undefined, values: valuesOf(op, undefined, made) }];
       });
       return noteInLedger(ledger, markPutBack(new Map(sent), commit));
     },

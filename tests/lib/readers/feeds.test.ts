@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { type Feed, newProductsFeed } from '@/lib/readers/feed';
+import { type Feed, newProductsFeed, writeAtom, writeJsonFeed } from '@/lib/readers/feed';
 import { newProducts } from '@/lib/readers/new-products';
-import { writeAtom } from '@/lib/readers/write-atom';
-import { writeJsonFeed } from '@/lib/readers/write-json-feed';
 import { FILE, plainProductsOf, productFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';

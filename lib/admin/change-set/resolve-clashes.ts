@@ -1,3 +1,4 @@
+import { groupBy } from '../../catalogue/group-by';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hashProduct } from '../ledger/fields';
 import { updateOp } from './build';
@@ -9,17 +10,16 @@ import type { Choices, Clash } from './clash';
  * side, so that it clashes again where that has changed since it was shown. 'theirs': the field leaves the set, and an operation without
  * any with it. What nobody decided on stays as it is.
  */
-export function settle(changes: ChangeSet, clashes: readonly Clash[], choices: Choices): ChangeSet {
-  const byId = new Map<string, Clash[]>();
-  for (const clash of clashes) byId.set(clash.id, [...(byId.get(clash.id) ?? []), clash]);
-  return { ...changes, ops: changes.ops.flatMap((op) => settleOp(op, byId.get(op.id) ?? [], choices[op.id] ?? {})) };
+export function resolveClashes(changes: ChangeSet, clashes: readonly Clash[], choices: Choices): ChangeSet {
+  const byId = groupBy(clashes, ({ id }) => id);
+  return { ...changes, ops: changes.ops.flatMap((op) => resolveOp(op, byId.get(op.id) ?? [], choices[op.id] ?? {})) };
 }
 
-function settleOp(op: Op, clashes: readonly Clash[], choices: Choices[string]): Op[] {
+function resolveOp(op: Op, clashes: readonly Clash[], choices: Choices[string]): Op[] {
   const whole = clashes.find(({ field }) => field === 'product');
   if (whole) {
     if (choices.product === 'theirs') return [];
-    return [choices.product === 'mine' ? settleWhole(op, whole) : op];
+    return [choices.product === 'mine' ? resolveWhole(op, whole) : op];
   }
   if (op.op !== 'update') return [op];
   const [set, was] = [{ ...op.set }, { ...op.was }];
@@ -32,7 +32,7 @@ function settleOp(op: Op, clashes: readonly Clash[], choices: Choices[string]): 
   return Object.keys(set).length > 0 ? [{ ...op, set, was }] : [];
 }
 
-function settleWhole(op: Op, { whole }: Clash): Op {
+function resolveWhole(op: Op, { whole }: Clash): Op {
   const { id } = op;
   const [mine, theirs] = [whole?.mine, whole?.theirs];
   if (op.op === 'delete') return theirs ? { op: 'delete', id, baseHash: hashOf(theirs) } : op;

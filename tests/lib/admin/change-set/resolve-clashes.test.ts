@@ -2,7 +2,7 @@ import { applyChangeSet, applying } from '@/lib/admin/change-set/apply';
 import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 import type { Choices } from '@/lib/admin/change-set/clash';
-import { settle } from '@/lib/admin/change-set/settle';
+import { resolveClashes } from '@/lib/admin/change-set/resolve-clashes';
 import { finishSteps } from '@/lib/steps';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
@@ -14,7 +14,7 @@ const b = row({ id: 'b' });
 /** A merge that is settled and tried again: its clashes before, and the products after. */
 function settled(catalogue: RawCatalogue, changes: ChangeSet, choices: Choices, body?: object) {
   const { clashes } = finishSteps(applying(catalogue, changes, () => body as never)).report;
-  const result = applyChangeSet(catalogue, settle(changes, clashes, choices));
+  const result = applyChangeSet(catalogue, resolveClashes(changes, clashes, choices));
   return { clashes, status: result.report.status, products: result.catalogue.clothing?.products };
 }
 
@@ -44,7 +44,7 @@ test('what nobody decided on clashes again', () => {
 test('an operation without a field left is none', () => {
   const changes = set({ op: 'update', id: 'a', baseHash: 'x', set: { price: 12 }, was: { price: 9 } });
   const { clashes } = applyChangeSet(there(a), changes).report;
-  expect(settle(changes, clashes, { a: { price: 'theirs' } }).ops).toEqual([]);
+  expect(resolveClashes(changes, clashes, { a: { price: 'theirs' } }).ops).toEqual([]);
 });
 
 const added = row({ id: 'a', price: 99, stock: 1 });
@@ -74,7 +74,7 @@ test.each<[string, RawCatalogue, object, object | undefined, object[]]>([
 test('a deletion stands on what was shown: another change since clashes again (row 48)', () => {
   const changes = set({ op: 'delete', id: 'a', baseHash: 'old' });
   const { clashes } = applyChangeSet(there(a, b), changes).report;
-  const next = settle(changes, clashes, { a: { product: 'mine' } });
+  const next = resolveClashes(changes, clashes, { a: { product: 'mine' } });
   expect(applyChangeSet(there({ ...a, price: 50 }, b), next).report.status).toBe('conflict');
 });
 
