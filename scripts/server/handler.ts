@@ -14,7 +14,7 @@ type Site = {
   basePath: string;
 };
 
-/** The header of Cloudflare Pages, Netlify and Vercel where no rule has one. */
+/** What Cloudflare Pages, Netlify and Vercel say where no rule does. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 /** Of every error: what is missing may be there at the next request, whatever a rule says of its address. */
 const NOT_KEPT = { 'cache-control': 'no-store' };
@@ -79,6 +79,6 @@ function redirect(response: ServerResponse, status: number, to: string): void {
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
-  for (const name of ['etag', 'content-encoding', 'content-length']) response.removeHeader(name);
+  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length']) response.removeHeader(name);
   response.writeHead(status, { ...NOT_KEPT, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

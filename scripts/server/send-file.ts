@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readRange } from './byte-range';
 import { isCompressible } from './content-type';
 import type { FoundFile } from './find-file';
 
@@ -23,8 +24,8 @@ type Encoding = keyof typeof PACK;
 const PACKED_FROM = 1024;
 
 /**
- * Sends a file with the status and the headers that the response has: packed where that is wanted and pays, and nothing under
- * status 200 where the client has it. Reads on as fast as the client does, and no faster.
+ * Sends a file with the status and the headers that the response has: packed where that is wanted and pays, and under status 200
+ * also a part of it, or nothing where the client has it. Reads on as fast as the client does, and no faster.
  */
 export async function sendFile({ path, stats }: FoundFile, exchange: Exchange): Promise<void> {
   const { request, response, packed } = exchange;
@@ -33,19 +34,26 @@ export async function sendFile({ path, stats }: FoundFile, exchange: Exchange): 
   const tag = `W/"${size}-${mtime.getTime()}"`;
   const isHead = method === 'HEAD';
   const isText = isCompressible(String(response.getHeader('content-type')));
+  const send = async (status: number, start: number, end: number) => {
+    response.writeHead(status, { 'content-length': end - start + 1 });
+    if (isHead || start > end) response.end();
+    else await pipeline(createReadStream(path, { start, end }), response);
+  };
+
   if (isText) response.setHeader('vary', 'Accept-Encoding');
   if (response.statusCode === 200) {
-    response.setHeader('etag', tag);
-    const known = headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-    if (known.includes(tag) || known.includes('*')) return void response.writeHead(304).end();
+    response.setHeader('etag', tag).setHeader('last-modified', mtime.toUTCString());
+    if (isKnown(headers, tag, mtime)) return void response.writeHead(304).end();
+    // A tag that stands for all packings of a file cannot promise that two parts fit together.
+    const range = isHead || headers['if-range'] ? undefined : readRange(headers.range, size);
+    if (range === 'none') return refuseRange(response, size);
+    if (range) {
+      response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
+      return send(206, range.start, range.end);
+    }
   }
   const encoding = isText && size >= PACKED_FROM ? encodingFor(headers['accept-encoding']?.toString()) : undefined;
-  if (!encoding) {
-    response.setHeader('content-length', size);
-    if (isHead) response.end();
-    else await pipeline(createReadStream(path), response);
-    return;
-  }
+  if (!encoding) return send(response.statusCode, 0, size - 1);
   const key = `${encoding} ${path} ${tag}`;
   let copy = packed.get(key);
   if (!copy) {
@@ -63,4 +71,16 @@ function encodingFor(header = ''): Encoding | undefined {
   const taken = header.split(',').filter((part) => !/;\s*q=0(?:\.0+)?\s*$/.test(part));
   const names = taken.map((part) => part.split(';', 1)[0]?.trim());
   return (Object.keys(PACK) as Encoding[]).find((name) => names.includes(name));
+}
+
+/** By the tag alone where the client has one, by the second of the last change otherwise. */
+function isKnown(headers: IncomingMessage['headers'], tag: string, mtime: Date): boolean {
+  const tags = headers['if-none-match'];
+  if (tags) return tags.split(/\s*,\s*/).some((known) => known === tag || known === '*');
+  return Math.floor(mtime.getTime() / 1000) * 1000 <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+function refuseRange(response: ServerResponse, size: number): void {
+  for (const name of ['etag', 'last-modified']) response.removeHeader(name);
+  response.writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' }).end();
 }

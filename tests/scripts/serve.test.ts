@@ -143,6 +143,44 @@ describe('methods and headers', () => {
     expect((await get('/faq/', { headers: { 'If-None-Match': `"other", ${etag}` } })).status).toBe(304);
     expect((await get('/nothing/', { headers: { 'If-None-Match': etag } })).status).toBe(404);
   });
+
+  test('what did not change since is not sent again, unless a tag says more', async () => {
+    const { get } = await serveFiles(SITE);
+    const since = (await get('/faq/')).headers['last-modified'] ?? '';
+    expect((await get('/faq/', { headers: { 'If-Modified-Since': since } })).status).toBe(304);
+    expect((await get('/faq/', { headers: { 'If-Modified-Since': 'long ago' } })).status).toBe(200);
+    expect((await get('/faq/', { headers: { 'If-Modified-Since': 'Mon, 01 Jan 2001 00:00:00 GMT' } })).status).toBe(
+      200,
+    );
+    const both = { 'If-Modified-Since': since, 'If-None-Match': '"other"' };
+    expect((await get('/faq/', { headers: both })).status).toBe(200);
+  });
+
+  test.each([
+    ['bytes=1-1500', 1, 1500],
+    ['bytes=2000-', 2000, 2999],
+    ['bytes=-10', 2990, 2999],
+    ['bytes=-9999', 0, 2999],
+    ['bytes=2990-9999', 2990, 2999],
+  ])('a part of a file, %s, is sent as it is', async (Range, start, end) => {
+    const text = 'abc'.repeat(1000);
+    const { get } = await serveFiles({ 'a.css': text });
+    const answer = await get('/a.css', { headers: { Range, 'Accept-Encoding': 'br' } });
+    const length = String(end - start + 1);
+    const headers = { 'content-range': `bytes ${start}-${end}/3000`, 'content-length': length };
+    expect(answer).toMatchObject({ status: 206, headers, body: text.slice(start, end + 1) });
+  });
+
+  test.each([
+    ['bytes=-', {}],
+    ['bytes=9-3', {}],
+    ['bytes=0-1, 4-5', {}],
+    ['lines=1-2', {}],
+    ['bytes=1-2', { 'If-Range': 'W/"1-1"' }],
+  ])('for %s %j the whole file is sent', async (Range, others) => {
+    const { get } = await serveFiles({ 'a.css': 'abcdef' });
+    expect(await get('/a.css', { headers: { Range, ...others } })).toMatchObject({ status: 200, body: 'abcdef' });
+  });
 });
 
 describe('compression', () => {
