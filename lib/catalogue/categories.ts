@@ -1,20 +1,10 @@
 import data from '@data/categories.json';
 import { slugify } from '../slug';
-import type { CategoryInput } from './schema/category';
+import type { CategoryInput, SpecificationFacet } from './schema/category';
 import { pluralizeSubcategory, subcategorySlug } from './subcategory';
 
 /** The key of a category: the name of its group in the catalogue file. */
 export type CategoryKey = string;
-
-/** A specification by whose values a category's goods are filtered, such as a height. */
-export type SpecificationFacet = {
-  /** The name in the address: 'height'. */
-  parameter: string;
-  /** The words over its choices. */
-  legend: string;
-  /** The labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
-  labels: readonly string[];
-};
 
 /** A subcategory as it is addressed and as it is shown everywhere. */
 export type Subcategory = { slug: string; name: string };
@@ -63,7 +53,7 @@ function toRule(input: CategoryInput): CategoryRule {
     names,
     order: Object.keys(names),
     hasSlider: slider ?? true,
-    facets: (facets ?? []).map(({ parameter, legend, labels }) => ({ parameter, legend, labels })),
+    facets: facets ?? [],
     words: words ?? [],
     sizeGuide,
     sizeGuides: table(sizeGuides),

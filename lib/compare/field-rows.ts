@@ -1,9 +1,8 @@
-import { ROW_FIELDS, ROW_KEYS } from '../catalogue/fields/row-fields';
 import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { listSizes } from '../catalogue/sizes';
 import { STATES } from '../catalogue/states';
 import { counted } from '../counted';
-import type { IndexRow } from '../index/row';
+import { type IndexRow, ROW_FIELDS, ROW_KEYS } from '../index/row';
 import { alignPairs } from './align';
 import type { CompareRow } from './compare-row';
 

@@ -1,8 +1,7 @@
 import type { Card } from '../catalogue/card';
-import { ROW_KEYS, type RowWords } from '../catalogue/fields/row-fields';
 import { Dictionary } from './dictionary';
 import type { Runs } from './places';
-import type { IndexRow } from './row';
+import { type IndexRow, ROW_KEYS, type RowField } from './row';
 
 /**
  * The way a field is written: as it is; once in a list, with its position there for each row; a list of such values; or as it is,
@@ -35,7 +34,7 @@ const ROW: Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding> = {
   colorPictures: 'each',
   date: 'plain',
   isBestseller: 'shared',
-  ...(Object.fromEntries(ROW_KEYS.map((key) => [key, 'shared'])) as Record<keyof RowWords, Coding>),
+  ...(Object.fromEntries(ROW_KEYS.map((key) => [key, 'shared'])) as Record<RowField, Coding>),
   lines: 'each',
   pieces: 'rare',
 };

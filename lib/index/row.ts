@@ -1,11 +1,20 @@
 import type { Card } from '../catalogue/card';
-import type { RowWords } from '../catalogue/fields/row-fields';
 import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 
+/**
+ * Fields of words that a row has for search, each with its label in a comparison; '' keeps it out of there. A new one is searched and
+ * compared by its line here.
+ */
+export const ROW_FIELDS = { fabric: 'Material', type: '' } as const;
+/** The name of such a field. */
+export type RowField = keyof typeof ROW_FIELDS;
+/** The names of these fields. */
+export const ROW_KEYS = Object.keys(ROW_FIELDS) as readonly RowField[];
+
 /** A product as listings and search see it: its card, and the facts by which it is filtered, sorted and found. */
-export type IndexRow = RowWords & {
+export type IndexRow = { [Key in RowField]?: string } & {
   card: Card;
   brandSlug: string;
   placements: Placements;

@@ -1,7 +1,6 @@
 import { toCard } from '../catalogue/card';
-import { ROW_KEYS } from '../catalogue/fields/row-fields';
 import type { Product } from '../catalogue/schema/product';
-import type { IndexRow } from '../index/row';
+import { type IndexRow, ROW_KEYS } from '../index/row';
 import { storedValues } from './facets/table';
 
 /** The row of a product: all that a listing or a search knows of it. */

@@ -1,6 +1,5 @@
 import { categoryRule } from '../catalogue/categories';
-import { ROW_KEYS } from '../catalogue/fields/row-fields';
-import type { IndexRow } from '../index/row';
+import { type IndexRow, ROW_KEYS } from '../index/row';
 import { ItemNumbers } from './item-numbers';
 import type { PageRecord } from './page-record';
 import { type IndexedField, TextIndex } from './text-index';
