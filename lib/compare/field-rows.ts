@@ -2,7 +2,7 @@ import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { listSizes } from '../catalogue/sizes';
 import { STATES } from '../catalogue/states';
 import { counted } from '../counted';
-import { type IndexRow, ROW_FIELDS, ROW_KEYS } from '../index/row';
+import type { IndexRow } from '../index/row';
 import { alignPairs } from './align';
 import type { CompareRow } from './compare-row';
 
@@ -13,11 +13,9 @@ export function fieldRows(rows: readonly IndexRow[]): CompareRow[] {
     { ...toRow('Price', rows.map(priceOf)), field: 'price' },
     ...sizes.map(({ label, values }) => toRow(label, values)),
     { ...toRow('Colors', rows.map(colorsOf)), field: 'colors', differs: differ(rows.map(sortedColors)) },
-    ...ROW_KEYS.filter((key) => ROW_FIELDS[key]).map((key) =>
-      toRow(
-        ROW_FIELDS[key],
-        rows.map((row) => row[key]),
-      ),
+    toRow(
+      'Material',
+      rows.map(({ fabric }) => fabric),
     ),
     toRow(
       'Age of the buyer',

@@ -1,7 +1,7 @@
 import type { Card } from '../catalogue/card';
 import { Dictionary } from './dictionary';
 import type { Runs } from './places';
-import { type IndexRow, ROW_KEYS, type RowField } from './row';
+import type { IndexRow } from './row';
 
 /**
  * The way a field is written: as it is; once in a list, with its position there for each row; a list of such values; or as it is,
@@ -26,7 +26,7 @@ const CARD = {
   apart: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'color'>, Coding>;
 
-const ROW: Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding> = {
+const ROW = {
   brandSlug: 'shared',
   placements: 'each',
   sizes: 'shared',
@@ -34,10 +34,11 @@ const ROW: Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding> = {
   colorPictures: 'each',
   date: 'plain',
   isBestseller: 'shared',
-  ...(Object.fromEntries(ROW_KEYS.map((key) => [key, 'shared'])) as Record<RowField, Coding>),
+  fabric: 'shared',
+  type: 'shared',
   lines: 'each',
   pieces: 'rare',
-};
+} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
 type Column =

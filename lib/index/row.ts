@@ -3,18 +3,8 @@ import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 
-/**
- * Fields of words that a row has for search, each with its label in a comparison; '' keeps it out of there. A new one is searched and
- * compared by its line here.
- */
-export const ROW_FIELDS = { fabric: 'Material', type: '' } as const;
-/** The name of such a field. */
-export type RowField = keyof typeof ROW_FIELDS;
-/** The names of these fields. */
-export const ROW_KEYS = Object.keys(ROW_FIELDS) as readonly RowField[];
-
 /** A product as listings and search see it: its card, and the facts by which it is filtered, sorted and found. */
-export type IndexRow = { [Key in RowField]?: string } & {
+export type IndexRow = {
   card: Card;
   brandSlug: string;
   placements: Placements;
@@ -25,6 +15,8 @@ export type IndexRow = { [Key in RowField]?: string } & {
   /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
   date?: string;
   isBestseller: boolean;
+  fabric?: string;
+  type?: string;
   /** Features, and after them the specification in pairs ('Weight: 10 oz'), read back by `splitFeatures`. */
   lines: readonly string[];
   /** The ids of the products that a kit is made of. */
