@@ -13,7 +13,7 @@ import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
-import { listingFacts } from '@/lib/seo/listing-texts';
+import { listingFacts } from '@/lib/seo/listing-metadata';
 import * as searchMessages from '@/lib/site/search-messages';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';

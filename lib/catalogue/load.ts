@@ -66,8 +66,8 @@ function readIndex(): Index {
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
 function withPictures(product: ParsedProduct): PicturedProduct {
   const pictures = product.images.map((src) => {
-    const photograph = getPhotograph(src);
-    return photograph ? { src, variants: photograph.variants } : src;
+    const variants = getPhotograph(src);
+    return variants ? { src, variants } : src;
   });
   const drawn = getDrawings(product.id).map(({ file, kind, caption, view, color }) => ({
     image: drawingAddress(file),

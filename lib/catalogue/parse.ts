@@ -24,7 +24,7 @@ export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; prob
 type Seen = { id: string; where: string };
 type Found = Omit<Problem, 'file'>;
 /** A row of the file with the product made of it. */
-type Row = { id: string; raw: unknown; product: ParsedProduct };
+type Row = { raw: unknown; product: ParsedProduct };
 type Repeats = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
 type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults: Found[] };
 
@@ -71,7 +71,7 @@ function* readGroup(key: string, json: unknown): Steps<Group> {
     const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
     if (id !== undefined) group.seen.push({ id, where });
     const result = productSchema.safeParse(raw);
-    if (result.success) group.rows.push({ id: result.data.id, raw, product: placeUnder(key, result.data) });
+    if (result.success) group.rows.push({ raw, product: placeUnder(key, result.data) });
     else group.faults.push(...productFaults(result.error, id ? `${id} (${where})` : where));
     yield;
   }
@@ -114,17 +114,18 @@ function mergeRepeats(rows: readonly Row[]): Repeats {
   const merged = new Set<string>();
   const conflicts: Repeats['conflicts'] = [];
   for (const row of rows) {
-    const first = byId.get(row.id);
+    const { id } = row.product;
+    const first = byId.get(id);
     if (!first) {
-      byId.set(row.id, row);
+      byId.set(id, row);
       continue;
     }
     const differing = differingFields(first.raw, row.raw);
     if (differing.length > 0) {
-      conflicts.push({ product: row.id, message: `stands twice with different ${differing.join(' and ')}` });
+      conflicts.push({ product: id, message: `stands twice with different ${differing.join(' and ')}` });
       continue;
     }
-    merged.add(row.id);
+    merged.add(id);
     first.product = {
       ...first.product,
       // A size that reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.

@@ -1,4 +1,3 @@
-import { ROW_FIELDS, ROW_KEYS } from '../catalogue/fields/row-fields';
 import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { listSizes } from '../catalogue/sizes';
 import { splitFeatures } from '../catalogue/specs';
@@ -58,11 +57,9 @@ function fieldRows(rows: readonly IndexRow[]): CompareRow[] {
     { ...toRow('Price', rows.map(priceOf)), field: 'price' },
     ...sizes.map(({ label, values }) => toRow(label, values)),
     { ...toRow('Colors', rows.map(colorsOf)), field: 'colors', differs: differ(rows.map(sortedColors)) },
-    ...ROW_KEYS.filter((key) => ROW_FIELDS[key]).map((key) =>
-      toRow(
-        ROW_FIELDS[key],
-        rows.map((row) => row[key]),
-      ),
+    toRow(
+      'Material',
+      rows.map(({ fabric }) => fabric),
     ),
     toRow(
       'Age of the buyer',

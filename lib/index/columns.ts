@@ -1,5 +1,4 @@
 import type { Card } from '../catalogue/card';
-import { ROW_KEYS, type RowWords } from '../catalogue/fields/row-fields';
 import type { IndexRow } from './row';
 
 /**
@@ -25,7 +24,7 @@ const CARD = {
   apart: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'color'>, Coding>;
 
-const ROW: Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding> = {
+const ROW = {
   brandSlug: 'shared',
   placements: 'each',
   sizes: 'shared',
@@ -33,10 +32,11 @@ const ROW: Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding> = {
   colorPictures: 'each',
   date: 'plain',
   isBestseller: 'shared',
-  ...(Object.fromEntries(ROW_KEYS.map((key) => [key, 'shared'])) as Record<keyof RowWords, Coding>),
+  fabric: 'shared',
+  type: 'shared',
   lines: 'each',
   pieces: 'rare',
-};
+} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
 type Column =

@@ -1,11 +1,10 @@
 import type { Card } from '../catalogue/card';
-import type { RowWords } from '../catalogue/fields/row-fields';
 import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
 
 /** A product as listings and search see it: its card, and the facts by which it is filtered, sorted and found. */
-export type IndexRow = RowWords & {
+export type IndexRow = {
   card: Card;
   brandSlug: string;
   placements: Placements;
@@ -16,6 +15,8 @@ export type IndexRow = RowWords & {
   /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
   date?: string;
   isBestseller: boolean;
+  fabric?: string;
+  type?: string;
   /** Features, and after them the specification in pairs ('Weight: 10 oz'), read back by `splitFeatures`. */
   lines: readonly string[];
   /** The ids of the products that a kit is made of. */

@@ -1,12 +1,11 @@
 import { toCard } from '../catalogue/card';
-import { ROW_KEYS } from '../catalogue/fields/row-fields';
 import type { Product } from '../catalogue/schema/product';
 import type { IndexRow } from '../index/row';
 import { storedValues } from './facets/table';
 
 /** The row of a product: all that a listing or a search knows of it. */
 export function toRow(product: Product): IndexRow {
-  const { brand, placements, sizes, colors, date, isBestseller, pieces } = product;
+  const { brand, placements, sizes, colors, date, isBestseller, fabric, type, pieces } = product;
   return {
     card: toCard(product),
     brandSlug: brand.slug,
@@ -16,7 +15,8 @@ export function toRow(product: Product): IndexRow {
     colorPictures: colorPictures(product),
     ...(date !== undefined && { date }),
     isBestseller,
-    ...Object.fromEntries(ROW_KEYS.flatMap((key) => (product[key] ? [[key, product[key]]] : []))),
+    ...(fabric && { fabric }),
+    ...(type && { type }),
     lines: linesOf(product),
     ...(pieces.length > 0 && { pieces }),
     facets: storedValues(product),

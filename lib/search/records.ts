@@ -1,5 +1,4 @@
 import { categoryRule } from '../catalogue/categories';
-import { ROW_KEYS } from '../catalogue/fields/row-fields';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
 import { type IndexedField, TextIndex } from './text-index';
@@ -110,7 +109,7 @@ export class Records {
 
 /** Takes a product's texts into the index; its numbers are read by `ItemNumbers`. */
 function readRow(texts: TextIndex, record: number, row: IndexRow): void {
-  const { card, placements, colors, lines } = row;
+  const { card, placements, colors, fabric = '', type = '', lines } = row;
   texts.add(record, FIELDS.name, card.name);
   texts.add(record, FIELDS.brand, card.brand);
   texts.add(record, FIELDS.item, card.model ?? '');
@@ -121,7 +120,7 @@ function readRow(texts: TextIndex, record: number, row: IndexRow): void {
   }
   for (const { name } of colors) texts.add(record, FIELDS.color, name);
   for (const text of sizeTexts(row)) texts.add(record, FIELDS.size, text);
-  for (const line of [...ROW_KEYS.map((key) => row[key] ?? ''), ...lines]) texts.add(record, FIELDS.line, line);
+  for (const line of [fabric, type, ...lines]) texts.add(record, FIELDS.line, line);
 }
 
 /** Sizes with the names of their measures, so that 'waist 44' is found as it is said. */

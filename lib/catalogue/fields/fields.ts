@@ -4,7 +4,6 @@ import type { Field, FieldKey } from './field';
 import { image_alts, image_links } from './images';
 import { flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
-import { ROW_FIELDS } from './row-fields';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
 import { dayWords, priceValueWords } from './value-words';
@@ -124,7 +123,7 @@ export const FIELDS = {
   fabric: textField({
     key: 'fabric',
     rank: 20,
-    label: ROW_FIELDS.fabric,
+    label: 'Material',
     about: 'What it is made of.',
     absent: 'not shown',
     fact: ({ fabric }) => fabric,
