@@ -1,4 +1,4 @@
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import type { Facets } from '@/lib/listing/count';
 import sheetStyles from './filter-sheet.module.css';
 import styles from './listing-layout.module.css';
@@ -9,16 +9,16 @@ import { StaticFilters } from './static-filters';
 export function StaticControls({ facets, summary }: { facets: Facets; summary: string }) {
   return (
     <>
-      <Still name="filters" as="aside" className={styles.aside} aria-label="Filters" data-filters="">
+      <StaticMarkup name="filters" as="aside" className={styles.aside} aria-label="Filters" data-filters="">
         <StaticFilters facets={facets} />
-      </Still>
-      <Still name="bar" className={styles.bar}>
+      </StaticMarkup>
+      <StaticMarkup name="bar" className={styles.bar}>
         <h2 className={styles.count}>{summary}</h2>
         <button type="button" className={sheetStyles.open} aria-haspopup="dialog" data-filters="" data-opens-sheet="">
           Filters
         </button>
         <SortSelect />
-      </Still>
+      </StaticMarkup>
     </>
   );
 }
