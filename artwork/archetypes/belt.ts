@@ -210,7 +210,6 @@ function spots(cut: Cut, h: number, bx: number, cy: number, spot: SpotAt): Spot[
 
 /** Trouser belts, rolled up with the buckle in front. Options: buckle frame|solid-face|v-ring|cobra|none; material web|leather|nylon; metal steel|brass|black|polymer; width in inches (1 to 2); rows of stitches (number); hookAndLoop (lining and closure). */
 export const belt: Archetype<BeltOptions> = {
-  name: 'belt',
   title: 'belt',
   second: 'both ends laid flat',
   detail: 'buckle',

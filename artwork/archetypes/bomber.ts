@@ -181,7 +181,6 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** Waist-length jackets. Options: kind flight|work (rib all round, or cloth collar and band); sleevePocket (true when left out); lining orange|plain. */
 export const bomber: Archetype<BomberOptions> = {
-  name: 'bomber',
   title: 'waist-length jacket',
   second: 'back',
   detail: 'collar, sleeve pocket and front zip',

@@ -120,7 +120,6 @@ function above(k: Pen, cut: Cut): string {
 
 /** Wide-brimmed field hats. Options: weave ripstop|twill; cord (chin cord); vents 1|2 (on each side). */
 export const boonie: Archetype<BoonieOptions> = {
-  name: 'boonie',
   title: 'boonie hat',
   second: 'from above',
   detail: 'crown, vents and band of loops',

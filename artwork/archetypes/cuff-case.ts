@@ -118,7 +118,6 @@ function drawOpen(k: Pen, cut: CaseCut): string {
 
 /** Cases for one pair of handcuffs on a duty belt. Options: closure snap|hidden-snap|hook-and-loop|open (open top with a strap); material laminate|nylon|molded; snaps black|brass|chrome. */
 export const cuffCase: Archetype<CuffCaseOptions> = {
-  name: 'cuff-case',
   title: 'handcuff case',
   second: 'open, with handcuffs',
   detail: 'flap and closure',

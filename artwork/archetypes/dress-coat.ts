@@ -149,7 +149,6 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** A ceremonial single-breasted coat. Options: metal gold|silver; buttons (4); braid (on the sleeves, true when left out). */
 export const dressCoat: Archetype<DressCoatOptions> = {
-  name: 'dress-coat',
   title: 'dress coat',
   second: 'back',
   detail: 'lapel, metal buttons and chest pocket',

@@ -237,7 +237,6 @@ function spots(cut: Cut, h: number, cy: number, spot: SpotAt): Spot[] {
 
 /** Duty belts, closed in a loop. Options: buckle cobra|3-way|hook-and-loop|brass; finish nylon|plain|basketweave (leather look when not nylon; the weave comes from the colorway); width in inches (1.75 to 2.5); lining loop|plain. */
 export const dutyBelt: Archetype<DutyBeltOptions> = {
-  name: 'duty-belt',
   title: 'duty belt',
   second: 'closure open, and the lining',
   detail: 'closure',

@@ -381,7 +381,6 @@ function palmSpots(cut: Cut, spot: SpotAt): Spot[] {
 
 /** Work, search and duty gloves. Options: knuckle none|molded|rubber; cuff neoprene|gauntlet|strap; palm plain|reinforced|textured; back spandex|leather|neoprene|nomex|synthetic; tips plain|dual. */
 export const dutyGloves: Archetype<DutyGlovesOptions> = {
-  name: 'duty-gloves',
   title: 'pair of duty gloves',
   second: 'palm and open cuff',
   detail: 'knuckles and back of the hand, or the palm',

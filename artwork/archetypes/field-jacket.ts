@@ -269,7 +269,6 @@ function foldedLiner(k: Pen, { liner }: Cut): string {
 
 /** Long jackets with a storm flap and bellows pockets. Options: kind m65|parka (duty parka with a long hem and stand collar); hood none|collar|detachable; sideZips; badgeTab; mic (tabs); idPanels (drop-down panels); liner none|inside (seen at the neck)|fleece|soft-shell (a jacket of its own, beside the shell). */
 export const fieldJacket: Archetype<FieldJacketOptions> = {
-  name: 'field-jacket',
   title: 'field jacket',
   second: 'back',
   detail: 'storm flap and chest pocket',

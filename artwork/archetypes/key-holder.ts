@@ -219,7 +219,6 @@ function whole(k: Pen, color: Colorway, m: Make, open: boolean): string {
 
 /** Holders that carry keys on the belt. Options: kind clip|silent-wrap|flap|reel; material nylon|leather (flap); sheath yes|no (clip with a nylon sheath). */
 export const keyHolder: Archetype<KeyHolderOptions> = {
-  name: 'key-holder',
   title: 'belt key holder',
   second: 'open, with keys',
   detail: 'ring, snap and closure',

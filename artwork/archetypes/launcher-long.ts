@@ -146,7 +146,6 @@ function launcher(k: Pen, s: Build, stockOut: number, sightsUp: boolean, loaded:
 
 /** Stocked gas-powered less-lethal launchers with rails and box magazines. Options: caliber (words, '.68'); rounds (in a magazine); magazines 1|2; co2 8|12 (grams); sights flip-up|none. */
 export const launcherLong: Archetype<LauncherLongOptions> = {
-  name: 'launcher-long',
   title: 'less-lethal shoulder launcher',
   second: 'stock out, sights up, magazine taken out',
   detail: 'handguard, rail and sight',

@@ -135,7 +135,6 @@ function kit(k: Pen, s: Build): string {
 
 /** Gas-powered less-lethal launchers of pistol shape with a bright muzzle. Options: size compact|full; caliber (words, '.61'); co2 8|12 (grams of the cartridge); rounds (in the magazine). */
 export const launcherPistol: Archetype<LauncherPistolOptions> = {
-  name: 'launcher-pistol',
   title: 'less-lethal pistol launcher',
   second: 'with magazine, gas cartridges and projectiles',
   detail: 'muzzle, gas cap and vents',

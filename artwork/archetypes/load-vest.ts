@@ -202,7 +202,6 @@ function drawBack(k: Pen, v: Load): string {
 
 /** Mesh vests with sewn pouches and a cross-draw holster. Options: pistolPouches 0-6; riflePouches 0-4; holster yes|no; radioPouch yes|no; clips 1|2 (release clips over the zip); molle yes|no (webbing in place of sewn pouches); belt web|loops|none. */
 export const loadVest: Archetype<LoadVestOptions> = {
-  name: 'load-vest',
   title: 'cross-draw load vest',
   second: 'back',
   detail: 'holster, zip and pouches',

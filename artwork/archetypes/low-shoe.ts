@@ -166,7 +166,6 @@ function above(k: Pen, cut: Cut): string {
 
 /** Plain duty oxfords with open lacing. Options: gloss (mirror finish); sole welt|eva; toe plain|cap. */
 export const lowShoe: Archetype<LowShoeOptions> = {
-  name: 'low-shoe',
   title: 'duty oxford',
   second: 'from above, and the sole',
   detail: 'lacing and welt',

@@ -129,7 +129,6 @@ function drawBack(k: Pen, cut: MagazineCut): string {
 
 /** Pouches for two pistol magazines on a duty belt. Options: top open|flap|hidden-snap; material laminate|nylon|molded; closure snap|hidden-snap|hook-and-loop (follows top when left out); snaps black|brass|chrome. */
 export const magazinePouch: Archetype<MagazinePouchOptions> = {
-  name: 'magazine-pouch',
   title: 'double magazine pouch',
   second: 'back with belt mount',
   detail: 'top and closure',

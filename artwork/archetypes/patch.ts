@@ -213,7 +213,6 @@ function drawBack(k: Pen, b: Build, hook: boolean): string {
 
 /** Embroidered shoulder patch; the colorway is its ground. Options: shape shield|round|rocker; text, upper and lower line parted by /; motif star|eagle|flag|none; thread gold|silver|white|red|blue|black; backing sew|hook. */
 export const shoulderPatch: Archetype<PatchOptions> = {
-  name: 'patch',
   title: 'shoulder patch',
   second: 'back',
   detail: 'embroidered edge and letters',

@@ -158,7 +158,6 @@ function drawBack(k: Pen, m: Make): string {
 
 /** A pocket siren with a pin that sets it off. Options: attachment keyring|clip|wrist; light yes|no. */
 export const personalAlarm: Archetype<PersonalAlarmOptions> = {
-  name: 'personal-alarm',
   title: 'personal alarm',
   second: 'back',
   detail: 'pin, siren and case',

@@ -146,7 +146,6 @@ function drawBack(k: Pen, c: Cut): string {
 
 /** Travel vests of cloth with many pockets. Options: pockets (18 and more: bellows and zip pockets; fewer: organiser pockets); collar mandarin|v; weave canvas|ripstop; concealedCarry yes|no. */
 export const pocketVest: Archetype<PocketVestOptions> = {
-  name: 'pocket-vest',
   title: 'multi-pocket vest',
   second: 'back',
   detail: 'chest pockets and zip',

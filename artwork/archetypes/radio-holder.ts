@@ -182,7 +182,6 @@ function drawSide(k: Pen, cut: RadioCut): string {
 
 /** Open holders for a portable radio on a duty belt. Options: strap elastic|bungee; swivel (yes when left out); material laminate|nylon|molded. */
 export const radioHolder: Archetype<RadioHolderOptions> = {
-  name: 'radio-holder',
   title: 'radio holder',
   second: 'side',
   detail: 'swivel and strap',

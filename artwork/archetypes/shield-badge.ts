@@ -169,7 +169,6 @@ function drawBack(b: Build, color: Colorway): string {
 
 /** Breast shields. Options: top eagle|plain; outline classic|heater|oval; text, up to three panels parted by / (SECURITY/ENFORCEMENT/OFFICER); seal star|scales|wreath|none; height in inches (2.25 to 3); attachment safety|pin. */
 export const shieldBadge: Archetype<ShieldBadgeOptions> = {
-  name: 'shield-badge',
   title: 'shield badge',
   second: 'back',
   detail: 'panel, seal and pin catch',

@@ -88,7 +88,6 @@ function behind(k: Pen, cut: Cut): string {
 
 /** Knee-length shorts. Options: cargo (pockets on the thighs); elastic (sides of the waist). */
 export const shorts: Archetype<ShortsOptions> = {
-  name: 'shorts',
   title: 'duty shorts',
   second: 'back',
   detail: 'waistband and hip pocket',

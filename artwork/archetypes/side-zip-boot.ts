@@ -236,7 +236,6 @@ function paint(color: Colorway, cut: Cut, turned: boolean, scale = 1): Paint {
 
 /** Urban boots with the profile of a running shoe. Options: height 5|6; zip side|none; upper suede-mesh|suede-nylon|leather-nylon|leather-mesh; toe plain|composite; pocket (hidden pocket on the tongue). */
 export const sideZipBoot: Archetype<SideZipBootOptions> = {
-  name: 'side-zip-boot',
   title: 'side-zip boot',
   second: 'other side and tread',
   detail: 'side zip, tongue, or toe and sole',

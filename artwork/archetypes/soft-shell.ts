@@ -180,7 +180,6 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** Bonded jackets with a stand collar and welded zips. Options: hood none|detachable|stow; patches (loop on sleeves); vents (underarm zips); chest none|one|ports (two long zips); hidden (concealed pockets); mic (tabs); sideZips; forearm (sleeve pocket, true when left out). */
 export const softShell: Archetype<SoftShellOptions> = {
-  name: 'soft-shell',
   title: 'soft shell jacket',
   second: 'back',
   detail: 'chest pocket, sleeve and underarm vent',

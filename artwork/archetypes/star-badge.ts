@@ -111,7 +111,6 @@ function drawBack(b: Build, color: Colorway): string {
 
 /** Breast stars with a ring of words. Options: points 5|6|7; balls; text, upper and lower arc parted by / (SECURITY/SERGEANT); seal wreath|scales|star|none; height in inches; attachment safety|pin. */
 export const starBadge: Archetype<StarBadgeOptions> = {
-  name: 'star-badge',
   title: 'star badge',
   second: 'back',
   detail: 'ring of words, ball tips and pin catch',

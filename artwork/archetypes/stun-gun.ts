@@ -241,7 +241,6 @@ function sheath(k: Pen): string {
 
 /** Palm-sized stun devices. Options: size compact|large; contacts 2|4; plates (steel side plates); pin (wrist strap with a disabling pin); holster (drawn in the second view). */
 export const stunGun: Archetype<StunGunOptions> = {
-  name: 'stun-gun',
   title: 'stun gun',
   second: 'side and contact end',
   detail: 'contacts, lamp and slide switch',

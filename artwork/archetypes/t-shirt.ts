@@ -154,7 +154,6 @@ function pile(k: Pen, count: number): string {
 
 /** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit regular|loose|compression; tag sewn|printed; flatlock; tail (longer at the back); neck rib|plain. */
 export const tShirt: Archetype<TShirtOptions> = {
-  name: 't-shirt',
   title: 'T-shirt',
   second: 'back',
   detail: 'neck rib and shoulder',

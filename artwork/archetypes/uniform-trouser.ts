@@ -124,7 +124,6 @@ const POCKET = /^(?!.*(?:back|knee|cargo|thigh)).*pocket/;
 
 /** Dress trousers with a crease, and the plain work trousers of the same making. */
 export const uniformTrouser: Archetype<UniformTrouserOptions> = {
-  name: 'uniform-trouser',
   title: 'uniform trousers',
   second: 'back',
   detail: 'waistband, fly and front pocket',

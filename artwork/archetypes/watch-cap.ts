@@ -104,7 +104,6 @@ function hat(k: Pen, cut: Cut, worn: boolean): string {
 
 /** Knit caps with a turned-up cuff. Options: fleece (fleece in place of ribbed knit); fit low|regular; cuff (turned up). */
 export const watchCap: Archetype<WatchCapOptions> = {
-  name: 'watch-cap',
   title: 'watch cap',
   second: 'cuff turned down, lining',
   detail: 'knit and cuff',
