@@ -28,15 +28,7 @@ export type BeltOptions = {
   readonly hookAndLoop?: boolean;
 };
 
-type Cut = {
-  readonly buckle: Buckle;
-  readonly cloth: Cloth;
-  readonly metal: Material;
-  readonly inches: number;
-  readonly rows: readonly number[];
-  readonly loop: boolean;
-  readonly width: boolean;
-};
+type Cut = ReturnType<typeof read>;
 
 const METALS: Readonly<Record<string, Material>> = {
   steel: 'steel',
@@ -45,7 +37,7 @@ const METALS: Readonly<Record<string, Material>> = {
   polymer: 'polymer',
 };
 
-function read(options: BeltOptions): Cut {
+function read(options: BeltOptions) {
   const cloth = options.material ?? 'web';
   const buckle = options.buckle ?? 'frame';
   const count = options.rows ?? (cloth === 'nylon' ? 5 : cloth === 'leather' ? 2 : 0);

@@ -2,7 +2,7 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box } from '../path';
-import { type Material, type Pen, pen } from '../pen';
+import { type Pen, pen } from '../pen';
 import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
 import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
@@ -14,14 +14,10 @@ export type CuffCaseOptions = {
 };
 
 /** The differences between handcuff cases. */
-export type CaseCut = {
-  readonly closure: Closure | 'open';
-  readonly goods: DutyMaterial;
-  readonly metal: Material;
-};
+export type CaseCut = ReturnType<typeof readCase>;
 
 /** Reads the options of a handcuff case. */
-export function readCase(options: CuffCaseOptions): CaseCut {
+export function readCase(options: CuffCaseOptions) {
   const closure = options.closure ?? 'snap';
   return {
     closure,

@@ -2,14 +2,13 @@ import type { Archetype, Colorway, View } from '../archetype';
 import type { Spot, SpotAt } from '../callouts';
 import { lensAt } from '../lens';
 import { num } from '../path';
-import { type Pen, pen, type Texture } from '../pen';
+import { type Pen, pen } from '../pen';
 import {
   arc,
   type Buckle,
   beltBand,
   beltTurn,
   buckleFace,
-  type Cloth,
   cobraFemale,
   cobraMale,
   dimensionDown,
@@ -29,21 +28,16 @@ export type DutyBeltOptions = {
   readonly lining?: 'loop' | 'plain';
 };
 
-type Cut = {
-  readonly buckle: Buckle;
-  readonly cloth: Cloth;
-  readonly inches: number;
-  readonly lining: Texture;
-};
+type Cut = ReturnType<typeof read>;
 
-function read(options: DutyBeltOptions): Cut {
+function read(options: DutyBeltOptions) {
   const finish = options.finish ?? 'nylon';
   return {
     buckle: options.buckle ?? '3-way',
     cloth: finish === 'nylon' ? 'nylon' : 'leather',
     inches: Math.max(1.75, Math.min(2.5, options.width ?? 2.25)),
     lining: (options.lining ?? 'loop') === 'plain' ? 'leather' : 'loop',
-  };
+  } as const;
 }
 
 const PX = 46;

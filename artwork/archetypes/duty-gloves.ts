@@ -16,15 +16,9 @@ export type DutyGlovesOptions = {
   readonly tips?: 'dual' | 'plain';
 };
 
-type Cut = {
-  readonly knuckle: string;
-  readonly cuff: string;
-  readonly palm: string;
-  readonly back: string;
-  readonly tips: string;
-};
+type Cut = ReturnType<typeof read>;
 
-function read(options: DutyGlovesOptions): Cut {
+function read(options: DutyGlovesOptions) {
   const cuff = options.cuff ?? 'neoprene';
   const knuckle = options.knuckle ?? 'none';
   return {

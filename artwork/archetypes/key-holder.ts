@@ -13,15 +13,11 @@ export type KeyHolderOptions = {
   readonly sheath?: boolean;
 };
 
-type Make = {
-  readonly kind: string;
-  readonly leather: boolean;
-  readonly sheath: boolean;
-};
+type Make = ReturnType<typeof read>;
 
 const INK = '#12181c';
 
-function read(options: KeyHolderOptions): Make {
+function read(options: KeyHolderOptions) {
   const kind = options.kind ?? 'clip';
   return { kind, leather: (options.material ?? 'nylon') === 'leather', sheath: options.sheath ?? false };
 }

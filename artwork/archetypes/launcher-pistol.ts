@@ -13,14 +13,9 @@ export type LauncherPistolOptions = {
   readonly rounds?: number;
 };
 
-type Build = {
-  readonly compact: boolean;
-  readonly caliber: string;
-  readonly gas: number;
-  readonly rounds: number;
-};
+type Build = ReturnType<typeof read>;
 
-function read(options: LauncherPistolOptions): Build {
+function read(options: LauncherPistolOptions) {
   return {
     compact: (options.size ?? 'full') === 'compact',
     caliber: (options.caliber ?? '.68').replace(/^0\./, '.'),

@@ -17,20 +17,12 @@ export type LoadVestOptions = {
   readonly belt?: 'loops' | 'none' | 'web';
 };
 
-type Load = {
-  readonly pistol: number;
-  readonly rifle: number;
-  readonly holster: boolean;
-  readonly radio: boolean;
-  readonly clips: number;
-  readonly molle: boolean;
-  readonly belt: string;
-};
+type Load = ReturnType<typeof read>;
 
 const PANEL = 'M260 64L202 84C212 140 208 208 166 262L162 494Q230 508 298 506V190C276 160 264 116 260 64Z';
 const PAD = 'M262 60L198 82C208 112 211 142 208 172L270 160C264 128 262 94 262 60Z';
 
-function read(options: LoadVestOptions): Load {
+function read(options: LoadVestOptions) {
   return {
     pistol: options.pistolPouches ?? 4,
     rifle: options.riflePouches ?? 3,

@@ -14,14 +14,10 @@ export type RadioHolderOptions = {
 };
 
 /** The differences between radio holders. */
-export type RadioCut = {
-  readonly strap: 'elastic' | 'bungee';
-  readonly swivel: boolean;
-  readonly goods: DutyMaterial;
-};
+export type RadioCut = ReturnType<typeof readRadio>;
 
 /** Reads the options of a radio holder. */
-export function readRadio(options: RadioHolderOptions): RadioCut {
+export function readRadio(options: RadioHolderOptions) {
   const strap = options.strap ?? 'elastic';
   return {
     strap: strap.includes('bungee') ? 'bungee' : 'elastic',

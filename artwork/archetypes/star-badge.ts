@@ -18,19 +18,12 @@ export type StarBadgeOptions = {
   readonly attachment?: 'pin' | 'safety';
 };
 
-type Build = {
-  readonly points: number;
-  readonly balls: boolean;
-  readonly words: readonly string[];
-  readonly seal: string;
-  readonly size: number;
-  readonly safety: boolean;
-};
+type Build = ReturnType<typeof read>;
 
 const CX = 300;
 const OUTER = 248;
 
-function read(options: StarBadgeOptions): Build {
+function read(options: StarBadgeOptions) {
   const points = Math.max(5, Math.min(7, options.points ?? 7));
   return {
     points,

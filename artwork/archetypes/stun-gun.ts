@@ -15,15 +15,9 @@ export type StunGunOptions = {
   readonly holster?: boolean;
 };
 
-type Build = {
-  readonly large: boolean;
-  readonly contacts: number;
-  readonly plates: boolean;
-  readonly pin: boolean;
-  readonly holster: boolean;
-};
+type Build = ReturnType<typeof read>;
 
-function read(options: StunGunOptions): Build {
+function read(options: StunGunOptions) {
   const large = (options.size ?? 'compact') === 'large';
   return {
     large,
