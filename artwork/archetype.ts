@@ -9,8 +9,6 @@ export type Colorway = { readonly name: string; readonly hex: string; readonly p
 
 /** One kind of product that can be drawn in any color and from three sides; `Options` are what the facts of a product decide about it. */
 export type Archetype<Options extends object = object> = {
-  /** Kebab-case, part of file names: 'duty-shirt'. */
-  readonly name: string;
   /** Plain words for the title and the alternative text: 'duty shirt'. */
   readonly title: string;
   /** The name of the second view: 'back', 'side', 'open'. */

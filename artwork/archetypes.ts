@@ -64,7 +64,7 @@ import { uniformTrouser } from './archetypes/uniform-trouser';
 import { watchCap } from './archetypes/watch-cap';
 import { whistle } from './archetypes/whistle';
 
-/** All kinds of products that can be drawn, by name. */
+/** All kinds of products that can be drawn, by name: in kebab-case, and part of file names. */
 export const ARCHETYPES = {
   backpack,
   'badge-holder': badgeHolder,

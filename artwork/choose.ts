@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../lib/catalogue/categories';
-import type { Archetype } from './archetype';
 import { ARCHETYPES, type ArchetypeName } from './archetypes';
+import type { DrawingChoice } from './drawing-set';
 import { ACCESSORIES } from './table/accessories';
 import { BADGES } from './table/badges';
 import { findCallouts } from './table/callouts';
@@ -32,13 +32,14 @@ const READERS: Readers = Object.assign({}, ...ALL.map(({ readers }) => readers))
  * The drawing of a product: its kind, the options that follow from its facts, and labels for the detail view. A name in its
  * `artwork` field wins.
  */
-export function findArtwork(product: ArtworkSubject): { archetype: Archetype; options: object; callouts: string[] } {
+export function findArtwork(product: ArtworkSubject): DrawingChoice {
   const facts = readFacts(product);
   const rule: Pick<Rule, 'archetype' | 'options'> | undefined = isArchetype(product.artwork)
     ? { archetype: product.artwork }
     : findRule(facts);
   const name = rule?.archetype ?? SECTIONS.get(facts.category)?.fallback ?? ANYTHING;
   return {
+    name,
     archetype: ARCHETYPES[name],
     options: { ...READERS[name]?.(facts), ...rule?.options },
     callouts: findCallouts(product),

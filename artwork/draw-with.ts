@@ -37,18 +37,18 @@ export function drawWith(set: DrawingSet, optimize: Optimize = (content) => cont
   return (product: Subject): DrawnFile[] => {
     const choice = set.choose(product);
     if (!choice) return [];
-    const { archetype, options, callouts } = choice;
+    const { name, archetype, options, callouts } = choice;
     const [first = UNCOLORED, ...others] = product.colors;
     const draw = (view: View, color: { name: string; hex: string }): DrawnFile => {
       const labels = view === 'detail' ? callouts : [];
       const colorway = toColorway(color);
       const seen = { front: 'front', second: archetype.second, detail: `detail, ${archetype.detail}` }[view];
       const title = `${archetype.title}, ${seen}, ${color.name}`;
-      const { content, hash } = drawOnce(JSON.stringify([archetype.name, view, title, options, colorway, labels]), () =>
+      const { content, hash } = drawOnce(JSON.stringify([name, view, title, options, colorway, labels]), () =>
         svg(title, archetype.draw(view, colorway, options, labels)),
       );
       return {
-        file: `${archetype.name}-${view}-${slugify(color.name)}-${hash}.svg`,
+        file: `${name}-${view}-${slugify(color.name)}-${hash}.svg`,
         view,
         kind: archetype.title,
         caption: view === 'front' ? color.name : capitalize(seen),

@@ -1,8 +1,8 @@
 import type { Archetype } from './archetype';
 import type { ArtworkSubject } from './table/facts';
 
-/** A drawing as chosen for a product: its kind, its options, and labels for the detail view. */
-export type DrawingChoice = { archetype: Archetype; options: object; callouts: string[] };
+/** A drawing as chosen for a product: its kind and the name of that, its options, and labels for the detail view. */
+export type DrawingChoice = { name: string; archetype: Archetype; options: object; callouts: string[] };
 
 /** The drawings of a trade. A shop names one in the `artwork.json` of its data folder, or none at all. */
 export type DrawingSet = {

@@ -8,7 +8,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
 import { picturesOf } from '@/lib/catalogue/pictures';
@@ -73,25 +73,25 @@ export default function HomePage() {
       <Section
         id="categories"
         title="Categories"
-        isStill
+        isStatic
         aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
       >
         <CategoryTiles tiles={tiles} />
       </Section>
       <Section id="featured" title={messages.featured}>
         <FeaturedProducts count={featured.length}>
-          <Still name="featured">
+          <StaticMarkup name="featured">
             <ProductGrid cards={featured} columns={4} />
-          </Still>
+          </StaticMarkup>
         </FeaturedProducts>
       </Section>
       {texts.reasons.length > 0 && (
-        <Section id="reasons" title="Why choose us" isStill>
+        <Section id="reasons" title="Why choose us" isStatic>
           <Reasons reasons={texts.reasons} />
         </Section>
       )}
       {reviews && (
-        <Section id="testimonial" title="In the field" isStill>
+        <Section id="testimonial" title="In the field" isStatic>
           <Testimonial {...reviews.testimonial} />
         </Section>
       )}

@@ -133,7 +133,6 @@ function drawBack(k: Pen): string {
 
 /** An assault pack of about 37 litres with webbing and compression straps; it has no options. */
 export const backpack: Archetype = {
-  name: 'backpack',
   title: 'assault backpack',
   second: 'back',
   detail: 'front pocket, webbing and compression strap',

@@ -107,7 +107,6 @@ function drawBack(k: Pen, cut: string, clipKind: string, chained: boolean): stri
 
 /** Leather holder that clips to a belt. Options: cutout recessed|flap; chain; clip belt|swivel|steel. */
 export const badgeHolder: Archetype<BadgeHolderOptions> = {
-  name: 'badge-holder',
   title: 'clip-on badge holder',
   second: 'back with belt clip',
   detail: 'edge of the cut-out and stitching',

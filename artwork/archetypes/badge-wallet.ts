@@ -143,7 +143,6 @@ function closed(k: Pen, wallet: boolean): string {
 
 /** Fold-open leather for badge and cards. Options: kind case|wallet; windows 1|2 (case); cardSlots (wallet, 7). */
 export const badgeWallet: Archetype<BadgeWalletOptions> = {
-  name: 'badge-wallet',
   title: 'badge wallet',
   second: 'closed',
   detail: 'badge recess, stitching and slots',

@@ -112,7 +112,6 @@ function sheathed(can: Pen, label: Label): string {
 
 /** Large can with a trigger head and a bright safety wedge, for use on bears. Options: volume (ounces on the label); words (a word on the label); accent (a color of the label band); holster belt|chest|none (no holster: the second view is the back of the can). */
 export const bearSpray: Archetype<BearSprayOptions> = {
-  name: 'bear-spray',
   title: 'bear spray',
   second: 'in its holster',
   detail: 'trigger, safety wedge and nozzle',

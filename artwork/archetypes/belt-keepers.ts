@@ -111,7 +111,6 @@ function drawUse(k: Pen, cut: KeeperCut): string {
 
 /** Sets of belt keepers. Options: material laminate|nylon|molded; width in inches (0.6 to 1.25); closure snap|hidden-snap; snapCount 1|2; snaps black|brass|chrome; pack 1 to 4. */
 export const beltKeepers: Archetype<BeltKeepersOptions> = {
-  name: 'belt-keepers',
   title: 'set of belt keepers',
   second: 'in use, and one open',
   detail: 'snaps',

@@ -28,15 +28,7 @@ export type BeltOptions = {
   readonly hookAndLoop?: boolean;
 };
 
-type Cut = {
-  readonly buckle: Buckle;
-  readonly cloth: Cloth;
-  readonly metal: Material;
-  readonly inches: number;
-  readonly rows: readonly number[];
-  readonly loop: boolean;
-  readonly width: boolean;
-};
+type Cut = ReturnType<typeof read>;
 
 const METALS: Readonly<Record<string, Material>> = {
   steel: 'steel',
@@ -45,7 +37,7 @@ const METALS: Readonly<Record<string, Material>> = {
   polymer: 'polymer',
 };
 
-function read(options: BeltOptions): Cut {
+function read(options: BeltOptions) {
   const cloth = options.material ?? 'web';
   const buckle = options.buckle ?? 'frame';
   const count = options.rows ?? (cloth === 'nylon' ? 5 : cloth === 'leather' ? 2 : 0);
@@ -210,7 +202,6 @@ function spots(cut: Cut, h: number, bx: number, cy: number, spot: SpotAt): Spot[
 
 /** Trouser belts, rolled up with the buckle in front. Options: buckle frame|solid-face|v-ring|cobra|none; material web|leather|nylon; metal steel|brass|black|polymer; width in inches (1 to 2); rows of stitches (number); hookAndLoop (lining and closure). */
 export const belt: Archetype<BeltOptions> = {
-  name: 'belt',
   title: 'belt',
   second: 'both ends laid flat',
   detail: 'buckle',

@@ -71,7 +71,6 @@ function back(k: Pen): string {
 
 /** Wool berets with a bound sweatband. Options: flash (stiffened field for a badge). */
 export const beret: Archetype<BeretOptions> = {
-  name: 'beret',
   title: 'beret',
   second: 'back with drawstring',
   detail: 'sweatband and badge field',

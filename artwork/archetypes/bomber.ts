@@ -11,7 +11,15 @@ export type BomberOptions = {
   readonly lining?: 'orange' | 'plain';
 };
 
-type Cut = { readonly work: boolean; readonly sleevePocket: boolean; readonly lining: string };
+type Cut = ReturnType<typeof read>;
+
+function read(options: BomberOptions) {
+  return {
+    work: (options.kind ?? 'flight') === 'work',
+    sleevePocket: options.sleevePocket ?? true,
+    lining: options.lining ?? 'plain',
+  };
+}
 
 const SLEEVE =
   'M182 122C142 128 116 152 108 196C100 262 88 346 76 430C86 452 108 466 140 464C160 404 182 332 200 262Q208 186 182 122Z';
@@ -181,16 +189,11 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** Waist-length jackets. Options: kind flight|work (rib all round, or cloth collar and band); sleevePocket (true when left out); lining orange|plain. */
 export const bomber: Archetype<BomberOptions> = {
-  name: 'bomber',
   title: 'waist-length jacket',
   second: 'back',
   detail: 'collar, sleeve pocket and front zip',
   draw(view: View, color: Colorway, options: BomberOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      work: (options.kind ?? 'flight') === 'work',
-      sleevePocket: options.sleevePocket ?? true,
-      lining: options.lining ?? 'plain',
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 380, 196, 2.1);
       return show(draw(k, cut, false), labels, [

@@ -12,7 +12,15 @@ export type BoonieOptions = {
   readonly vents?: number;
 };
 
-type Cut = { readonly ripstop: boolean; readonly cord: boolean; readonly vents: number };
+type Cut = ReturnType<typeof read>;
+
+function read(options: BoonieOptions) {
+  return {
+    ripstop: (options.weave ?? 'ripstop') === 'ripstop',
+    cord: options.cord ?? true,
+    vents: Number(options.vents ?? 2),
+  };
+}
 
 const vent = (k: Pen, x: number, y: number): string =>
   k.rivet(x, y, 7.4, 'brass') +
@@ -120,16 +128,11 @@ function above(k: Pen, cut: Cut): string {
 
 /** Wide-brimmed field hats. Options: weave ripstop|twill; cord (chin cord); vents 1|2 (on each side). */
 export const boonie: Archetype<BoonieOptions> = {
-  name: 'boonie',
   title: 'boonie hat',
   second: 'from above',
   detail: 'crown, vents and band of loops',
   draw(view: View, color: Colorway, options: BoonieOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      ripstop: (options.weave ?? 'ripstop') === 'ripstop',
-      cord: options.cord ?? true,
-      vents: Number(options.vents ?? 2),
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 268, 322, 2.2);
       return show(front(k, cut), labels, [

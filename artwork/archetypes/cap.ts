@@ -271,7 +271,6 @@ function backSpots(cut: Cut, spot: SpotAt): Spot[] {
 
 /** Six-panel caps with a curved bill. Options: text (embroidered on the front); ink white|gold; loop none|front|back|all (fields for patches); mesh (side and back panels); closure hook|snap|buckle|fitted; button (on top); crown low|high; weave twill|ripstop|plain; marker (the loop on top runs all along it). */
 export const cap: Archetype<CapOptions> = {
-  name: 'cap',
   title: 'cap',
   second: 'back',
   detail: 'front panel, or the closure at the back',

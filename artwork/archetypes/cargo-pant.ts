@@ -237,7 +237,6 @@ const POCKET = /^(?!.*(?:knee|back|hip)).*(?:pocket|cargo)/;
 
 /** Work and field trousers. What the facts leave open is plain: a straight leg without bags, flaps or reinforcement. */
 export const cargoPant: Archetype<CargoPantOptions> = {
-  name: 'cargo-pant',
   title: 'cargo trousers',
   second: 'back',
   detail: 'thigh pocket and knee, or waist',

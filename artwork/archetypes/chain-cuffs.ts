@@ -71,7 +71,6 @@ function drawPair(color: Colorway, cut: Cut, zoom: number, open: boolean): strin
 
 /** Handcuffs joined by a chain. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; fit standard|oversize; chain (inches between the cuffs); stretched; keyways one|both; the finish is the colorway. */
 export const chainCuffs: Archetype<ChainCuffsOptions> = {
-  name: 'chain-cuffs',
   title: 'chain handcuffs',
   second: 'open',
   detail: 'lock housing, keyhole and ratchet',

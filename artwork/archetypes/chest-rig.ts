@@ -76,7 +76,6 @@ function drawBack(k: Pen): string {
 
 /** A chest rig of open-top magazine pouches on an H harness. Options: pouches 4-8 (6). */
 export const chestRig: Archetype<ChestRigOptions> = {
-  name: 'chest-rig',
   title: 'chest rig',
   second: 'back',
   detail: 'open-top pouches and harness strap',

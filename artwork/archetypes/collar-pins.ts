@@ -177,7 +177,6 @@ const FACES: Readonly<Record<string, readonly Spot[]>> = {
 
 /** Collar insignia, always a pair. Options: kind chevron|bar|double-bar|star|letters; text for letters (SECURITY); attachment clutch|screw. */
 export const collarPins: Archetype<CollarPinsOptions> = {
-  name: 'collar-pins',
   title: 'pair of collar pins',
   second: 'back',
   detail: 'one pin and its fastener',

@@ -113,7 +113,6 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** Shirts for wear under armour: knit torso, woven raglan sleeves, with a crew neck or a quarter zip. Options: sleevePockets loop|flap|zip|none; elbow (pads, true when left out); neck zip|mock-zip|crew. */
 export const combatShirt: Archetype<CombatShirtOptions> = {
-  name: 'combat-shirt',
   title: 'combat shirt',
   second: 'back',
   detail: 'sleeve pocket and elbow',

@@ -2,7 +2,7 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box } from '../path';
-import { type Material, type Pen, pen } from '../pen';
+import { type Pen, pen } from '../pen';
 import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
 import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
@@ -14,14 +14,10 @@ export type CuffCaseOptions = {
 };
 
 /** The differences between handcuff cases. */
-export type CaseCut = {
-  readonly closure: Closure | 'open';
-  readonly goods: DutyMaterial;
-  readonly metal: Material;
-};
+export type CaseCut = ReturnType<typeof readCase>;
 
 /** Reads the options of a handcuff case. */
-export function readCase(options: CuffCaseOptions): CaseCut {
+export function readCase(options: CuffCaseOptions) {
   const closure = options.closure ?? 'snap';
   return {
     closure,
@@ -118,7 +114,6 @@ function drawOpen(k: Pen, cut: CaseCut): string {
 
 /** Cases for one pair of handcuffs on a duty belt. Options: closure snap|hidden-snap|hook-and-loop|open (open top with a strap); material laminate|nylon|molded; snaps black|brass|chrome. */
 export const cuffCase: Archetype<CuffCaseOptions> = {
-  name: 'cuff-case',
   title: 'handcuff case',
   second: 'open, with handcuffs',
   detail: 'flap and closure',

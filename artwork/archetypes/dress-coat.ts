@@ -12,7 +12,15 @@ export type DressCoatOptions = {
   readonly braid?: boolean;
 };
 
-type Cut = { readonly metal: 'gold' | 'steel'; readonly buttons: number; readonly braid: boolean };
+type Cut = ReturnType<typeof read>;
+
+function read(options: DressCoatOptions) {
+  return {
+    metal: (options.metal ?? 'gold') === 'gold' ? 'gold' : 'steel',
+    buttons: options.buttons ?? 4,
+    braid: options.braid ?? true,
+  } as const;
+}
 
 const SLEEVE =
   'M180 122C152 130 136 154 130 194C120 266 106 362 96 484Q122 498 152 492C164 408 182 330 198 254Q204 184 180 122Z';
@@ -149,16 +157,11 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** A ceremonial single-breasted coat. Options: metal gold|silver; buttons (4); braid (on the sleeves, true when left out). */
 export const dressCoat: Archetype<DressCoatOptions> = {
-  name: 'dress-coat',
   title: 'dress coat',
   second: 'back',
   detail: 'lapel, metal buttons and chest pocket',
   draw(view: View, color: Colorway, options: DressCoatOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      metal: (options.metal ?? 'gold') === 'gold' ? 'gold' : 'steel',
-      buttons: options.buttons ?? 4,
-      braid: options.braid ?? true,
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 336, 250, 2.3);
       return show(draw(k, cut, false), labels, [

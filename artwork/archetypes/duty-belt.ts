@@ -2,14 +2,13 @@ import type { Archetype, Colorway, View } from '../archetype';
 import type { Spot, SpotAt } from '../callouts';
 import { lensAt } from '../lens';
 import { num } from '../path';
-import { type Pen, pen, type Texture } from '../pen';
+import { type Pen, pen } from '../pen';
 import {
   arc,
   type Buckle,
   beltBand,
   beltTurn,
   buckleFace,
-  type Cloth,
   cobraFemale,
   cobraMale,
   dimensionDown,
@@ -29,21 +28,16 @@ export type DutyBeltOptions = {
   readonly lining?: 'loop' | 'plain';
 };
 
-type Cut = {
-  readonly buckle: Buckle;
-  readonly cloth: Cloth;
-  readonly inches: number;
-  readonly lining: Texture;
-};
+type Cut = ReturnType<typeof read>;
 
-function read(options: DutyBeltOptions): Cut {
+function read(options: DutyBeltOptions) {
   const finish = options.finish ?? 'nylon';
   return {
     buckle: options.buckle ?? '3-way',
     cloth: finish === 'nylon' ? 'nylon' : 'leather',
     inches: Math.max(1.75, Math.min(2.5, options.width ?? 2.25)),
     lining: (options.lining ?? 'loop') === 'plain' ? 'leather' : 'loop',
-  };
+  } as const;
 }
 
 const PX = 46;
@@ -237,7 +231,6 @@ function spots(cut: Cut, h: number, cy: number, spot: SpotAt): Spot[] {
 
 /** Duty belts, closed in a loop. Options: buckle cobra|3-way|hook-and-loop|brass; finish nylon|plain|basketweave (leather look when not nylon; the weave comes from the colorway); width in inches (1.75 to 2.5); lining loop|plain. */
 export const dutyBelt: Archetype<DutyBeltOptions> = {
-  name: 'duty-belt',
   title: 'duty belt',
   second: 'closure open, and the lining',
   detail: 'closure',

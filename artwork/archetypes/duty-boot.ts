@@ -127,7 +127,6 @@ function close(color: Colorway, boot: Boot, labels: readonly string[]): string {
 
 /** Lace-up duty boots, each cut over a last of its own. What the facts leave open is plain: eyelets, shallow bars under a heel, no zip. */
 export const dutyBoot: Archetype<DutyBootOptions> = {
-  name: 'duty-boot',
   title: 'duty boot',
   second: 'other side and tread',
   detail: 'forefoot and sole, side zip, or lacing',

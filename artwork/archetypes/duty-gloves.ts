@@ -16,15 +16,9 @@ export type DutyGlovesOptions = {
   readonly tips?: 'dual' | 'plain';
 };
 
-type Cut = {
-  readonly knuckle: string;
-  readonly cuff: string;
-  readonly palm: string;
-  readonly back: string;
-  readonly tips: string;
-};
+type Cut = ReturnType<typeof read>;
 
-function read(options: DutyGlovesOptions): Cut {
+function read(options: DutyGlovesOptions) {
   const cuff = options.cuff ?? 'neoprene';
   const knuckle = options.knuckle ?? 'none';
   return {
@@ -381,7 +375,6 @@ function palmSpots(cut: Cut, spot: SpotAt): Spot[] {
 
 /** Work, search and duty gloves. Options: knuckle none|molded|rubber; cuff neoprene|gauntlet|strap; palm plain|reinforced|textured; back spandex|leather|neoprene|nomex|synthetic; tips plain|dual. */
 export const dutyGloves: Archetype<DutyGlovesOptions> = {
-  name: 'duty-gloves',
   title: 'pair of duty gloves',
   second: 'palm and open cuff',
   detail: 'knuckles and back of the hand, or the palm',

@@ -223,7 +223,6 @@ function drawBack(k: Pen, cut: HolsterCut): string {
 
 /** Holsters for a duty belt, from outside. Options: retention 1|2|3; release thumb-break|hood|hood-lever|button (follows retention when left out); lightBearing; material laminate|nylon|molded; the basketweave comes from the colorway. */
 export const dutyHolster: Archetype<DutyHolsterOptions> = {
-  name: 'duty-holster',
   title: 'duty holster',
   second: 'back with belt loop',
   detail: 'retention',

@@ -140,7 +140,6 @@ function drawLayout(color: Colorway, cut: Cut): string {
 
 /** A complete duty belt with its pouches. Options: buckle 3-way|cobra|hook-and-loop|brass; material nylon|laminate; retention 1|2|3 of the holster (1 when left out). */
 export const dutyRigKit: Archetype<DutyRigKitOptions> = {
-  name: 'duty-rig-kit',
   title: 'duty rig kit',
   second: 'all pieces side by side',
   detail: 'closure, keepers and pouches',

@@ -394,7 +394,6 @@ function spots(cut: Cut, spot: SpotAt): Spot[] {
 
 /** Shirts with buttons or a zip, with long or short sleeves. Options: sleeve long|short; pockets 0|2|4; pocketFlap scalloped|straight|pointed|angled|none (button-through); epaulets; front button|zip|zip-buttons (zip: true is front zip); collar point|mandarin; creases; badgeTab; sleevePockets; elbows (reinforced); back yoke|bi-swing|cape; weave twill|ripstop|tropical; bellows (pockets); documents (hidden pockets); mic hidden|epaulet|clips; pens left|both (slots); stays (of the collar). */
 export const dutyShirt: Archetype<DutyShirtOptions> = {
-  name: 'duty-shirt',
   title: 'duty shirt',
   second: 'back',
   detail: 'collar, shoulder and chest pocket',

@@ -213,7 +213,6 @@ function whole(k: Pen, s: Build, side: boolean): string {
 
 /** Belt and pocket canisters with a guarded button. Options: volume (ounces, 0.68 to 3: sets the size); flipTop; carry none|clip|holster (or clip yes); agent spray|gel|cs (with tear gas); pattern (a word on the label); accent (a color of the label band). */
 export const dutySpray: Archetype<DutySprayOptions> = {
-  name: 'duty-spray',
   title: 'aluminum spray canister',
   second: 'side with the guard up',
   detail: 'guard, button and nozzle',

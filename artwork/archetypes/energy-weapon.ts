@@ -116,7 +116,6 @@ function probes(k: Pen, x: number, y: number): string {
 
 /** Compact conducted energy devices with a cartridge at the front. Options: cartridges (how many lie beside it in the second view: 1 to 3). */
 export const energyWeapon: Archetype<EnergyWeaponOptions> = {
-  name: 'energy-weapon',
   title: 'conducted energy device',
   second: 'with cartridges taken out',
   detail: 'cartridge, lamp and laser',

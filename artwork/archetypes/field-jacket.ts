@@ -17,15 +17,20 @@ export type FieldJacketOptions = {
   readonly liner?: 'fleece' | 'inside' | 'none' | 'soft-shell';
 };
 
-type Cut = {
-  readonly parka: boolean;
-  readonly hood: string;
-  readonly sideZips: boolean;
-  readonly badgeTab: boolean;
-  readonly mic: boolean;
-  readonly panels: boolean;
-  readonly liner: NonNullable<FieldJacketOptions['liner']>;
-};
+type Cut = ReturnType<typeof read>;
+
+function read(options: FieldJacketOptions) {
+  const parka = (options.kind ?? 'm65') === 'parka';
+  return {
+    parka,
+    hood: options.hood ?? (parka ? 'none' : 'collar'),
+    sideZips: options.sideZips ?? false,
+    badgeTab: options.badgeTab ?? false,
+    mic: options.mic ?? false,
+    panels: options.idPanels ?? false,
+    liner: options.liner ?? 'none',
+  };
+}
 
 const SLEEVE =
   'M184 116C150 122 130 148 122 190C110 258 96 352 76 480Q106 502 144 496C162 398 182 322 198 250Q208 176 184 116Z';
@@ -269,21 +274,12 @@ function foldedLiner(k: Pen, { liner }: Cut): string {
 
 /** Long jackets with a storm flap and bellows pockets. Options: kind m65|parka (duty parka with a long hem and stand collar); hood none|collar|detachable; sideZips; badgeTab; mic (tabs); idPanels (drop-down panels); liner none|inside (seen at the neck)|fleece|soft-shell (a jacket of its own, beside the shell). */
 export const fieldJacket: Archetype<FieldJacketOptions> = {
-  name: 'field-jacket',
   title: 'field jacket',
   second: 'back',
   detail: 'storm flap and chest pocket',
   draw(view: View, color: Colorway, options: FieldJacketOptions, labels: readonly string[]): string {
-    const parka = (options.kind ?? 'm65') === 'parka';
-    const cut: Cut = {
-      parka,
-      hood: options.hood ?? (parka ? 'none' : 'collar'),
-      sideZips: options.sideZips ?? false,
-      badgeTab: options.badgeTab ?? false,
-      mic: options.mic ?? false,
-      panels: options.idPanels ?? false,
-      liner: options.liner ?? 'none',
-    };
+    const cut = read(options);
+    const { parka } = cut;
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 330, 190, 2.1);
       return show(draw(k, cut, false), labels, [

@@ -90,7 +90,6 @@ function row(k: Pen, count: number, w: number, h: number, name: string): string 
 
 /** Hand lights from key-ring size to a three-cell long light. Options: length keychain|compact|medium|duty|long; head slim|standard|wide; bezel smooth|crenelated; bezelFinish body|metal; grip knurl|ribs|rubber|smooth (or knurl yes|no); clip; port usb|none; switch tail|side|both; ring; batteries (words: '2 CR123A', '3 D', '18650', 'NiMH stick', 'USB'); size (words on the dimension line). */
 export const flashlight: Archetype<FlashlightOptions> = {
-  name: 'flashlight',
   title: 'flashlight',
   second: 'side, lens, tail and power',
   detail: 'lens, bezel and switch',

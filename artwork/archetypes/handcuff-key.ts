@@ -90,7 +90,6 @@ function whole(k: Pen, color: Colorway, faceOn: boolean): string {
 
 /** A pen-shaped handcuff key with a swivel head and a pocket clip; it has no options. */
 export const handcuffKey: Archetype = {
-  name: 'handcuff-key',
   title: 'swivel handcuff key',
   second: 'clip side',
   detail: 'swivel collar and key bit',

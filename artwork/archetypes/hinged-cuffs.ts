@@ -79,7 +79,6 @@ function drawFolded(color: Colorway, cut: CuffCut): string {
 
 /** Handcuffs joined by a hinge. Options: frame steel|polymer-aluminum; doubleLock slot|lever|pin|keyless; the finish is the colorway. */
 export const hingedCuffs: Archetype<HingedCuffsOptions> = {
-  name: 'hinged-cuffs',
   title: 'hinged handcuffs',
   second: 'folded',
   detail: 'hinge and lock housings',

@@ -106,7 +106,6 @@ function bracket(k: Pen, label: Label): string {
 
 /** Large can with a pistol grip for the home. Options: volume (ounces on the label); agent gel|spray; pattern (words on the label); accent (a color of the label band); stream (a short jet at the nozzle). */
 export const homeSpray: Archetype<HomeSprayOptions> = {
-  name: 'home-spray',
   title: 'home defense spray with pistol grip',
   second: 'in its wall bracket',
   detail: 'pistol grip, trigger and nozzle',

@@ -93,7 +93,6 @@ function insert(k: Pen): string {
 
 /** Slim aluminum baton on a key ring that holds a spray insert. Options: size (words on the dimension line). */
 export const keyBaton: Archetype<KeyBatonOptions> = {
-  name: 'key-baton',
   title: 'key-ring spray baton',
   second: 'side, with its replaceable insert',
   detail: 'nozzle and insert',

@@ -13,15 +13,11 @@ export type KeyHolderOptions = {
   readonly sheath?: boolean;
 };
 
-type Make = {
-  readonly kind: string;
-  readonly leather: boolean;
-  readonly sheath: boolean;
-};
+type Make = ReturnType<typeof read>;
 
 const INK = '#12181c';
 
-function read(options: KeyHolderOptions): Make {
+function read(options: KeyHolderOptions) {
   const kind = options.kind ?? 'clip';
   return { kind, leather: (options.material ?? 'nylon') === 'leather', sheath: options.sheath ?? false };
 }
@@ -219,7 +215,6 @@ function whole(k: Pen, color: Colorway, m: Make, open: boolean): string {
 
 /** Holders that carry keys on the belt. Options: kind clip|silent-wrap|flap|reel; material nylon|leather (flap); sheath yes|no (clip with a nylon sheath). */
 export const keyHolder: Archetype<KeyHolderOptions> = {
-  name: 'key-holder',
   title: 'belt key holder',
   second: 'open, with keys',
   detail: 'ring, snap and closure',

@@ -212,7 +212,6 @@ function whole(k: Pen, s: Build, back: boolean): string {
 
 /** Half-ounce defence sprays that hang on keys, on a pocket or in the hand. Options: mount keyring|clip|strap; case hard|slim|sleeve (strap always holds a bare can); volume (ounces on the label); agent spray|gel|cs (with tear gas); pattern (a word on the label); accent (a color of the label band). */
 export const keySpray: Archetype<KeySprayOptions> = {
-  name: 'key-spray',
   title: 'personal pepper spray',
   second: 'back',
   detail: 'button, lock and label',

@@ -14,7 +14,16 @@ export type LauncherLongOptions = {
   readonly co2?: number;
 };
 
-type Build = { readonly caliber: string; readonly rounds: number; readonly magazines: number; readonly sights: string };
+type Build = ReturnType<typeof read>;
+
+function read(options: LauncherLongOptions) {
+  return {
+    caliber: (options.caliber ?? '.68').replace(/^0\./, '.'),
+    rounds: options.rounds ?? 19,
+    magazines: options.magazines ?? 2,
+    sights: options.sights ?? 'flip-up',
+  };
+}
 
 /** A curved box magazine with a window; its top is at y. */
 function boxMagazine(k: Pen, x: number, y: number, h: number, rounds: number): string {
@@ -146,17 +155,11 @@ function launcher(k: Pen, s: Build, stockOut: number, sightsUp: boolean, loaded:
 
 /** Stocked gas-powered less-lethal launchers with rails and box magazines. Options: caliber (words, '.68'); rounds (in a magazine); magazines 1|2; co2 8|12 (grams); sights flip-up|none. */
 export const launcherLong: Archetype<LauncherLongOptions> = {
-  name: 'launcher-long',
   title: 'less-lethal shoulder launcher',
   second: 'stock out, sights up, magazine taken out',
   detail: 'handguard, rail and sight',
   draw(view: View, color: Colorway, options: LauncherLongOptions, labels: readonly string[]): string {
-    const s: Build = {
-      caliber: (options.caliber ?? '.68').replace(/^0\./, '.'),
-      rounds: options.rounds ?? 19,
-      magazines: options.magazines ?? 2,
-      sights: options.sights ?? 'flip-up',
-    };
+    const s = read(options);
     const up = s.sights !== 'none';
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 78, -4, 2.2);

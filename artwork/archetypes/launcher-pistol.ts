@@ -13,14 +13,9 @@ export type LauncherPistolOptions = {
   readonly rounds?: number;
 };
 
-type Build = {
-  readonly compact: boolean;
-  readonly caliber: string;
-  readonly gas: number;
-  readonly rounds: number;
-};
+type Build = ReturnType<typeof read>;
 
-function read(options: LauncherPistolOptions): Build {
+function read(options: LauncherPistolOptions) {
   return {
     compact: (options.size ?? 'full') === 'compact',
     caliber: (options.caliber ?? '.68').replace(/^0\./, '.'),
@@ -135,7 +130,6 @@ function kit(k: Pen, s: Build): string {
 
 /** Gas-powered less-lethal launchers of pistol shape with a bright muzzle. Options: size compact|full; caliber (words, '.61'); co2 8|12 (grams of the cartridge); rounds (in the magazine). */
 export const launcherPistol: Archetype<LauncherPistolOptions> = {
-  name: 'launcher-pistol',
   title: 'less-lethal pistol launcher',
   second: 'with magazine, gas cartridges and projectiles',
   detail: 'muzzle, gas cap and vents',

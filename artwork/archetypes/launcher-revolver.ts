@@ -108,7 +108,6 @@ function drumFront(k: Pen, cx: number, cy: number, r: number, chambers: number, 
 
 /** Gas-powered less-lethal launchers with a revolving cylinder. Options: caliber (words, '.50'); co2 8|12 (grams of the cartridge); capacity (chambers, 5 to 8). */
 export const launcherRevolver: Archetype<LauncherRevolverOptions> = {
-  name: 'launcher-revolver',
   title: 'less-lethal revolver launcher',
   second: 'with cylinder, gas cartridge and projectiles',
   detail: 'cylinder and rails',

@@ -17,20 +17,12 @@ export type LoadVestOptions = {
   readonly belt?: 'loops' | 'none' | 'web';
 };
 
-type Load = {
-  readonly pistol: number;
-  readonly rifle: number;
-  readonly holster: boolean;
-  readonly radio: boolean;
-  readonly clips: number;
-  readonly molle: boolean;
-  readonly belt: string;
-};
+type Load = ReturnType<typeof read>;
 
 const PANEL = 'M260 64L202 84C212 140 208 208 166 262L162 494Q230 508 298 506V190C276 160 264 116 260 64Z';
 const PAD = 'M262 60L198 82C208 112 211 142 208 172L270 160C264 128 262 94 262 60Z';
 
-function read(options: LoadVestOptions): Load {
+function read(options: LoadVestOptions) {
   return {
     pistol: options.pistolPouches ?? 4,
     rifle: options.riflePouches ?? 3,
@@ -202,7 +194,6 @@ function drawBack(k: Pen, v: Load): string {
 
 /** Mesh vests with sewn pouches and a cross-draw holster. Options: pistolPouches 0-6; riflePouches 0-4; holster yes|no; radioPouch yes|no; clips 1|2 (release clips over the zip); molle yes|no (webbing in place of sewn pouches); belt web|loops|none. */
 export const loadVest: Archetype<LoadVestOptions> = {
-  name: 'load-vest',
   title: 'cross-draw load vest',
   second: 'back',
   detail: 'holster, zip and pouches',

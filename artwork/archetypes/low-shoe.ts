@@ -14,7 +14,15 @@ export type LowShoeOptions = {
   readonly toe?: 'cap' | 'plain';
 };
 
-type Cut = { readonly gloss: boolean; readonly eva: boolean; readonly cap: boolean };
+type Cut = ReturnType<typeof read>;
+
+function read(options: LowShoeOptions) {
+  return {
+    gloss: options.gloss ?? false,
+    eva: (options.sole ?? 'welt').toLowerCase().includes('eva'),
+    cap: (options.toe ?? 'plain') === 'cap',
+  };
+}
 
 const UPPER =
   'M62 394C52 358 82 334 130 326C186 316 232 306 268 288C290 276 308 264 324 252L348 262C378 306 452 322 510 284C505 300 498 318 502 340C510 358 514 374 508 392L330 412L100 418Z';
@@ -166,16 +174,11 @@ function above(k: Pen, cut: Cut): string {
 
 /** Plain duty oxfords with open lacing. Options: gloss (mirror finish); sole welt|eva; toe plain|cap. */
 export const lowShoe: Archetype<LowShoeOptions> = {
-  name: 'low-shoe',
   title: 'duty oxford',
   second: 'from above, and the sole',
   detail: 'lacing and welt',
   draw(view: View, color: Colorway, options: LowShoeOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      gloss: options.gloss ?? false,
-      eva: (options.sole ?? 'welt').toLowerCase().includes('eva'),
-      cap: (options.toe ?? 'plain') === 'cap',
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 246, 334, 2.1);
       const eyelet = eyelets()[1] ?? [0, 0];

@@ -2,7 +2,7 @@ import type { Archetype, Colorway, View } from '../archetype';
 import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box, mirrorPath } from '../path';
-import { type Material, type Pen, pen } from '../pen';
+import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import {
   type Closure,
@@ -23,15 +23,10 @@ export type MagazinePouchOptions = {
 };
 
 /** The differences between double magazine pouches. */
-export type MagazineCut = {
-  readonly open: boolean;
-  readonly closure: Closure;
-  readonly goods: DutyMaterial;
-  readonly metal: Material;
-};
+export type MagazineCut = ReturnType<typeof readMagazine>;
 
 /** Reads the options of a magazine pouch. */
-export function readMagazine(options: MagazinePouchOptions): MagazineCut {
+export function readMagazine(options: MagazinePouchOptions) {
   const top = options.top ?? 'flap';
   const closure = options.closure ?? (top === 'hidden-snap' ? 'hidden-snap' : 'hook-and-loop');
   return {
@@ -129,7 +124,6 @@ function drawBack(k: Pen, cut: MagazineCut): string {
 
 /** Pouches for two pistol magazines on a duty belt. Options: top open|flap|hidden-snap; material laminate|nylon|molded; closure snap|hidden-snap|hook-and-loop (follows top when left out); snaps black|brass|chrome. */
 export const magazinePouch: Archetype<MagazinePouchOptions> = {
-  name: 'magazine-pouch',
   title: 'double magazine pouch',
   second: 'back with belt mount',
   detail: 'top and closure',

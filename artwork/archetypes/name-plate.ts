@@ -41,7 +41,6 @@ const FLAP = both('M300 318H96V420C142 428 170 410 206 410C246 412 272 430 300 4
 
 /** Engraved name plate above a pocket flap. Options: text, one or two lines parted by / (J. SAMPLE); corners round|square. */
 export const namePlate: Archetype<NamePlateOptions> = {
-  name: 'name-plate',
   title: 'metal name plate',
   second: 'back',
   detail: 'engraved letters and clutch',

@@ -59,7 +59,6 @@ function drawBack(k: Pen, clipped: boolean): string {
 
 /** Holder worn on a ball chain. Options: windows 1|2; clip (a belt clip on the back in place of the badge cut-out). */
 export const neckHolder: Archetype<NeckHolderOptions> = {
-  name: 'neck-holder',
   title: 'neck ID and badge holder',
   second: 'back',
   detail: 'ball chain, eyelet and clear window',

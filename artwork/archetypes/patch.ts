@@ -125,12 +125,16 @@ function flagMotif(cx: number, cy: number, w: number): string {
   );
 }
 
-type Build = {
-  readonly shape: string;
-  readonly words: readonly string[];
-  readonly motif: string;
-  readonly thread: string;
-};
+type Build = ReturnType<typeof read>;
+
+function read(options: PatchOptions) {
+  return {
+    shape: options.shape ?? 'shield',
+    words: (options.text ?? 'SECURITY/OFFICER').split('/'),
+    motif: options.motif ?? 'eagle',
+    thread: options.thread ?? 'gold',
+  };
+}
 
 const THREAD =
   '<pattern id="thread" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1H5" stroke="#000" stroke-opacity=".2"/><path d="M0 3.4H5" stroke="#fff" stroke-opacity=".16"/></pattern>';
@@ -213,17 +217,11 @@ function drawBack(k: Pen, b: Build, hook: boolean): string {
 
 /** Embroidered shoulder patch; the colorway is its ground. Options: shape shield|round|rocker; text, upper and lower line parted by /; motif star|eagle|flag|none; thread gold|silver|white|red|blue|black; backing sew|hook. */
 export const shoulderPatch: Archetype<PatchOptions> = {
-  name: 'patch',
   title: 'shoulder patch',
   second: 'back',
   detail: 'embroidered edge and letters',
   draw(view: View, color: Colorway, options: PatchOptions, labels: readonly string[]): string {
-    const b: Build = {
-      shape: options.shape ?? 'shield',
-      words: (options.text ?? 'SECURITY/OFFICER').split('/'),
-      motif: options.motif ?? 'eagle',
-      thread: options.thread ?? 'gold',
-    };
+    const b = read(options);
     const shadow = cast(outlineOf(shapeOf(b.shape)), 6, 9);
     if (view === 'detail') {
       const [cx, cy] = b.shape === 'rocker' ? [150, 330] : b.shape === 'round' ? [200, 176] : [206, 160];

@@ -11,7 +11,11 @@ export type PersonalAlarmOptions = {
   readonly light?: boolean;
 };
 
-type Make = { readonly attachment: string; readonly light: boolean };
+type Make = ReturnType<typeof read>;
+
+function read(options: PersonalAlarmOptions) {
+  return { attachment: options.attachment ?? 'keyring', light: options.light ?? false };
+}
 
 const INK = '#12181c';
 const CASE = symmetric('M300 196H262C226 198 206 222 203 260L198 438C197 486 232 512 300 512');
@@ -158,12 +162,11 @@ function drawBack(k: Pen, m: Make): string {
 
 /** A pocket siren with a pin that sets it off. Options: attachment keyring|clip|wrist; light yes|no. */
 export const personalAlarm: Archetype<PersonalAlarmOptions> = {
-  name: 'personal-alarm',
   title: 'personal alarm',
   second: 'back',
   detail: 'pin, siren and case',
   draw(view: View, color: Colorway, options: PersonalAlarmOptions, labels: readonly string[]): string {
-    const m: Make = { attachment: options.attachment ?? 'keyring', light: options.light ?? false };
+    const m = read(options);
     if (view === 'detail') {
       const [cy, scale] = m.light ? [296, 1.55] : [262, 1.9];
       const { k, spot, show } = lensAt(color, 300, cy, scale);

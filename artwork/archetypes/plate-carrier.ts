@@ -267,7 +267,6 @@ function spots(v: Build, spot: SpotAt): Spot[] {
 
 /** Carriers for hard plates. Options: cummerbund molle|bands|straps; frontPouch none|mags|admin|zip; release none|buckle|cable; shoulderBuckles yes|no; webbing sewn|laser; paddedShoulders yes|no; plates yes|no (two steel plates beside the carrier). */
 export const plateCarrier: Archetype<PlateCarrierOptions> = {
-  name: 'plate-carrier',
   title: 'plate carrier',
   second: 'back',
   detail: 'shoulder strap, webbing and cummerbund',

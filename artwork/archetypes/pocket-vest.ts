@@ -13,17 +13,12 @@ export type PocketVestOptions = {
   readonly concealedCarry?: boolean;
 };
 
-type Cut = {
-  readonly pockets: number;
-  readonly mandarin: boolean;
-  readonly ripstop: boolean;
-  readonly concealed: boolean;
-};
+type Cut = ReturnType<typeof read>;
 
 const PANEL_V = 'M262 74L196 92C206 150 204 210 160 256L154 510Q156 520 166 520L298 524V236C280 190 264 130 262 74Z';
 const PANEL_M = 'M258 74L196 92C206 150 204 210 160 256L154 510Q156 520 166 520L298 524V112C280 106 264 94 258 74Z';
 
-function read(options: PocketVestOptions): Cut {
+function read(options: PocketVestOptions) {
   return {
     pockets: options.pockets ?? 18,
     mandarin: (options.collar ?? 'mandarin') === 'mandarin',
@@ -146,7 +141,6 @@ function drawBack(k: Pen, c: Cut): string {
 
 /** Travel vests of cloth with many pockets. Options: pockets (18 and more: bellows and zip pockets; fewer: organiser pockets); collar mandarin|v; weave canvas|ripstop; concealedCarry yes|no. */
 export const pocketVest: Archetype<PocketVestOptions> = {
-  name: 'pocket-vest',
   title: 'multi-pocket vest',
   second: 'back',
   detail: 'chest pockets and zip',

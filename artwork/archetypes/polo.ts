@@ -148,7 +148,6 @@ function micSpot({ mic, buttons }: Cut, spot: SpotAt): Spot {
 
 /** Knit shirts with a rib collar and a short placket. Options: sleeve short|long; buttons (3); mic none|loops|clips|shoulder; fit regular|loose; stays (of the collar); pens (slots on the left sleeve: 0, 1, 2); knit pique|birdseye|jersey; gusset (underarm mesh); pocket (chest). */
 export const polo: Archetype<PoloOptions> = {
-  name: 'polo',
   title: 'polo shirt',
   second: 'back',
   detail: 'collar, placket and sleeve',

@@ -14,14 +14,10 @@ export type RadioHolderOptions = {
 };
 
 /** The differences between radio holders. */
-export type RadioCut = {
-  readonly strap: 'elastic' | 'bungee';
-  readonly swivel: boolean;
-  readonly goods: DutyMaterial;
-};
+export type RadioCut = ReturnType<typeof readRadio>;
 
 /** Reads the options of a radio holder. */
-export function readRadio(options: RadioHolderOptions): RadioCut {
+export function readRadio(options: RadioHolderOptions) {
   const strap = options.strap ?? 'elastic';
   return {
     strap: strap.includes('bungee') ? 'bungee' : 'elastic',
@@ -182,7 +178,6 @@ function drawSide(k: Pen, cut: RadioCut): string {
 
 /** Open holders for a portable radio on a duty belt. Options: strap elastic|bungee; swivel (yes when left out); material laminate|nylon|molded. */
 export const radioHolder: Archetype<RadioHolderOptions> = {
-  name: 'radio-holder',
   title: 'radio holder',
   second: 'side',
   detail: 'swivel and strap',

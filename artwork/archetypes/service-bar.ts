@@ -53,7 +53,6 @@ function drawFront(m: Metal, colors: readonly string[], device: string): string 
 
 /** Commendation bar with enamel fields. Options: enamel, colors from left to right parted by / (blue/white/blue); device star|none|a number. */
 export const serviceBar: Archetype<ServiceBarOptions> = {
-  name: 'service-bar',
   title: 'service bar',
   second: 'back',
   detail: 'enamel fields and clutch',

@@ -19,14 +19,7 @@ export type ShieldBadgeOptions = {
   readonly attachment?: 'pin' | 'safety';
 };
 
-type Build = {
-  readonly top: string;
-  readonly outline: string;
-  readonly words: readonly string[];
-  readonly seal: string;
-  readonly size: number;
-  readonly safety: boolean;
-};
+type Build = ReturnType<typeof read>;
 
 // Left halves from the middle of the top edge to the point; the box is 360 wide and ends at 540.
 const BODIES: Readonly<Record<string, string>> = {
@@ -43,7 +36,7 @@ const TOPS: Readonly<Record<string, string>> = {
   oval: 'M300 62C276 62 262 74 250 84C226 86 208 98 198 116C180 112 162 118 152 132C160 152 158 180 148 206C126 262 122 320 130 362C138 424 176 470 222 494C220 506 226 518 238 520C258 516 282 522 300 542',
 };
 
-function read(options: ShieldBadgeOptions): Build {
+function read(options: ShieldBadgeOptions) {
   const words = (options.text ?? 'SECURITY/OFFICER')
     .split('/')
     .map((w) => w.trim())
@@ -169,7 +162,6 @@ function drawBack(b: Build, color: Colorway): string {
 
 /** Breast shields. Options: top eagle|plain; outline classic|heater|oval; text, up to three panels parted by / (SECURITY/ENFORCEMENT/OFFICER); seal star|scales|wreath|none; height in inches (2.25 to 3); attachment safety|pin. */
 export const shieldBadge: Archetype<ShieldBadgeOptions> = {
-  name: 'shield-badge',
   title: 'shield badge',
   second: 'back',
   detail: 'panel, seal and pin catch',

@@ -10,7 +10,11 @@ export type ShortsOptions = {
   readonly elastic?: boolean;
 };
 
-type Cut = { readonly cargo: boolean; readonly elastic: boolean };
+type Cut = ReturnType<typeof read>;
+
+function read(options: ShortsOptions) {
+  return { cargo: options.cargo ?? false, elastic: options.elastic ?? false };
+}
 
 const LEG = 'C176 130 152 230 134 330C126 390 118 446 114 492Q196 512 280 500C284 430 291 360 300 292';
 
@@ -88,12 +92,11 @@ function behind(k: Pen, cut: Cut): string {
 
 /** Knee-length shorts. Options: cargo (pockets on the thighs); elastic (sides of the waist). */
 export const shorts: Archetype<ShortsOptions> = {
-  name: 'shorts',
   title: 'duty shorts',
   second: 'back',
   detail: 'waistband and hip pocket',
   draw(view: View, color: Colorway, options: ShortsOptions, labels: readonly string[]): string {
-    const cut: Cut = { cargo: options.cargo ?? false, elastic: options.elastic ?? false };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 262, 196, 2);
       return show(front(k, cut), labels, [

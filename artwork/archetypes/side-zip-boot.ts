@@ -5,7 +5,7 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import type { Point } from '../outline';
 import { ground } from '../paper';
-import { type Pen, pen, type Texture } from '../pen';
+import { type Pen, pen } from '../pen';
 import { crossed, FOOT, laceCord, type Plot, plot, SUEDE, spaced, spotsOn, tread, type Upper } from './footwear-parts';
 
 export type SideZipBootOptions = {
@@ -16,16 +16,9 @@ export type SideZipBootOptions = {
   readonly pocket?: boolean;
 };
 
-type Cut = {
-  readonly height: number;
-  readonly zip: boolean;
-  readonly suede: boolean;
-  readonly textile: Texture;
-  readonly composite: boolean;
-  readonly pocket: boolean;
-};
+type Cut = ReturnType<typeof read>;
 
-function read(options: SideZipBootOptions): Cut {
+function read(options: SideZipBootOptions) {
   const upper = options.upper ?? 'suede-mesh';
   return {
     height: options.height ?? 6,
@@ -34,7 +27,7 @@ function read(options: SideZipBootOptions): Cut {
     textile: upper.includes('mesh') ? 'mesh' : 'nylon',
     composite: (options.toe ?? 'plain') === 'composite',
     pocket: options.pocket ?? false,
-  };
+  } as const;
 }
 
 const UPPER =
@@ -236,7 +229,6 @@ function paint(color: Colorway, cut: Cut, turned: boolean, scale = 1): Paint {
 
 /** Urban boots with the profile of a running shoe. Options: height 5|6; zip side|none; upper suede-mesh|suede-nylon|leather-nylon|leather-mesh; toe plain|composite; pocket (hidden pocket on the tongue). */
 export const sideZipBoot: Archetype<SideZipBootOptions> = {
-  name: 'side-zip-boot',
   title: 'side-zip boot',
   second: 'other side and tread',
   detail: 'side zip, tongue, or toe and sole',

@@ -108,7 +108,6 @@ function drawOpen(k: Pen, level: string): string {
 
 /** A concealable vest: cloth carrier, elastic straps, ballistic panel. Options: level, any short text for the panel's label ('II', 'IIIA'). */
 export const softArmor: Archetype<SoftArmorOptions> = {
-  name: 'soft-armor',
   title: 'concealable armor vest',
   second: 'carrier opened at the hem with the ballistic panel drawn out',
   detail: 'elastic shoulder and side straps',

@@ -16,16 +16,20 @@ export type SoftShellOptions = {
   readonly forearm?: boolean;
 };
 
-type Cut = {
-  readonly hood: string;
-  readonly patches: boolean;
-  readonly vents: boolean;
-  readonly chest: NonNullable<SoftShellOptions['chest']>;
-  readonly hidden: boolean;
-  readonly mic: boolean;
-  readonly sideZips: boolean;
-  readonly forearm: boolean;
-};
+type Cut = ReturnType<typeof read>;
+
+function read(options: SoftShellOptions) {
+  return {
+    hood: options.hood ?? 'none',
+    patches: options.patches ?? false,
+    vents: options.vents ?? false,
+    chest: options.chest ?? 'one',
+    hidden: options.hidden ?? false,
+    mic: options.mic ?? false,
+    sideZips: options.sideZips ?? false,
+    forearm: options.forearm ?? true,
+  };
+}
 
 const SLEEVE =
   'M186 128C152 134 130 158 122 200C112 266 98 356 84 450Q110 470 146 466C160 402 180 336 198 268Q208 190 186 128Z';
@@ -180,21 +184,11 @@ function draw(k: Pen, cut: Cut, back: boolean): string {
 
 /** Bonded jackets with a stand collar and welded zips. Options: hood none|detachable|stow; patches (loop on sleeves); vents (underarm zips); chest none|one|ports (two long zips); hidden (concealed pockets); mic (tabs); sideZips; forearm (sleeve pocket, true when left out). */
 export const softShell: Archetype<SoftShellOptions> = {
-  name: 'soft-shell',
   title: 'soft shell jacket',
   second: 'back',
   detail: 'chest pocket, sleeve and underarm vent',
   draw(view: View, color: Colorway, options: SoftShellOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      hood: options.hood ?? 'none',
-      patches: options.patches ?? false,
-      vents: options.vents ?? false,
-      chest: options.chest ?? 'one',
-      hidden: options.hidden ?? false,
-      mic: options.mic ?? false,
-      sideZips: options.sideZips ?? false,
-      forearm: options.forearm ?? true,
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const [cx, cy] = cut.hood === 'detachable' ? [376, 186] : [384, 212];
       const { k, spot, show } = lensAt(color, cx, cy, 2);

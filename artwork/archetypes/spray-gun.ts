@@ -104,7 +104,6 @@ function gun(k: Pen, loaded: boolean, light: boolean): string {
 
 /** Pistol-shaped sprayers with a cartridge under a window. Options: light (a lamp below the nozzle, true when left out); stream (a short jet at the nozzle). */
 export const sprayGun: Archetype<SprayGunOptions> = {
-  name: 'spray-gun',
   title: 'pepper spray pistol',
   second: 'open, with the cartridge taken out',
   detail: 'nozzle, lamp and cartridge window',

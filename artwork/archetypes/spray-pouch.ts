@@ -116,7 +116,6 @@ function drawOpen(k: Pen, cut: SprayCut): string {
 
 /** Pouches for one can of defence spray on a duty belt. Options: closure snap|hidden-snap|hook-and-loop; material laminate|nylon|molded; can MK-3|MK-4; snaps black|brass|chrome. */
 export const sprayPouch: Archetype<SprayPouchOptions> = {
-  name: 'spray-pouch',
   title: 'spray pouch',
   second: 'open, with the outline of a can',
   detail: 'flap and side panel',

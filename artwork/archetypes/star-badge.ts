@@ -18,19 +18,12 @@ export type StarBadgeOptions = {
   readonly attachment?: 'pin' | 'safety';
 };
 
-type Build = {
-  readonly points: number;
-  readonly balls: boolean;
-  readonly words: readonly string[];
-  readonly seal: string;
-  readonly size: number;
-  readonly safety: boolean;
-};
+type Build = ReturnType<typeof read>;
 
 const CX = 300;
 const OUTER = 248;
 
-function read(options: StarBadgeOptions): Build {
+function read(options: StarBadgeOptions) {
   const points = Math.max(5, Math.min(7, options.points ?? 7));
   return {
     points,
@@ -111,7 +104,6 @@ function drawBack(b: Build, color: Colorway): string {
 
 /** Breast stars with a ring of words. Options: points 5|6|7; balls; text, upper and lower arc parted by / (SECURITY/SERGEANT); seal wreath|scales|star|none; height in inches; attachment safety|pin. */
 export const starBadge: Archetype<StarBadgeOptions> = {
-  name: 'star-badge',
   title: 'star badge',
   second: 'back',
   detail: 'ring of words, ball tips and pin catch',

@@ -91,7 +91,6 @@ export function spark(x1: number, y1: number, x2: number, y2: number, bends: num
 
 /** Flashlights with a strike bezel that carries contacts. Options: length standard|long; grip ribs|knurl; size (words on the dimension line); lanyard (true when left out). */
 export const stunFlashlight: Archetype<StunFlashlightOptions> = {
-  name: 'stun-flashlight',
   title: 'stun flashlight',
   second: 'side, bezel with contacts and charging cable',
   detail: 'crenelated bezel and contacts',

@@ -15,15 +15,9 @@ export type StunGunOptions = {
   readonly holster?: boolean;
 };
 
-type Build = {
-  readonly large: boolean;
-  readonly contacts: number;
-  readonly plates: boolean;
-  readonly pin: boolean;
-  readonly holster: boolean;
-};
+type Build = ReturnType<typeof read>;
 
-function read(options: StunGunOptions): Build {
+function read(options: StunGunOptions) {
   const large = (options.size ?? 'compact') === 'large';
   return {
     large,
@@ -241,7 +235,6 @@ function sheath(k: Pen): string {
 
 /** Palm-sized stun devices. Options: size compact|large; contacts 2|4; plates (steel side plates); pin (wrist strap with a disabling pin); holster (drawn in the second view). */
 export const stunGun: Archetype<StunGunOptions> = {
-  name: 'stun-gun',
   title: 'stun gun',
   second: 'side and contact end',
   detail: 'contacts, lamp and slide switch',

@@ -16,16 +16,20 @@ export type TShirtOptions = {
   readonly neck?: 'plain' | 'rib';
 };
 
-type Cut = {
-  readonly print: string;
-  readonly pack: number;
-  readonly tight: boolean;
-  readonly loose: boolean;
-  readonly printedTag: boolean;
-  readonly flatlock: boolean;
-  readonly tail: boolean;
-  readonly rib: boolean;
-};
+type Cut = ReturnType<typeof read>;
+
+function read(options: TShirtOptions) {
+  return {
+    print: (options.print ?? '').toUpperCase().slice(0, 10),
+    pack: options.pack ?? 1,
+    tight: options.fit === 'compression',
+    loose: options.fit === 'loose',
+    printedTag: options.tag === 'printed',
+    flatlock: options.flatlock ?? false,
+    tail: options.tail ?? false,
+    rib: (options.neck ?? 'rib') === 'rib',
+  };
+}
 
 const SLEEVE = 'M190 112C170 119 154 132 143 152L96 238C112 258 138 272 166 280L199 222Q207 160 190 112Z';
 const BODY = 'C197 330 194 430 192 526C228 537 264 540 300 540';
@@ -154,21 +158,11 @@ function pile(k: Pen, count: number): string {
 
 /** Crew-neck shirts. Options: print (word on chest and back); pack (3 adds a folded pile); fit regular|loose|compression; tag sewn|printed; flatlock; tail (longer at the back); neck rib|plain. */
 export const tShirt: Archetype<TShirtOptions> = {
-  name: 't-shirt',
   title: 'T-shirt',
   second: 'back',
   detail: 'neck rib and shoulder',
   draw(view: View, color: Colorway, options: TShirtOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      print: (options.print ?? '').toUpperCase().slice(0, 10),
-      pack: options.pack ?? 1,
-      tight: options.fit === 'compression',
-      loose: options.fit === 'loose',
-      printedTag: options.tag === 'printed',
-      flatlock: options.flatlock ?? false,
-      tail: options.tail ?? false,
-      rib: (options.neck ?? 'rib') === 'rib',
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, cut.print ? 300 : 268, 168, 2.4);
       return show(shirt(k, cut, false), labels, [

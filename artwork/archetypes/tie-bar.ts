@@ -81,7 +81,6 @@ const TIE = 'M52 24L20 430L300 590L580 430L548 24';
 
 /** Tie bar with an enamel flag. Options: place middle|end (where the flag sits). */
 export const tieBar: Archetype<TieBarOptions> = {
-  name: 'tie-bar',
   title: 'tie bar with enamel flag',
   second: 'back and profile',
   detail: 'enamel flag and spring bar',

@@ -115,7 +115,6 @@ function drawPacked(k: Pen): string {
 
 /** A strap tourniquet with windlass, clip and time label; it has no options. */
 export const tourniquet: Archetype = {
-  name: 'tourniquet',
   title: 'strap tourniquet',
   second: 'folded flat',
   detail: 'windlass, clip and time strap',

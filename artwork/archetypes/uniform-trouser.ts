@@ -16,15 +16,19 @@ export type UniformTrouserOptions = {
   readonly stripe?: string;
 };
 
-type Cut = {
-  readonly crease: boolean;
-  readonly pockets: number;
-  readonly flaps: boolean;
-  readonly closure: string;
-  readonly quarter: boolean;
-  readonly waist: string;
-  readonly stripe: string;
-};
+type Cut = ReturnType<typeof read>;
+
+function read(options: UniformTrouserOptions) {
+  return {
+    crease: options.crease ?? true,
+    pockets: options.pockets ?? 4,
+    flaps: options.backFlaps ?? false,
+    closure: options.closure ?? 'hook',
+    quarter: options.front !== 'seam',
+    waist: options.waist ?? 'plain',
+    stripe: options.stripe ?? '',
+  };
+}
 
 /** The leg of a dress trouser, and the wider one of trousers without a crease. */
 const DRESS = 'C207 86 197 124 194 166C191 300 192 430 193 552Q228 562 263 554C270 440 284 300 300 190';
@@ -124,20 +128,11 @@ const POCKET = /^(?!.*(?:back|knee|cargo|thigh)).*pocket/;
 
 /** Dress trousers with a crease, and the plain work trousers of the same making. */
 export const uniformTrouser: Archetype<UniformTrouserOptions> = {
-  name: 'uniform-trouser',
   title: 'uniform trousers',
   second: 'back',
   detail: 'waistband, fly and front pocket',
   draw(view: View, color: Colorway, options: UniformTrouserOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      crease: options.crease ?? true,
-      pockets: options.pockets ?? 4,
-      flaps: options.backFlaps ?? false,
-      closure: options.closure ?? 'hook',
-      quarter: options.front !== 'seam',
-      waist: options.waist ?? 'plain',
-      stripe: options.stripe ?? '',
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 276, 132, 2.4);
       return show(front(k, cut), labels, [

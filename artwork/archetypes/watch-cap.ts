@@ -11,7 +11,15 @@ export type WatchCapOptions = {
   readonly cuff?: boolean;
 };
 
-type Cut = { readonly fleece: boolean; readonly low: boolean; readonly cuff: boolean };
+type Cut = ReturnType<typeof read>;
+
+function read(options: WatchCapOptions) {
+  return {
+    fleece: options.fleece ?? false,
+    low: (options.fit ?? 'regular') === 'low',
+    cuff: options.cuff ?? true,
+  };
+}
 
 /** Ribs that run from a lower row up to the crown. */
 function ribs(
@@ -104,16 +112,11 @@ function hat(k: Pen, cut: Cut, worn: boolean): string {
 
 /** Knit caps with a turned-up cuff. Options: fleece (fleece in place of ribbed knit); fit low|regular; cuff (turned up). */
 export const watchCap: Archetype<WatchCapOptions> = {
-  name: 'watch-cap',
   title: 'watch cap',
   second: 'cuff turned down, lining',
   detail: 'knit and cuff',
   draw(view: View, color: Colorway, options: WatchCapOptions, labels: readonly string[]): string {
-    const cut: Cut = {
-      fleece: options.fleece ?? false,
-      low: (options.fit ?? 'regular') === 'low',
-      cuff: options.cuff ?? true,
-    };
+    const cut = read(options);
     if (view === 'detail') {
       const { k, spot, show } = lensAt(color, 238, 380, 2.4);
       return show(hat(k, cut, true), labels, [

@@ -84,7 +84,6 @@ function drawTop(k: Pen, color: Colorway, kind: string): string {
 
 /** A pea whistle; bright colorways are plated metal, the others plastic. Options: lanyard none|chain|cord. */
 export const whistle: Archetype<WhistleOptions> = {
-  name: 'whistle',
   title: 'police whistle',
   second: 'from above',
   detail: 'cork ball in the sound window',

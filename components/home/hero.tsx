@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
@@ -9,7 +9,7 @@ import styles from './home.module.css';
 /** The head of the home page: what this is, the two ways on, and the catalog in four figures. */
 export function Hero({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <Still name="hero" as="section" className={styles.hero} aria-labelledby="hero">
+    <StaticMarkup name="hero" as="section" className={styles.hero} aria-labelledby="hero">
       <Wrap>
         <div className={styles.heroGrid}>
           <div>
@@ -46,6 +46,6 @@ export function Hero({ facts }: { facts: readonly { label: string; value: string
           ))}
         </dl>
       </Wrap>
-    </Still>
+    </StaticMarkup>
   );
 }

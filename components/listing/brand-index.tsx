@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { counted } from '@/lib/counted';
 import { routes } from '@/lib/site/routes';
 import styles from './brand-index.module.css';
@@ -17,7 +17,7 @@ export function BrandIndex({ brands }: { brands: readonly { slug: string; name: 
         ]}
       />
       <h1>Brands</h1>
-      <Still name="brands" as="ul" className={styles.list}>
+      <StaticMarkup name="brands" as="ul" className={styles.list}>
         {brands.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link href={routes.brand(slug)}>
@@ -26,7 +26,7 @@ export function BrandIndex({ brands }: { brands: readonly { slug: string; name: 
             </Link>
           </li>
         ))}
-      </Still>
+      </StaticMarkup>
     </Wrap>
   );
 }

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './category-slider.module.css';
 
@@ -14,7 +14,7 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
   return (
     <Carousel label={label} interval={SLIDE_MS}>
       {slides.map(({ name, text, href, sources }, index) => (
-        <Still key={href} name={`slide-${index + 1}`} className={styles.slide}>
+        <StaticMarkup key={href} name={`slide-${index + 1}`} className={styles.slide}>
           <Link href={href}>
             <Picture sources={sources} alt="" />
             <div>
@@ -22,7 +22,7 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
               <p>{text}</p>
             </div>
           </Link>
-        </Still>
+        </StaticMarkup>
       ))}
     </Carousel>
   );
@@ -35,10 +35,10 @@ export function PictureBanner({
   pictures: readonly { id: string; sources: readonly PictureSource[] }[];
 }) {
   return (
-    <Still name="banner" className={styles.banner}>
+    <StaticMarkup name="banner" className={styles.banner}>
       {pictures.map(({ id, sources }) => (
         <Picture key={id} sources={sources} alt="" />
       ))}
-    </Still>
+    </StaticMarkup>
   );
 }

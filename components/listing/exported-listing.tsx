@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import type { Facets } from '@/lib/listing/count';
 import { FilterPanel, firstFolds } from './filter-panel';
 import { ListingFrame } from './listing-frame';
@@ -11,7 +11,7 @@ type Props = { facets: Facets; summary: string; children: ReactNode };
 /** A listing as it stands in the exported page, with nothing set; the live listing takes it over as it stands there. */
 export function ExportedListing({ facets, summary, children }: Props) {
   return (
-    <Still name="listing">
+    <StaticMarkup name="listing">
       {/* React takes over an element that it has not drawn: it would keep events from one of its own until then. */}
       <div className={styles.layout} data-exported="">
         <ListingFrame
@@ -22,7 +22,7 @@ export function ExportedListing({ facets, summary, children }: Props) {
           <ExportedGoods>{children}</ExportedGoods>
         </ListingFrame>
       </div>
-    </Still>
+    </StaticMarkup>
   );
 }
 
@@ -39,9 +39,9 @@ export function ExportedGoods({ isBusy, children }: GoodsProps) {
       <p className={styles.filtering} role="status">
         Applying the filters…
       </p>
-      <Still name="goods" className={styles.static} aria-busy={isBusy || undefined}>
+      <StaticMarkup name="goods" className={styles.static} aria-busy={isBusy || undefined}>
         {children}
-      </Still>
+      </StaticMarkup>
     </>
   );
 }

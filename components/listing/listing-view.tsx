@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
@@ -36,7 +36,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
   return (
     <Wrap>
       <div className={styles.top}>
-        <Still name="head">
+        <StaticMarkup name="head">
           <Breadcrumbs crumbs={crumbs} />
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           <div className={styles.head}>
@@ -46,11 +46,11 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
             </h1>
             <p>{description}</p>
           </div>
-        </Still>
+        </StaticMarkup>
         {banner && <div className={styles.banner}>{banner}</div>}
       </div>
       {subcategories.length > 0 && (
-        <Still name="sections" as="nav" aria-label="Sections">
+        <StaticMarkup name="sections" as="nav" aria-label="Sections">
           <ul className={styles.subcategories}>
             {subcategories.map((subcategory) => (
               <li key={subcategory.href}>
@@ -60,7 +60,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
               </li>
             ))}
           </ul>
-        </Still>
+        </StaticMarkup>
       )}
       {products.some(({ restrictions }) => restrictions?.states.length) && <HomeStateLine />}
       {cards.length === 0 ? (
@@ -83,9 +83,9 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
         </ListingShell>
       )}
       {cards.length > 0 && page === 1 && (
-        <Still name="facts" as="p" className={styles.facts}>
+        <StaticMarkup name="facts" as="p" className={styles.facts}>
           {listingFacts(listing)}
-        </Still>
+        </StaticMarkup>
       )}
     </Wrap>
   );

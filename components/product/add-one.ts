@@ -11,6 +11,6 @@ export async function addOne(id: string, query = ''): Promise<string | undefined
   const asked = new URLSearchParams(query).get('color');
   const [only, ...others] = row.colors;
   const color = row.colors.find(({ name }) => name === asked) ?? (others.length === 0 ? only : undefined);
-  const said = await addToRequest(row.card, [{ choice: color ? { color: color.name } : {}, quantity: 1 }]);
-  return said.isAdded ? undefined : said.words;
+  const addition = await addToRequest(row.card, [{ choice: color ? { color: color.name } : {}, quantity: 1 }]);
+  return addition.isAdded ? undefined : addition.words;
 }

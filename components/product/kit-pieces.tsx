@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
@@ -14,7 +14,7 @@ export function KitPieces({ kit, pieces }: Props) {
   const isKnown = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
   const apart = pieces.reduce((sum, { price }) => sum + price, 0);
   return (
-    <Still name="pieces" as="section" className={styles.kit} aria-labelledby="pieces">
+    <StaticMarkup name="pieces" as="section" className={styles.kit} aria-labelledby="pieces">
       <h2 id="pieces">Pieces of this kit</h2>
       <PieceList pieces={pieces} />
       {isKnown && (
@@ -22,17 +22,17 @@ export function KitPieces({ kit, pieces }: Props) {
           Bought apart {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
-    </Still>
+    </StaticMarkup>
   );
 }
 
 /** The kits that a product is a piece of. */
 export function PartOfKits({ kits }: { kits: readonly KitPiece[] }) {
   return (
-    <Still name="kits" as="section" className={styles.kit} aria-labelledby="kits">
+    <StaticMarkup name="kits" as="section" className={styles.kit} aria-labelledby="kits">
       <h2 id="kits">Part of {kits.length === 1 ? 'this kit' : 'these kits'}</h2>
       <PieceList pieces={kits} />
-    </Still>
+    </StaticMarkup>
   );
 }
 

@@ -40,11 +40,11 @@ export async function pressRequest({
   show({ isBusy: true, said: 'Adding…' });
   const whole = isGrid ? undefined : wholeChoice(choice, colors, sizes);
   if (whole) {
-    const said = await addToRequest(product, [{ choice: whole, quantity: 1 }]);
-    show({ said: <SaidLine {...said} /> });
+    const addition = await addToRequest(product, [{ choice: whole, quantity: 1 }]);
+    show({ said: <AdditionLine {...addition} /> });
     return;
   }
-  const close = (said?: AdditionNotice) => show({ said: said && <SaidLine {...said} /> });
+  const close = (addition?: AdditionNotice) => show({ said: addition && <AdditionLine {...addition} /> });
   const offer = { colors, sizes, choice };
   await laterStyles();
   show({
@@ -55,7 +55,7 @@ export async function pressRequest({
 }
 
 /** The words on an addition, with the way to the list. */
-function SaidLine({ words, link }: AdditionNotice) {
+function AdditionLine({ words, link }: AdditionNotice) {
   return (
     <>
       {words} {link && <Link href={routes.request()}>{link}</Link>}

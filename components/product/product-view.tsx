@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
@@ -65,9 +65,9 @@ export function ProductView({ product, pieces, kits }: Props) {
       id: 'specifications',
       name: SPECIFICATIONS,
       panel: (
-        <Still name="specifications">
+        <StaticMarkup name="specifications">
           <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
-        </Still>
+        </StaticMarkup>
       ),
     },
   ];
@@ -82,7 +82,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             standIns={galleryStandIns(product)}
           />
           <div>
-            <Still name="head">
+            <StaticMarkup name="head">
               <p className={styles.maker}>
                 <Link href={routes.brand(brand.slug)}>
                   <bdi>{brand.name}</bdi>
@@ -101,7 +101,7 @@ export function ProductView({ product, pieces, kits }: Props) {
                 <Price price={price} oldPrice={oldPrice} isLarge />
                 {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
               </p>
-            </Still>
+            </StaticMarkup>
             <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
             {restrictions && <RestrictionsPanel restrictions={restrictions} />}
             <div className={styles.actions}>
@@ -113,9 +113,9 @@ export function ProductView({ product, pieces, kits }: Props) {
                 price={price}
                 pieces={pieces.length || undefined}
               />
-              <Still name="compare">
+              <StaticMarkup name="compare">
                 <CompareButton />
-              </Still>
+              </StaticMarkup>
               <ShareButton title={`${brand.name} ${name}`} />
             </div>
           </div>
@@ -136,7 +136,7 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
     return <p>The facts on this product stand under Product Details and Specifications.</p>;
   }
   return (
-    <Still name="features">
+    <StaticMarkup name="features">
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.slice(0, KEY_FIGURES).map(({ label, value }, index) => (
@@ -160,18 +160,18 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
           ))}
         </ul>
       )}
-    </Still>
+    </StaticMarkup>
   );
 }
 
 function Description({ text }: { text: string }) {
   return (
-    <Still name="details" className={styles.prose}>
+    <StaticMarkup name="details" className={styles.prose}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} dir="auto">
           {paragraph}
         </p>
       ))}
-    </Still>
+    </StaticMarkup>
   );
 }

@@ -23,7 +23,7 @@ type Props = {
   /** The typed quantities outlive the dialog. */
   typed: RefObject<Quantities>;
   opener: Opener;
-  onClose: (said?: AdditionNotice) => void;
+  onClose: (addition?: AdditionNotice) => void;
 };
 
 /** Asks for color, sizes and quantities of a product over its page, and puts all of them into the request list at once. */
@@ -67,7 +67,7 @@ function useAdding(
   offer: Offer,
   typed: RefObject<Quantities>,
   grid: RefObject<HTMLElement | null>,
-  onAdded: (said: AdditionNotice) => void,
+  onAdded: (addition: AdditionNotice) => void,
 ) {
   const { colors, sizes, choice } = offer;
   const [color, setColor] = useState(choice.color ?? (colors.length === 1 ? colors[0]?.name : undefined));
@@ -92,11 +92,11 @@ function useAdding(
     if (faults.length > 0 || total === 0) return focusCell(grid.current, faults[0]?.key ?? start.current);
     if (isBusy) return;
     setBusy(true);
-    const said = await addToRequest(product, chosenQuantities(table, quantities, color));
+    const addition = await addToRequest(product, chosenQuantities(table, quantities, color));
     setBusy(false);
-    if (!said.isAdded) return setMissing(said.words);
+    if (!addition.isAdded) return setMissing(addition.words);
     typed.current = {};
-    onAdded(said);
+    onAdded(addition);
   };
   const onColor = (next: string) => {
     setColor(next);

@@ -1,4 +1,4 @@
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { restrictionSentences, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { HomeStatePicker } from './home-state-picker';
@@ -9,14 +9,14 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
   const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
   return (
     <section className={styles.panel} aria-labelledby="limits">
-      <Still name="limits">
+      <StaticMarkup name="limits">
         <h2 id="limits">Limits</h2>
         <ul>
           {restrictionSentences(restrictions).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </Still>
+      </StaticMarkup>
       {hasPlaces && <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)} />}
     </section>
   );

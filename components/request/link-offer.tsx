@@ -28,7 +28,7 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
 
   useEffect(() => head.current?.focus(), []);
 
-  const take = async (make: (now: RequestList) => RequestList, said: string) => {
+  const applyList = async (make: (now: RequestList) => RequestList, said: string) => {
     if (await change(make, { said, hasUndo: true })) onDone();
   };
   return (
@@ -80,14 +80,16 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
         {!isEmpty && (
           <Button
             look="primary"
-            onClick={() => take((now) => joinLists(now, offered, { skipSame: isSkipping }), 'The lists are joined.')}
+            onClick={() =>
+              applyList((now) => joinLists(now, offered, { skipSame: isSkipping }), 'The lists are joined.')
+            }
           >
             Join with my {counted(list.lines.length, 'line')}
           </Button>
         )}
         <Button
           look={isEmpty ? 'primary' : 'secondary'}
-          onClick={() => take(() => offered, isEmpty ? 'The list is yours.' : 'Your list is replaced.')}
+          onClick={() => applyList(() => offered, isEmpty ? 'The list is yours.' : 'Your list is replaced.')}
         >
           {isEmpty ? 'Take this list' : 'Replace my list'}
         </Button>

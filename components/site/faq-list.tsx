@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { OpenByHash } from '@/components/ui/open-by-hash';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import type { FaqEntry } from '@/lib/site/content';
 import styles from './faq-list.module.css';
 
@@ -12,7 +12,7 @@ import styles from './faq-list.module.css';
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <OpenByHash className={styles.list}>
-      <Still name="questions">
+      <StaticMarkup name="questions">
         {entries.map(({ id, question, answer }) => (
           <details key={id} className={styles.item} name="faq">
             <summary>
@@ -31,7 +31,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
             </div>
           </details>
         ))}
-      </Still>
+      </StaticMarkup>
     </OpenByHash>
   );
 }

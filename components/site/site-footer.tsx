@@ -1,6 +1,6 @@
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { pagesIn } from '@/lib/site/linked-pages';
 import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
@@ -12,7 +12,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const { address, phone, email, hours } = site;
   return (
-    <Still name="footer" as="footer" className={styles.footer}>
+    <StaticMarkup name="footer" as="footer" className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={`${styles.store} ${styles.wide}`}>
@@ -91,6 +91,6 @@ export function SiteFooter() {
           <p>Shipping limits are what the seller does not ship, not legal advice.</p>
         </div>
       </Wrap>
-    </Still>
+    </StaticMarkup>
   );
 }

@@ -1,13 +1,13 @@
 import styles from './breadcrumbs.module.css';
 import { Link } from './link';
-import { Still } from './still';
+import { StaticMarkup } from './static-markup';
 
 export type Breadcrumb = { name: string; href: string };
 
 /** The way from the home page to this one; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
-    <Still name="breadcrumb" as="nav" aria-label="Breadcrumb">
+    <StaticMarkup name="breadcrumb" as="nav" aria-label="Breadcrumb">
       <ol className={styles.list}>
         {crumbs.map(({ name, href }, index) => (
           <li key={href}>
@@ -15,6 +15,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
           </li>
         ))}
       </ol>
-    </Still>
+    </StaticMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
-import { Still } from './still';
+import { StaticMarkup } from './static-markup';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
@@ -16,26 +16,26 @@ type SectionProps = {
   aside?: ReactNode;
   isPrinted?: boolean;
   /** Whether nothing in it needs script. */
-  isStill?: boolean;
+  isStatic?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page under a rule, with its heading and, at the far end, a way to more. */
-export function Section({ id, title, aside, isPrinted = true, isStill = false, children }: SectionProps) {
+export function Section({ id, title, aside, isPrinted = true, isStatic = false, children }: SectionProps) {
   const className = isPrinted ? styles.section : `${styles.section} ${styles.screen}`;
   const content = (
     <Wrap>
-      <Still name={`${id}-head`} className={styles.head}>
+      <StaticMarkup name={`${id}-head`} className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside}
-      </Still>
+      </StaticMarkup>
       {children}
     </Wrap>
   );
-  return isStill ? (
-    <Still name={id} as="section" className={className} aria-labelledby={id}>
+  return isStatic ? (
+    <StaticMarkup name={id} as="section" className={className} aria-labelledby={id}>
       {content}
-    </Still>
+    </StaticMarkup>
   ) : (
     <section className={className} aria-labelledby={id}>
       {content}

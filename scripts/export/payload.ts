@@ -21,7 +21,7 @@ const HEAD = new Set(['meta', 'link']);
 const AMONG_HEAD = new Set(['title', 'IconMark']);
 
 /**
- * Takes out of a page's flight payload what its HTML says already and hydration does not ask for: what stands in a `Still`, the
+ * Takes out of a page's flight payload what its HTML says already and hydration does not ask for: what stands in a `StaticMarkup`, the
  * head, structured data, hints. For pages that are left by loading the next document. Throws where the format is not the known one.
  */
 export function stripPayload(text: string): string {
@@ -92,7 +92,7 @@ function stripElement(element: Element, names: Names): Json {
   if (isOfHead(element, names, false)) return null;
   const [mark, type, key, props] = element;
   const rest = stripEntries(props, names);
-  if (nameOf(type, names) === 'Still') rest.children = null;
+  if (nameOf(type, names) === 'StaticMarkup') rest.children = null;
   if (type === 'script' && props.type === 'application/ld+json') rest.dangerouslySetInnerHTML = { __html: '' };
   return [mark, type, key, rest];
 }

@@ -90,7 +90,7 @@ test('every listing tells its facts below its goods, and no two tell the same', 
   );
   expect(faults).toEqual([]);
   const told = listings.map(({ path }): [string, string] => {
-    const facts = getPage(path).elements.find(({ attributes }) => attributes['data-still'] === 'facts');
+    const facts = getPage(path).elements.find(({ attributes }) => attributes['data-static'] === 'facts');
     return [path, textOf(facts?.inner ?? '')];
   });
   expect(repeats(told)).toEqual([]);
@@ -187,9 +187,9 @@ test.each([
 });
 
 test.each([
-  ['<a href="/products/a/">A</a><p data-still="facts">Not shipped to New York.</p>', []],
-  ['<p data-still="facts">Not shipped to New York.</p><a href="/products/a/">A</a>', ['before its goods']],
-  ['<a href="/products/a/">A</a><p data-still="facts">Belts.</p>', ['says of shipping: Belts.']],
+  ['<a href="/products/a/">A</a><p data-static="facts">Not shipped to New York.</p>', []],
+  ['<p data-static="facts">Not shipped to New York.</p><a href="/products/a/">A</a>', ['before its goods']],
+  ['<a href="/products/a/">A</a><p data-static="facts">Belts.</p>', ['says of shipping: Belts.']],
   ['<a href="/products/a/">A</a>', ['shows no facts']],
 ])('the facts of %s are judged', (html, faults) => {
   expect(shownFactsFaults(pageOf(html), goods, '')).toEqual(faults.map((fault) => expect.stringContaining(fault)));

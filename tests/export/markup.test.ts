@@ -74,7 +74,7 @@ test('no id stands twice in a page', () => {
 
 test('no two parts of a page stand still under one name', () => {
   const faults = faultsOf(pages, ({ elements }) => {
-    const names = elements.flatMap(({ attributes }) => attributes['data-still'] ?? []);
+    const names = elements.flatMap(({ attributes }) => attributes['data-static'] ?? []);
     return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `two parts are called ${name}`);
   });
   expect(faults).toEqual([]);

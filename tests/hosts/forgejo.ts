@@ -1,8 +1,8 @@
 import { account, branchOf, commitOf, entryOf, project, statusOf } from './forgejo/answers';
 import { commit } from './forgejo/commit';
 import { notFound, refuse, unauthorized } from './forgejo/refusals';
+import { found, type HostReply } from './host-reply';
 import { METHODS, type RestHost, restStandIn, type Within } from './rest-stand-in';
-import { found, type Said } from './said';
 import type { Setting, StandIn } from './stand-in';
 
 const HOST: RestHost = {
@@ -38,7 +38,18 @@ export function forgejoStandIn(setting: Setting): StandIn {
   return restStandIn(setting, HOST);
 }
 
-async function answer({ setting, repository, runs, user, body, query, link, at, below, parts }: Within): Promise<Said> {
+async function answer({
+  setting,
+  repository,
+  runs,
+  user,
+  body,
+  query,
+  link,
+  at,
+  below,
+  parts,
+}: Within): Promise<HostReply> {
   const path = decodeURIComponent(parts[0] ?? '');
   if (at === 'commit') return commit(setting, user, body, link);
   if (at === 'read') {

@@ -5,9 +5,9 @@ import { type CommitInput, Complaint, runGraphql } from './github/graphql';
 import { badCredentials, complaintOf, notFound, refuse } from './github/refusals';
 import { type Route, routeOf } from './github/routes';
 import { checkAnswer, checkRequest } from './github-descriptions';
+import { found, type HostReply, toResponse } from './host-reply';
 import type { Runs } from './runs';
-import { found, type Said, toResponse } from './said';
-import { type Asked, type Setting, type StandIn, standIn } from './stand-in';
+import { type HostRequest, type Setting, type StandIn, standIn } from './stand-in';
 
 const CORS: Cors = {
   allow: [
@@ -40,19 +40,24 @@ export function githubStandIn(setting: Setting): StandIn {
 
 type Ordered = { what: Refusal; order: Order };
 
-async function speak(setting: Setting, runs: Runs, asked: Asked, ordered?: Ordered): Promise<Response> {
+async function speak(setting: Setting, runs: Runs, asked: HostRequest, ordered?: Ordered): Promise<Response> {
   const route = restOf(asked.url);
   if (isGraphql(asked.url)) return graphql(setting, asked, ordered);
   if (!route) return toResponse(notFound);
   const { method, headers } = asked.request;
   checkRequest(method, route.path, route.inPath, asked.url.searchParams);
-  const said = ordered ? refuse(ordered.what, ordered.order) : await rest(setting, runs, asked, route);
-  if (!Buffer.isBuffer(said.body)) checkAnswer(method, route.path, said.status, said.body);
+  const reply = ordered ? refuse(ordered.what, ordered.order) : await rest(setting, runs, asked, route);
+  if (!Buffer.isBuffer(reply.body)) checkAnswer(method, route.path, reply.status, reply.body);
   else if (headers.get('accept') !== RAW) throw new Error('a raw file is given to who asks for one alone');
-  return toResponse(said);
+  return toResponse(reply);
 }
 
-async function rest({ place, repository }: Setting, runs: Runs, asked: Asked, { path, inPath }: Route): Promise<Said> {
+async function rest(
+  { place, repository }: Setting,
+  runs: Runs,
+  asked: HostRequest,
+  { path, inPath }: Route,
+): Promise<HostReply> {
   const { user, url } = asked;
   const query = url.searchParams;
   if (!user) return badCredentials;
@@ -87,7 +92,7 @@ async function rest({ place, repository }: Setting, runs: Runs, asked: Asked, { 
   }
 }
 
-async function graphql(setting: Setting, { user, body }: Asked, ordered?: Ordered): Promise<Response> {
+async function graphql(setting: Setting, { user, body }: HostRequest, ordered?: Ordered): Promise<Response> {
   if (!user) return toResponse(badCredentials);
   const { complaint, headers } = ordered ? complaintOf(ordered.what, ordered.order) : {};
   if (ordered && !complaint) return toResponse(refuse(ordered.what, ordered.order));
@@ -100,7 +105,7 @@ async function graphql(setting: Setting, { user, body }: Asked, ordered?: Ordere
 
 async function commit(
   { place, repository }: Setting,
-  user: Asked['user'] & object,
+  user: HostRequest['user'] & object,
   input: CommitInput,
 ): Promise<string> {
   const { branch, message, expectedHeadOid, fileChanges } = input;

@@ -1,8 +1,8 @@
 import { account, branchOf, commitOf, jobsOf, pipelineOf, project } from './gitlab/answers';
 import { commit } from './gitlab/commit';
 import { mayNotPush, notFound, refuse, unauthorized } from './gitlab/refusals';
+import { found, type HostReply } from './host-reply';
 import { METHODS, type RestHost, restStandIn, type Within } from './rest-stand-in';
-import { found, type Said } from './said';
 import type { Setting, StandIn } from './stand-in';
 
 const HOST: RestHost = {
@@ -41,7 +41,7 @@ export function gitlabStandIn(setting: Setting): StandIn {
   return restStandIn(setting, HOST);
 }
 
-async function answer({ setting, repository, runs, user, body, query, link, at, parts }: Within): Promise<Said> {
+async function answer({ setting, repository, runs, user, body, query, link, at, parts }: Within): Promise<HostReply> {
   const [name = '', raw] = parts;
   if (at === 'commit') return user.rights === 'write' ? commit(setting, user, body, link) : mayNotPush;
   if (at === 'read') {

@@ -1,10 +1,10 @@
 import type { Cors } from './cors';
 import type { At, Order, Refusal } from './faults';
+import { found, type HostReply, toResponse } from './host-reply';
 import type { Logged, Repository } from './repository';
 import type { Runs } from './runs';
-import { found, type Said, toResponse } from './said';
 import { SignInPages } from './sign-in-pages';
-import { type Asked, type Setting, type StandIn, standIn, type User } from './stand-in';
+import { type HostRequest, type Setting, type StandIn, standIn, type User } from './stand-in';
 
 /** The methods that a host lets pages of other origins use. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -37,10 +37,10 @@ export type RestHost = {
   /** What becomes a commit when it is posted. */
   posted: At;
   branch: (name: string, last: Logged, link: string) => object;
-  unauthorized: Said;
-  notFound: (what: 'Branch' | 'Page' | 'Project') => Said;
-  refuse: (what: Refusal, order: Order) => Said;
-  answer: (within: Within) => Promise<Said>;
+  unauthorized: HostReply;
+  notFound: (what: 'Branch' | 'Page' | 'Project') => HostReply;
+  refuse: (what: Refusal, order: Order) => HostReply;
+  answer: (within: Within) => Promise<HostReply>;
 };
 
 /** A stand-in for a host of REST alone, where programs without a secret sign in. */
@@ -57,13 +57,13 @@ export function restStandIn(setting: Setting, host: RestHost): StandIn {
     const at = host.below.find(([form]) => form.test(partsOf(url)?.below ?? '/'))?.[1];
     return at === host.posted && method === 'POST' ? 'commit' : at;
   };
-  const ofBranch = async (name: string, link: string): Promise<Said> => {
+  const ofBranch = async (name: string, link: string): Promise<HostReply> => {
     const [last] = (await repository.head(name)) ? await repository.log(name, '', 1) : [];
     return last ? found(host.branch(name, last, link)) : host.notFound('Branch');
   };
   return standIn(setting, (runs) => {
     const pages = new SignInPages(place.clientId, users);
-    const answer = async (asked: Asked): Promise<Said> => {
+    const answer = async (asked: HostRequest): Promise<HostReply> => {
       const { request, url, user, body } = asked;
       if (url.pathname === host.authorize) return pages.authorize(asked);
       if (url.pathname === host.trade) return pages.trade(asked);

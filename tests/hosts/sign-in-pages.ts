@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { found, type Said } from './said';
-import type { Asked, User } from './stand-in';
+import { found, type HostReply } from './host-reply';
+import type { HostRequest, User } from './stand-in';
 
 type Given = { challenge: string; back: string; clientId: string };
 
@@ -17,7 +17,7 @@ export class SignInPages {
   ) {}
 
   /** The page that asks whether a program may: leads back with a code. */
-  authorize({ url }: Asked): Said {
+  authorize({ url }: HostRequest): HostReply {
     const query = url.searchParams;
     const [back, state, challenge] = ['redirect_uri', 'state', 'code_challenge'].map((name) => query.get(name) ?? '');
     if (query.get('client_id') !== this.clientId || query.get('response_type') !== 'code' || !back)
@@ -33,7 +33,7 @@ export class SignInPages {
   }
 
   /** Trades a code for a token, once. */
-  trade({ request, body }: Asked): Said {
+  trade({ request, body }: HostRequest): HostReply {
     if (request.headers.get('content-type')?.split(';')[0] !== 'application/x-www-form-urlencoded')
       throw new Error('the body is to be a form');
     const form = new URLSearchParams(`${body}`);

@@ -22,13 +22,13 @@ export type StandIn = {
 export class Cut extends Error {}
 
 /** A request with its body, and who asks; undefined: nobody whose token is good. */
-export type Asked = { request: Request; url: URL; body: Buffer; user: User | undefined };
+export type HostRequest = { request: Request; url: URL; body: Buffer; user: User | undefined };
 /** How one host speaks. `at`: what a request is about, undefined where it has nothing there. */
 export type Tongue = {
   cors: (url: URL) => Cors | undefined;
   at: (request: Request, url: URL) => At | undefined;
-  answer: (asked: Asked) => Promise<Response>;
-  refuse: (what: Refusal, order: Order, asked: Asked) => Promise<Response>;
+  answer: (asked: HostRequest) => Promise<Response>;
+  refuse: (what: Refusal, order: Order, asked: HostRequest) => Promise<Response>;
 };
 
 /** A host that speaks so. */

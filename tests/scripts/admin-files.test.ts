@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { testFolder } from '@/tests/fixtures/test-folder';
 import { listAdminFiles } from '../../scripts/service-worker/admin-files';
 
 const FILES = {
@@ -18,20 +16,9 @@ const FILES = {
   '_next/static/media/font.woff2': '',
 };
 
-let out: string;
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
-};
-const list = (basePath = '') => listAdminFiles({ out, basePath });
-
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const [file, text] of Object.entries(FILES)) write(file, text);
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
+const out = testFolder(FILES);
+const { write } = out;
+const list = (basePath = '') => listAdminFiles({ out: out.path, basePath });
 
 test('the pages of the admin, what its router fetches for them and the drawings are listed', () => {
   expect(list().changing).toEqual([

@@ -1,45 +1,30 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { testFolder } from '@/tests/fixtures/test-folder';
 import { commandLine } from './command-line';
 
 const product = { id: 'a', name: 'Shirt', brand: 'Acme', price: 10, category: 'clothing', description: 'A shirt.' };
 const original = `${JSON.stringify({ clothing: { key: 'clothing', name: 'Clothing', description: 'Clothes.', products: [product] } }, null, 2)}\n`;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-'));
-  mkdirSync(join(folder, 'data'));
-  writeFileSync(join(folder, 'data', 'catalogue.json'), original);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = testFolder({ 'data/catalogue.json': original });
 
 const execute = commandLine();
 /** Runs the command in the folder; what a build would say is asked of the project. */
 const bring = (file: string, { options = [] as string[], env = {} as Record<string, string> } = {}) =>
   execute({
     words: ['catalogue-import', file, ...options],
-    folder,
+    folder: folder.path,
     variables: { CATALOGUE_FILE: '', DATA_DIR: '', npm_config_dry_run: '', ...env },
   });
 
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
-const fixture = (name: string) => copyFileSync(resolve('tests/fixtures/imports', name), join(folder, name));
+const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
+const read = (...path: string[]) => JSON.parse(readFileSync(join(folder.path, ...path), 'utf8'));
+const fixture = (name: string) => copyFileSync(resolve('tests/fixtures/imports', name), join(folder.path, name));
 
 test('another shop’s file becomes a folder beside it that a build takes, and a second time changes nothing', async () => {
   fixture('shopify.csv');
   const { status, said } = await bring('shopify.csv');
-  expect([status, readdirSync(join(folder, 'shopify')).sort()]).toEqual([
+  expect([status, readdirSync(join(folder.path, 'shopify')).sort()]).toEqual([
     0,
     ['catalogue.json', 'categories.json', 'import-map.json'],
   ]);
@@ -52,7 +37,7 @@ test('another shop’s file becomes a folder beside it that a build takes, and a
   expect(said).toContain('DATA_DIR=shopify npm start');
   expect(said).toContain('line 12, broken-price: "ask us" is no price.');
   expect(said).toContain('The value of the color “Desert Sage” is a guess');
-  expect(readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8')).toBe(original);
+  expect(readFileSync(join(folder.path, 'data', 'catalogue.json'), 'utf8')).toBe(original);
 
   const again = await bring('shopify.csv');
   expect([again.status, again.said]).toEqual([0, expect.stringContaining('nothing to do')]);
@@ -82,7 +67,7 @@ test('a dry run, with and without the two dashes, writes nothing (row 41)', asyn
     { options: [], env: { npm_config_dry_run: 'true' } },
   ]) {
     const { status, said } = await bring('woocommerce.csv', { options, env });
-    expect([status, said, existsSync(join(folder, 'woocommerce'))]).toEqual([
+    expect([status, said, existsSync(join(folder.path, 'woocommerce'))]).toEqual([
       0,
       expect.stringContaining('Dry run: nothing was written.'),
       false,
@@ -97,7 +82,7 @@ test.each<[string, string[], string]>([
 ])('%s is answered with a sentence (row 41)', async (name, options, sentence) => {
   fixture('shopify.csv');
   const { status, said } = await bring('shopify.csv', { options });
-  expect([status, said, existsSync(join(folder, 'shopify'))]).toEqual([
+  expect([status, said, existsSync(join(folder.path, 'shopify'))]).toEqual([
     name === '--help' ? 0 : 1,
     expect.stringContaining(sentence),
     false,
@@ -120,15 +105,15 @@ test('this shop’s own list, copy or dump is merged into its catalogue', async 
   );
   expect((await bring('dump.json')).status).toBe(0);
   expect(read('data', 'catalogue.json').clothing.products.map(({ id }: { id: string }) => id)).toEqual(['n']);
-  expect(existsSync(join(folder, 'data.import'))).toBe(false);
+  expect(existsSync(join(folder.path, 'data.import'))).toBe(false);
 });
 
 test('a folder that was not made by an import is never written into', async () => {
   fixture('shopify.csv');
-  mkdirSync(join(folder, 'shopify'));
+  mkdirSync(join(folder.path, 'shopify'));
   write('shopify/notes.txt', 'mine');
   const { status, said } = await bring('shopify.csv');
-  expect([status, said, readdirSync(join(folder, 'shopify'))]).toEqual([
+  expect([status, said, readdirSync(join(folder.path, 'shopify'))]).toEqual([
     1,
     expect.stringContaining('was not made by an import'),
     ['notes.txt'],
@@ -143,5 +128,5 @@ test.each([
   write(name, text);
   const { status, said } = await bring(name);
   expect([status, said.trim().length > 0]).toEqual([1, true]);
-  expect(readFileSync(join(folder, 'data', 'catalogue.json'), 'utf8')).toBe(original);
+  expect(readFileSync(join(folder.path, 'data', 'catalogue.json'), 'utf8')).toBe(original);
 });

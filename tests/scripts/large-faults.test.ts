@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { largeFaults } from '@/scripts/large/large-faults';
 import { type Served, serve } from '@/scripts/server/serve';
+import { writeFiles } from '@/tests/fixtures/test-folder';
 
 const SITE = 'https://shop.example.com';
 const SEALED = '<html><meta http-equiv="Content-Security-Policy" content=""/></html>';
@@ -26,10 +27,7 @@ async function ask(pages: Readonly<Record<string, string>>, products: number, na
     'data/catalogue-1.json': '{}',
     ...Object.fromEntries(Object.entries(pages).map(([path, html]) => [`${path}index.html`, html])),
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, files);
   server = await serve({ port: 0, root: folder });
   return largeFaults(server.url, SITE, 2);
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { testFolder } from '@/tests/fixtures/test-folder';
 import { ADMIN_MARK, listPrecache } from '../../scripts/service-worker/precache';
 import { serviceWorker } from '../../scripts/service-worker/service-worker';
 
@@ -24,21 +22,10 @@ const FILES = {
   'repair.js': '',
 };
 
-let out: string;
+const out = testFolder(FILES);
+const { write } = out;
 
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const [file, text] of Object.entries(FILES)) write(file, text);
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
-}
-
-const list = (basePath = '') => listPrecache({ out, basePath });
+const list = (basePath = '') => listPrecache({ out: out.path, basePath });
 const addresses = () => list().map(({ url }) => url);
 const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
 
@@ -93,7 +80,7 @@ test('every address carries the base path', () => {
 });
 
 test('one export gives one text', () => {
-  expect(serviceWorker({ out, basePath: '' })).toBe(serviceWorker({ out, basePath: '' }));
+  expect(serviceWorker({ out: out.path, basePath: '' })).toBe(serviceWorker({ out: out.path, basePath: '' }));
 });
 
 /** Runs a text as a browser runs a service worker, with nothing behind it, and gives the events that it then listens for. */
@@ -111,16 +98,16 @@ function run(text: string): string[] {
 }
 
 test('the text is a script that runs as it stands', () => {
-  expect(run(serviceWorker({ out, basePath: '/store' }))).toEqual(
+  expect(run(serviceWorker({ out: out.path, basePath: '/store' }))).toEqual(
     expect.arrayContaining(['install', 'activate', 'fetch']),
   );
 });
 
 test('the text says where the store is', () => {
-  const text = serviceWorker({ out, basePath: '/store' });
+  const text = serviceWorker({ out: out.path, basePath: '/store' });
   expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/","adminCache":"sp:pages:/store/#admin"');
 });
 
 test('the text names no source map, which is not published', () => {
-  expect(serviceWorker({ out, basePath: '' })).not.toContain('sourceMappingURL');
+  expect(serviceWorker({ out: out.path, basePath: '' })).not.toContain('sourceMappingURL');
 });

@@ -22,12 +22,12 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
   const { images } = form.values;
   /** Images that are there from the start are read, not said. */
   const [first] = useState(images);
-  const { uploads, added, take } = useUploads();
+  const { uploads, added, addFiles } = useUploads();
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const error = errorOf(form.faults, 'images') ?? errorOf(form.faults, 'imageAlts');
   const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
-    void take([...(event.target.files ?? [])], add);
+    void addFiles([...(event.target.files ?? [])], add);
     // The same file may be chosen again.
     event.target.value = '';
   };
@@ -36,7 +36,7 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
     // Text may bring a picture of itself along.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
-    void take([...files], add);
+    void addFiles([...files], add);
   };
   const onDrag = (event: DragEvent, isNowOver: boolean) => {
     event.preventDefault();
@@ -51,11 +51,11 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         onDrag(event, false);
-        void take([...event.dataTransfer.files], add);
+        void addFiles([...event.dataTransfer.files], add);
       }}
     >
       <legend>{editor.legend}</legend>
-      <ImageList form={form} added={added} take={take} />
+      <ImageList form={form} added={added} addFiles={addFiles} />
       <UploadList uploads={uploads} />
       <Hidden>
         <span role="status">{images !== first && counted(images.length, 'image')}</span>

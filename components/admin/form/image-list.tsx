@@ -4,10 +4,10 @@ import { ImageItem } from './image-item';
 import { pickImage } from './pick-image';
 import type { Uploads } from './use-uploads';
 
-type Props = { form: OperatorForm } & Pick<Uploads, 'added' | 'take'>;
+type Props = { form: OperatorForm } & Pick<Uploads, 'added' | 'addFiles'>;
 
 /** The pictures in their order, which can be changed. */
-export function ImageList({ form, added, take }: Props) {
+export function ImageList({ form, added, addFiles }: Props) {
   const { images } = form.values;
   if (images.length === 0) return null;
   const move = (from: number, to: number) => {
@@ -37,7 +37,7 @@ export function ImageList({ form, added, take }: Props) {
           index={index}
           added={added}
           onMove={(to) => move(index, to)}
-          onAddAgain={() => pickImage((file) => void take([file], (again) => replace(path, again)))}
+          onAddAgain={() => pickImage((file) => void addFiles([file], (again) => replace(path, again)))}
           onRemove={() => {
             form.set({ images: images.filter((other) => other !== path) });
             // Its button goes with it.

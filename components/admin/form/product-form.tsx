@@ -34,16 +34,16 @@ type Props = {
 /** The form of a product: every fault at once, the focus on the first; what is typed is never lost. */
 export function ProductForm({ base, current, saveName, save }: Props) {
   const { isReadOnly } = useAdmin();
-  const { form, state, failure, take, submit, useOther } = useProductForm(base);
+  const { form, state, failure, applyDraft, submit, useOther } = useProductForm(base);
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(base.id, state);
 
   const words = draft.isKept === undefined ? '' : draftWords(draft.isKept);
   /** The words on the draft that a listener has heard: not at every pause again. */
-  const said = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    if (words) said.current = words;
+    if (words) announced.current = words;
   }, [words]);
 
   const goTo = ({ field }: FormFault) => {
@@ -52,8 +52,8 @@ export function ProductForm({ base, current, saveName, save }: Props) {
     control?.focus();
   };
   const onTake = (found: FoundDraft) => {
-    draft.take(found);
-    take(found, current ?? base);
+    draft.adopt(found);
+    applyDraft(found, current ?? base);
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function ProductForm({ base, current, saveName, save }: Props) {
     setBusy(true);
     const saved = await submit(async (raw, before) => {
       const outcome = await save(raw, before);
-      if (outcome.ok) draft.drop();
+      if (outcome.ok) draft.discard();
       return outcome;
     });
     setBusy(false);
@@ -86,7 +86,7 @@ export function ProductForm({ base, current, saveName, save }: Props) {
           <ButtonLink look="quiet" href={adminRoutes.products()}>
             Cancel
           </ButtonLink>
-          <p className={styles.hint} role="status" aria-live={words === said.current ? 'off' : 'polite'}>
+          <p className={styles.hint} role="status" aria-live={words === announced.current ? 'off' : 'polite'}>
             {words}
           </p>
           <p className={adminStyles.error} role="alert">

@@ -19,7 +19,7 @@ export function useDraft(product: string | undefined, state: FormState) {
 
   useEffect(() => drafts.hold(name), [name]);
 
-  const keep = useCallback(() => {
+  const saveDraft = useCallback(() => {
     if (!latest.current) return;
     setKept(drafts.write(name, { ...latest.current, at: Date.now() }));
     latest.current = undefined;
@@ -34,28 +34,28 @@ export function useDraft(product: string | undefined, state: FormState) {
       return;
     }
     latest.current = { values, base: product === undefined ? undefined : (state.base as RawProduct) };
-    const timer = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(saveDraft, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [state, product, name, keep]);
+  }, [state, product, name, saveDraft]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', saveDraft);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', saveDraft);
+      saveDraft();
     };
-  }, [keep]);
+  }, [saveDraft]);
 
   /** Goes on with a draft that was found: it becomes this form's own, and what was typed here before stays as a draft. */
-  const take = (found: FoundDraft) => {
-    keep();
+  const adopt = (found: FoundDraft) => {
+    saveDraft();
     const next = drafts.nameFor(product);
     if (drafts.write(next, found)) drafts.clear(found.name);
     setName(next);
   };
-  const drop = () => {
+  const discard = () => {
     latest.current = undefined;
     drafts.clear(name);
   };
-  return { name, isKept, take, drop };
+  return { name, isKept, adopt, discard };
 }

@@ -53,7 +53,7 @@ export function useProductForm(product: Partial<RawProduct>) {
     [update],
   );
   /** Puts a draft into the form, over the product as it stands. */
-  const take = (draft: Draft, current: Partial<RawProduct>) => {
+  const applyDraft = (draft: Draft, current: Partial<RawProduct>) => {
     setState(restoreDraft(draft, current));
     setFaults([]);
     setFailure('');
@@ -88,5 +88,5 @@ export function useProductForm(product: Partial<RawProduct>) {
   };
 
   const form: OperatorForm = { values, faults, set, change };
-  return { form, state, failure, take, submit, useOther };
+  return { form, state, failure, applyDraft, submit, useOther };
 }

@@ -14,7 +14,7 @@ export function useUploads() {
   const { store } = useAdmin();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [added, setAdded] = useState(0);
-  const take = async (files: readonly File[], onAdded: (path: string) => void) => {
+  const addFiles = async (files: readonly File[], onAdded: (path: string) => void) => {
     for (const file of files) {
       lastKey += 1;
       const upload: Upload = { key: lastKey, name: file.name };
@@ -32,5 +32,5 @@ export function useUploads() {
     }
   };
   /** `added`: how many pictures have come into this browser so far. */
-  return { uploads, added, take };
+  return { uploads, added, addFiles };
 }

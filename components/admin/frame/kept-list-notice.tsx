@@ -26,7 +26,7 @@ export function KeptListNotice() {
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
-    if (store && process.env.NODE_ENV === 'production') whenIdle(keep);
+    if (store && process.env.NODE_ENV === 'production') whenIdle(cacheAdmin);
   }, [store]);
 
   const reload = useCallback(async () => {
@@ -58,7 +58,7 @@ export function KeptListNotice() {
   );
 }
 
-const keep = () => import('@/lib/offline/keep-admin').then(({ keepAdmin }) => keepAdmin()).catch(() => undefined);
+const cacheAdmin = () => import('@/lib/offline/keep-admin').then(({ keepAdmin }) => keepAdmin()).catch(() => undefined);
 
 const textOf = ({ at, why }: KeptList, now: number) =>
   adminMessages.keptList({ why, moment: momentWords(at, now), age: ageWords(at, now) });

@@ -1,4 +1,4 @@
-import { found, type Said } from '../said';
+import { found, type HostReply } from '../host-reply';
 import type { Setting, User } from '../stand-in';
 import { commitOf } from './answers';
 import { isGone, isOther, isThere, mayNotWrite, noBranch, noSha } from './refusals';
@@ -7,7 +7,7 @@ type Change = { operation: string; path: string; content: string; sha?: string }
 type Body = { branch: string; message: string; files: Change[] };
 
 /** A commit as Forgejo makes it: on top of whatever the branch is at, where each file is the one whose hash is named. */
-export async function commit({ repository }: Setting, user: User, sent: Buffer, link: string): Promise<Said> {
+export async function commit({ repository }: Setting, user: User, sent: Buffer, link: string): Promise<HostReply> {
   const { branch, message, files }: Body = JSON.parse(`${sent}`);
   if (user.rights !== 'write') return mayNotWrite;
   const parent = await repository.head(branch);

@@ -1,38 +1,38 @@
 import type { Order, Refusal } from '../faults';
-import type { Said } from '../said';
+import type { HostReply } from '../host-reply';
 import { Complaint } from './graphql';
 
-const said = (status: number, message: string, headers?: Record<string, string>): Said => ({
+const refusal = (status: number, message: string, headers?: Record<string, string>): HostReply => ({
   status,
   headers,
   body: { message, documentation_url: 'https://docs.github.com/rest', status: `${status}` },
 });
 const NO_RIGHTS = 'Resource not accessible by personal access token';
 
-export const notFound = said(404, 'Not Found');
-export const badCredentials = said(401, 'Bad credentials');
+export const notFound = refusal(404, 'Not Found');
+export const badCredentials = refusal(401, 'Bad credentials');
 
 const untilOf = ({ until }: Order) => Math.ceil((until ?? Date.now() + 60_000) / 1000);
 const spent = (order: Order) => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${untilOf(order)}` });
 
 /** How REST refuses. */
-export function refuse(what: Refusal, order: Order): Said {
+export function refuse(what: Refusal, order: Order): HostReply {
   switch (what) {
     case 401:
     case 'expired':
       return badCredentials;
     case 403:
-      return said(403, NO_RIGHTS);
+      return refusal(403, NO_RIGHTS);
     case 'rate':
-      return said(403, 'API rate limit exceeded for user ID 583231.', spent(order));
+      return refusal(403, 'API rate limit exceeded for user ID 583231.', spent(order));
     case 404:
       return notFound;
     case 409:
-      return said(409, 'Git Repository is empty.');
+      return refusal(409, 'Git Repository is empty.');
     case 422:
-      return said(422, 'Validation Failed');
+      return refusal(422, 'Validation Failed');
     case 500:
-      return said(500, 'Server Error');
+      return refusal(500, 'Server Error');
     case 'protected':
       throw new Error('nothing but a commit meets the protection of a branch');
   }

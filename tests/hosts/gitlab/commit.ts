@@ -1,4 +1,4 @@
-import { found, type Said } from '../said';
+import { found, type HostReply } from '../host-reply';
 import type { Setting, User } from '../stand-in';
 import { commitOf } from './answers';
 import { isStale, mayNotPush } from './refusals';
@@ -9,7 +9,7 @@ type Body = { branch: string; commit_message: string; actions: Action[] };
 const refused = (message: string) => found({ message }, 400);
 
 /** A commit as GitLab makes it: on top of whatever the branch is at, where each file is what it was at the commit that is named for it. */
-export async function commit({ repository }: Setting, user: User, sent: Buffer, link: string): Promise<Said> {
+export async function commit({ repository }: Setting, user: User, sent: Buffer, link: string): Promise<HostReply> {
   const { branch, commit_message, actions }: Body = JSON.parse(`${sent}`);
   if (user.rights !== 'write') return mayNotPush;
   const parent = await repository.head(branch);

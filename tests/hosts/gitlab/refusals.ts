@@ -1,5 +1,5 @@
 import type { Order, Refusal } from '../faults';
-import { found, type Said } from '../said';
+import { found, type HostReply } from '../host-reply';
 
 export const notFound = (what: string) => found({ message: `404 ${what} Not Found` }, 404);
 export const unauthorized = found({ message: '401 Unauthorized' }, 401);
@@ -10,7 +10,7 @@ export const isStale = found(
 );
 
 /** How GitLab refuses: `at` whatever address, but for what a commit alone can meet. */
-export function refuse(what: Refusal, { at, until }: Order): Said {
+export function refuse(what: Refusal, { at, until }: Order): HostReply {
   const reset = Math.ceil((until ?? Date.now() + 60_000) / 1000);
   const pause = `${Math.max(1, reset - Math.floor(Date.now() / 1000))}`;
   switch (what) {

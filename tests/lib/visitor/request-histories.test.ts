@@ -55,7 +55,7 @@ type Ask = typeof ask extends fc.Arbitrary<infer Value> ? Value : never;
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** One change that was asked for: how it is made, and how often it was written. */
-type Asked = {
+type RequestedChange = {
   kind: Ask['kind'];
   change: (list: RequestList) => RequestList;
   written: number;
@@ -65,13 +65,13 @@ type Asked = {
 /** Plays a history beside a list in plain memory, to which each change is made when it is written. */
 class Play {
   readonly world = new RequestWorld();
-  readonly asked: Asked[] = [];
+  readonly asked: RequestedChange[] = [];
   model: RequestList = EMPTY_LIST;
   /** The lists that were kept otherwise than the model says. */
   readonly faults: string[] = [];
   readonly tabs: RequestListStore[] = [];
   /** The deed that each tab is at: one after another. */
-  private readonly current = new Map<RequestListStore | undefined, Asked>();
+  private readonly current = new Map<RequestListStore | undefined, RequestedChange>();
   private readonly isCut: boolean[] = [];
   private readonly removals: Removed[] = [];
   private readonly stops: (() => void)[] = [];
@@ -130,7 +130,7 @@ class Play {
 
   private async ask(index: number, ask: Ask): Promise<void> {
     const tab = this.tabs[index];
-    const asked: Asked = { kind: ask.kind, change: this.changeOf(ask), written: 0 };
+    const asked: RequestedChange = { kind: ask.kind, change: this.changeOf(ask), written: 0 };
     this.asked.push(asked);
     asked.outcome = await tab?.change((list) => {
       this.current.set(tab, asked);
@@ -154,7 +154,7 @@ class Play {
     return this.isCut[index] && tab === this.tabs[index] ? 'cut' : 'go on';
   }
 
-  private changeOf(ask: Ask): Asked['change'] {
+  private changeOf(ask: Ask): RequestedChange['change'] {
     const number = this.asked.length;
     const idAt = (list: RequestList, at: number) => list.lines[at % Math.max(list.lines.length, 1)]?.id ?? '';
     switch (ask.kind) {

@@ -30,12 +30,12 @@ const BLACK = { name: 'Black', hex: '#121212' };
 
 function drawDetails(products: ReturnType<typeof productsOf>) {
   return products.map((product) => {
-    const { archetype, options, callouts: labels } = findArtwork(product);
+    const { name, archetype, options, callouts: labels } = findArtwork(product);
     watched.mockClear();
     const inner = archetype.draw('detail', toColorway(product.colors[0] ?? BLACK), options, labels);
     const [call, ...more] = watched.mock.calls;
-    if (!call || more.length > 0) throw new Error(`${archetype.name} has no call-outs, or several sets of them`);
-    return { id: `${product.id} ${archetype.name}`, inner, title: archetype.title, labels, spots: call[1] };
+    if (!call || more.length > 0) throw new Error(`${name} has no call-outs, or several sets of them`);
+    return { id: `${product.id} ${name}`, inner, title: archetype.title, labels, spots: call[1] };
   });
 }
 
@@ -59,11 +59,11 @@ type Detail = ReturnType<typeof drawDetails>[number];
 const bundled = drawDetails(productsOf(JSON.parse(readFileSync('data/catalogue.json', 'utf8'))));
 const sample = drawDetails(productsOf(sampleCatalogue(runs(2000))));
 
-const plain = Object.values(ARCHETYPES).map((archetype) => {
+const plain = Object.entries(ARCHETYPES).map(([id, archetype]) => {
   watched.mockClear();
   const inner = archetype.draw('detail', toColorway(BLACK), {}, []);
   const spots = watched.mock.calls[0]?.[1] ?? [];
-  return { id: archetype.name, inner, title: archetype.title, labels: [], spots };
+  return { id, inner, title: archetype.title, labels: [], spots };
 });
 
 const faulty = (details: readonly Detail[], isFaulty: (detail: Detail) => boolean) =>

@@ -9,8 +9,8 @@ test('10,000 products share a few hundred fronts of one color', () => {
   const sample = catalogueOf(parseCatalogue(sampleCatalogue(10_000), 'sample.json')).products;
   const wanted = new Map(
     sample.map((product) => {
-      const { archetype, options } = findArtwork(product);
-      return [JSON.stringify([archetype.name, options]), () => archetype.draw('front', GRAY, options, [])];
+      const { name, archetype, options } = findArtwork(product);
+      return [JSON.stringify([name, options]), () => archetype.draw('front', GRAY, options, [])];
     }),
   );
   const fronts = [...wanted.values()].map((draw) => draw());

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARCHETYPES } from '@/artwork/archetypes';
 import { findArtwork, hasRule } from '@/artwork/choose';
 import { toColorway } from '@/artwork/colorway';
 import { CATEGORIES } from '@/lib/catalogue/categories';
@@ -26,13 +25,8 @@ const sample = productsOf(sampleCatalogue(runs(10_000)));
 const find = (over: Partial<RawProduct>) => findArtwork(productFrom(over));
 
 describe('which drawing', () => {
-  test('every archetype is registered under its own name', () => {
-    const names = Object.values(ARCHETYPES).map(({ name }) => name);
-    expect(names).toEqual(Object.keys(ARCHETYPES));
-  });
-
   test('every bundled product gets the kind that it is', () => {
-    const found = Object.fromEntries(bundled.map((product) => [product.id, findArtwork(product).archetype.name]));
+    const found = Object.fromEntries(bundled.map((product) => [product.id, findArtwork(product).name]));
     expect(found).toEqual(EXPECTED_ARTWORK);
   });
 
@@ -47,7 +41,7 @@ describe('which drawing', () => {
     const kinds = new Map<string, Set<string>>();
     for (const product of sample) {
       const noun = product.name.split(' ').slice(-3, -1).join(' ');
-      kinds.set(noun, (kinds.get(noun) ?? new Set()).add(findArtwork(product).archetype.name));
+      kinds.set(noun, (kinds.get(noun) ?? new Set()).add(findArtwork(product).name));
     }
     expect(Object.fromEntries([...kinds].filter(([, found]) => found.size > 1))).toEqual({});
   });
@@ -62,7 +56,7 @@ describe('which drawing', () => {
   ] as const)('unknown words in %s fall back to %s', (category, expected) => {
     const product = productFrom({ name: 'Frobnicator', category, subcategory: 'Widget' });
     expect(hasRule(product)).toBe(false);
-    expect(findArtwork(product).archetype.name).toBe(expected);
+    expect(findArtwork(product).name).toBe(expected);
   });
 
   test('the categories of the fallbacks are all there are', () => {
@@ -86,20 +80,18 @@ describe('which drawing', () => {
   ])('%s is known in any category, number and case', (name, expected) => {
     const kinds = ['clothing', 'duty', 'tactical_gear'] as const;
     const facts = { subcategory: '', features: ['Width: 2.25 in'] };
-    expect(kinds.map((category) => find({ name, category, ...facts }).archetype.name)).toEqual(
-      kinds.map(() => expected),
-    );
+    expect(kinds.map((category) => find({ name, category, ...facts }).name)).toEqual(kinds.map(() => expected));
   });
 
   test('the name wins over the subcategory', () => {
     const product = { category: 'clothing', subcategory: 'T-shirt', name: 'Field Jacket' } as const;
-    expect(find(product).archetype.name).toBe('field-jacket');
-    expect(find({ ...product, name: 'Crew 3-Pack' }).archetype.name).toBe('t-shirt');
+    expect(find(product).name).toBe('field-jacket');
+    expect(find({ ...product, name: 'Crew 3-Pack' }).name).toBe('t-shirt');
   });
 
   test('the artwork field wins, and its options still follow from the facts', () => {
-    const { archetype, options } = find({ name: 'Plain Shirt Long Sleeve', artwork: 'polo' });
-    expect(archetype.name).toBe('polo');
+    const { name, options } = find({ name: 'Plain Shirt Long Sleeve', artwork: 'polo' });
+    expect(name).toBe('polo');
     expect(options).toMatchObject({ sleeve: 'long' });
   });
 

@@ -1,7 +1,7 @@
 import { readRows } from '@/scripts/export/flight';
 import { stripPayload } from '@/scripts/export/payload';
 
-const STILL = '2:I[11,["/a.js"],"Still"]\n';
+const STATIC = '2:I[11,["/a.js"],"StaticMarkup"]\n';
 const OTHER = '3:I[12,["/a.js"],"Gallery"]\n';
 const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;
 const valuesOf = (text: string) =>
@@ -9,7 +9,7 @@ const valuesOf = (text: string) =>
     readRows(text).map(({ id, kind, body }) => [id, kind === '' ? JSON.parse(body) : `${kind}${body}`]),
   );
 const strip = (...rows: string[]) => valuesOf(stripPayload(rows.join('')));
-const still = (children: unknown) => ['$', '$L2', null, { name: 'a', className: 'b', children }];
+const staticMarkup = (children: unknown) => ['$', '$L2', null, { name: 'a', className: 'b', children }];
 
 test('a payload without anything to take out stays as it is, but for texts, which become values', () => {
   const textOf = (fourth: string) =>
@@ -17,32 +17,32 @@ test('a payload without anything to take out stays as it is, but for texts, whic
   expect(stripPayload(textOf('4:T6,$é…'))).toBe(textOf('4:"$$é…"\n'));
 });
 
-test('what stands in a Still is taken out, its own attributes stay', () => {
-  const { 0: root } = strip(STILL, row('0', ['$', 'p', null, { children: still(['$', 'b', null, {}]) }]));
-  expect(root).toEqual(['$', 'p', null, { children: still(null) }]);
+test('what stands in a StaticMarkup is taken out, its own attributes stay', () => {
+  const { 0: root } = strip(STATIC, row('0', ['$', 'p', null, { children: staticMarkup(['$', 'b', null, {}]) }]));
+  expect(root).toEqual(['$', 'p', null, { children: staticMarkup(null) }]);
 });
 
-test('a Still whose name stands in a row of its own is found', () => {
-  const { 0: root } = strip('5:"Still"\n', '2:I[11,["/a.js"],"$5"]\n', row('0', still('words')));
-  expect(root).toEqual(still(null));
+test('a StaticMarkup whose name stands in a row of its own is found', () => {
+  const { 0: root } = strip('5:"StaticMarkup"\n', '2:I[11,["/a.js"],"$5"]\n', row('0', staticMarkup('words')));
+  expect(root).toEqual(staticMarkup(null));
 });
 
-test('rows that only a Still named go with it, modules too', () => {
-  const left = strip(STILL, OTHER, row('5', ['$', '$L3', null, {}]), '6:T2,ab', row('0', still(['$L5', '$6'])));
+test('rows that only a StaticMarkup named go with it, modules too', () => {
+  const left = strip(STATIC, OTHER, row('5', ['$', '$L3', null, {}]), '6:T2,ab', row('0', staticMarkup(['$L5', '$6'])));
   expect(Object.keys(left).sort()).toEqual(['0', '2']);
 });
 
 test('what is named from elsewhere as well stays', () => {
-  const left = strip(STILL, row('5', ['$', 'b', null, {}]), row('0', [still('$L5'), '$L5']));
+  const left = strip(STATIC, row('5', ['$', 'b', null, {}]), row('0', [staticMarkup('$L5'), '$L5']));
   expect(left).toMatchObject({ 5: ['$', 'b', null, {}] });
 });
 
-test('what another place takes from inside a Still is written out there', () => {
+test('what another place takes from inside a StaticMarkup is written out there', () => {
   const images = [{ src: '/a.svg' }];
   const inside = ['$', 'p', null, { images, children: '$L6' }];
   const left = strip(
-    STILL,
-    row('5', still(inside)),
+    STATIC,
+    row('5', staticMarkup(inside)),
     row('6', ['$', 'b', null, { title: 'c' }]),
     row('0', ['$L5', { again: '$5:props:children:props:images', whole: '$5:props:children' }]),
   );

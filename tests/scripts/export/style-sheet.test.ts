@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { templateOf, withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
 const link = (name: string) => `<link rel="stylesheet" href="/store/_next/static/chunks/${name}"/>`;
 
@@ -16,23 +16,12 @@ const FILES = {
   '_next/static/chunks/d.css': '.Abc12_w_row{top:5px}',
 };
 
-let out: string;
-
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const [file, text] of Object.entries(FILES)) write(file, text);
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
-}
+const out = testFolder(FILES);
+const { write } = out;
 
 const PAGES = Object.keys(FILES).filter((path) => path.endsWith('.html'));
-const writeSheet = () => writeStyleSheet(out, '/store', 'shop', PAGES);
-const read = (href: string) => readFileSync(join(out, href.slice('/store'.length)), 'utf8');
+const writeSheet = () => writeStyleSheet(out.path, '/store', 'shop', PAGES);
+const read = (href: string) => readFileSync(join(out.path, href.slice('/store'.length)), 'utf8');
 
 test('one sheet holds, in their order, the rules of everybody and of the modules that pages or their scripts name', () => {
   const { href, parts } = writeSheet();
@@ -63,7 +52,7 @@ test('what names a part names the sheet', () => {
 describe('of modules that come later', () => {
   const LATE = '.later1_list{--later:1;top:2px}';
   const ADMIN = ['admin/index.html'];
-  const writeBoth = () => writeStyleSheet(out, '/store', 'shop', PAGES, ADMIN, true);
+  const writeBoth = () => writeStyleSheet(out.path, '/store', 'shop', PAGES, ADMIN, true);
 
   beforeEach(() => {
     write(

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GIT_HOST_NAMES, openHost } from '@/lib/git-hosts/git-hosts';
 import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
 import { freePort } from '@/scripts/server/free-port';
 import { openTrial, type Trial } from '@/scripts/try-publishing/open-trial';
+import { writeFiles } from '@/tests/fixtures/test-folder';
 import { PACKAGE } from '../workflow/pushed-project';
 
 /** Takes its time between the two halves of the only page. */
@@ -36,10 +37,7 @@ beforeEach(() => {
   lines = [];
   root = mkdtempSync(join(tmpdir(), 'tried-'));
   cpSync('.github', join(root, '.github'), { recursive: true });
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  writeFiles(root, FILES);
 });
 afterEach(async () => {
   await trial?.close();

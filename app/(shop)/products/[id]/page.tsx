@@ -11,7 +11,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { toCard } from '@/lib/catalogue/card';
 import { featuredFor } from '@/lib/catalogue/featured';
 import { getKitsOf, getProduct, getProducts, getSimilar } from '@/lib/catalogue/load';
@@ -52,11 +52,11 @@ export default async function ProductPage(props: Props) {
   return (
     <>
       <Wrap>
-        <Still name="way">
+        <StaticMarkup name="way">
           <Breadcrumbs crumbs={crumbs} />
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           {node && <JsonLd text={serializeNode(node)} />}
-        </Still>
+        </StaticMarkup>
         <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
@@ -65,13 +65,13 @@ export default async function ProductPage(props: Props) {
           id="similar"
           title={areAkin(product, similar) ? 'Similar products' : 'More products'}
           isPrinted={false}
-          isStill
+          isStatic
         >
           <ProductStrip cards={similar.map(toCard)} />
         </Section>
       )}
       {reviews && (
-        <Section id="reviews" title={messages.sampleReviews} isPrinted={false} isStill>
+        <Section id="reviews" title={messages.sampleReviews} isPrinted={false} isStatic>
           <SampleReviews {...reviews} />
         </Section>
       )}
@@ -82,9 +82,9 @@ export default async function ProductPage(props: Props) {
         aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
       >
         <FeaturedProducts count={featured.length} exclude={product.id}>
-          <Still name="featured">
+          <StaticMarkup name="featured">
             <ProductGrid cards={featured} columns={4} />
-          </Still>
+          </StaticMarkup>
         </FeaturedProducts>
       </Section>
       <RecentlyViewed id={product.id} />

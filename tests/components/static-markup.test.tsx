@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Still } from '@/components/ui/still';
+import { StaticMarkup } from '@/components/ui/static-markup';
 
 /** As the export leaves it: the HTML has the children, the payload has null. */
 function open(name: string, { isChanged = false } = {}) {
@@ -16,9 +16,9 @@ function open(name: string, { isChanged = false } = {}) {
         </button>
         <p>Pressed {presses} times</p>
         {!isHidden && (
-          <Still name={name} onClick={() => setPresses(presses + 1)}>
+          <StaticMarkup name={name} onClick={() => setPresses(presses + 1)}>
             {text && <b>{text}</b>}
-          </Still>
+          </StaticMarkup>
         )}
       </>
     );
@@ -61,9 +61,9 @@ test('it is not lost where the page was changed before React came', () => {
 
 test('drawn afresh it draws its children, as the element that it is asked to be', () => {
   render(
-    <Still name="fresh" as="section" aria-label="Fresh">
+    <StaticMarkup name="fresh" as="section" aria-label="Fresh">
       <b>Drawn</b>
-    </Still>,
+    </StaticMarkup>,
   );
   expect(screen.getByRole('region', { name: 'Fresh' })).toHaveTextContent('Drawn');
 });

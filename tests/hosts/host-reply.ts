@@ -1,9 +1,9 @@
 /** An answer before it becomes one of HTTP: a text, the bytes of a file, or JSON. */
-export type Said = { status: number; body: object | string; headers?: Record<string, string> };
+export type HostReply = { status: number; body: object | string; headers?: Record<string, string> };
 
-export const found = (body: object | string, status = 200): Said => ({ status, body });
+export const found = (body: object | string, status = 200): HostReply => ({ status, body });
 
-export function toResponse({ status, body, headers }: Said): Response {
+export function toResponse({ status, body, headers }: HostReply): Response {
   if (Buffer.isBuffer(body))
     return new Response(new Uint8Array(body), {
       status,

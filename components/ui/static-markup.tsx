@@ -17,18 +17,18 @@ const standing = new Map<string, { __html: string }>();
  * A part of a page that says the same with and without script, and is sent once: the export takes its children out of the payload,
  * and what stands in the HTML stays as it is. Drawn afresh, as in a preview, it draws its children.
  */
-export function Still({ name, as: Element = 'div', children, ...attributes }: Props) {
+export function StaticMarkup({ name, as: Element = 'div', children, ...attributes }: Props) {
   return children === null ? (
-    <Element {...attributes} data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={standingIn(name)} />
+    <Element {...attributes} data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={standingIn(name)} />
   ) : (
-    <Element {...attributes} data-still={name}>
+    <Element {...attributes} data-static={name}>
       {children}
     </Element>
   );
 }
 
 function standingIn(name: string): { __html: string } {
-  const found = standing.get(name) ?? { __html: document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '' };
+  const found = standing.get(name) ?? { __html: document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '' };
   standing.set(name, found);
   return found;
 }
