@@ -1,3 +1,5 @@
+import { atOnce } from '../processes/at-once';
+
 /** As many pages are asked for at once. */
 const AT_ONCE = 8;
 
@@ -29,17 +31,13 @@ export async function largeFaults(
     const { ok } = await fetch(new URL(`data/${file}`, url));
     if (!ok) faults.push(`data/${file} does not answer`);
   }
-  const waiting = paths.values();
-  const ask = async () => {
-    for (const path of waiting) {
-      const response = await fetch(new URL(path, url));
-      const html = await response.text();
-      if (response.status !== 200) faults.push(`/${path} answers ${response.status}`);
-      else if (!html.includes('http-equiv="Content-Security-Policy"')) faults.push(`/${path} is not sealed`);
-      else if (!html.endsWith('</html>')) faults.push(`/${path} ends early`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await atOnce(AT_ONCE, paths, async (path) => {
+    const response = await fetch(new URL(path, url));
+    const html = await response.text();
+    if (response.status !== 200) faults.push(`/${path} answers ${response.status}`);
+    else if (!html.includes('http-equiv="Content-Security-Policy"')) faults.push(`/${path} is not sealed`);
+    else if (!html.endsWith('</html>')) faults.push(`/${path} ends early`);
+  });
   return { asked: paths.length, faults };
 }
 

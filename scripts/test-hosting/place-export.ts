@@ -28,6 +28,7 @@ export async function placeExport(
   }
   const site = readSite(place, settings);
   if (!hasCopies) return site;
-  for (const { file } of textFiles({ site }).filter((_, index) => index % 2 === 0)) writeCopies(join(place, file));
+  for (const { file } of textFiles({ site }).filter((_, index) => index % 2 === 0))
+    await writeCopies(join(place, file));
   return readSite(place, settings);
 }
