@@ -13,7 +13,7 @@ export type Summary = { files: number; left: number; removed: number; raw: numbe
 const ENDINGS = COPY_ENDINGS.flatMap((ending) => [ending, `${ending}${UNFINISHED}`]);
 
 /** Text in any form; what a host reads for itself, such as `_headers`, has no ending and so no type. */
-export const isText = (path: string) => isCompressible(contentType(path));
+const isText = (path: string) => isCompressible(contentType(path));
 
 /** A copy of text, or the unfinished copy of an interrupted run; an archive that the owner offers is neither. */
 function isCopy(path: string): boolean {
