@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { listAdminFiles } from '../../scripts/service-worker/admin-files';
+import { testFolder } from './test-folder';
 
 const FILES = {
   'index.html': '<script src="/_next/static/chunks/home.js"></script>',
@@ -18,20 +16,8 @@ const FILES = {
   '_next/static/media/font.woff2': '',
 };
 
-let out: string;
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
-};
-const list = (basePath = '') => listAdminFiles({ out, basePath });
-
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const [file, text] of Object.entries(FILES)) write(file, text);
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
+const folder = testFolder(FILES);
+const list = (basePath = '') => listAdminFiles({ out: folder.at(), basePath });
 
 test('the pages of the admin, what its router fetches for them and the drawings are listed', () => {
   expect(list().changing).toEqual([
@@ -61,13 +47,13 @@ test.each(['admin/products/index.html', 'admin/products/index.txt', 'drawings.js
   'another %s is another edition',
   (file) => {
     const before = list().edition;
-    write(file, 'other');
+    folder.write({ [file]: 'other' });
     expect(list().edition).not.toBe(before);
   },
 );
 
 test('a page of the shop makes no other edition', () => {
   const before = list();
-  write('index.html', 'other');
+  folder.write({ 'index.html': 'other' });
   expect(list()).toEqual(before);
 });

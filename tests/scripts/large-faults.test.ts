@@ -1,31 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { largeFaults } from '@/scripts/large/large-faults';
+import { testFolder } from './test-folder';
 
 const SITE = 'https://shop.example.com';
 const SEALED = '<html><meta http-equiv="Content-Security-Policy" content=""/></html>';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'large-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = testFolder();
 
 /** Looks at a shop whose sitemap names these pages, as they are written here. */
 function look(pages: Readonly<Record<string, string>>, products: number, named = Object.keys(pages)) {
   const locs = named.map((path) => `<url><loc>${SITE}/${path}</loc></url>`).join('');
-  const files = {
+  write({
     'sitemap.xml': `<urlset>${locs}</urlset>`,
     'data/current.json': JSON.stringify({ products, shards: [{ file: 'catalogue-1.json' }] }),
     'data/catalogue-1.json': '{}',
     ...Object.fromEntries(Object.entries(pages).map(([path, html]) => [`${path}index.html`, html])),
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return largeFaults(folder, SITE, 2);
+  });
+  return largeFaults(at(), SITE, 2);
 }
 
 test('a shop whose pages are all there and whose counts are right has no faults', () => {

@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { writeProject } from '@/scripts/apply/write-project';
+import { testFolder } from '../test-folder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'write-'));
-  writeFileSync(join(folder, 'old.json'), 'old');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, read } = testFolder({ 'old.json': 'old' });
 
 const write = (...names: string[]) =>
   writeProject(
     [],
-    names.map((name) => ({ file: join(folder, name), text: 'new' })),
+    names.map((name) => ({ file: at(name), text: 'new' })),
   );
-const contents = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+const contents = () => readdirSync(at()).map((name) => [name, read(name)]);
 
 test('files are replaced and made, and nothing else is left', () => {
   write('old.json', 'added.json');
@@ -31,8 +25,8 @@ test('nothing is replaced when one of the files cannot be written', () => {
 });
 
 test('what was put in place is taken back when another cannot be', () => {
-  mkdirSync(join(folder, 'taken.json'));
+  mkdirSync(at('taken.json'));
   expect(() => write('old.json', 'added.json', 'taken.json')).toThrow();
-  rmSync(join(folder, 'taken.json'), { recursive: true });
+  rmSync(at('taken.json'), { recursive: true });
   expect(contents()).toEqual([['old.json', 'old']]);
 });

@@ -1,21 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { listFiles } from '@/scripts/export/files';
 import { pruneExport } from '@/scripts/export/prune';
+import { testFolder } from '../test-folder';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
+const { at, write } = testFolder();
 
 test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go', () => {
   const kept = {
@@ -45,6 +32,6 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
     'faq/index.txt': 'payload',
     'index.txt': 'payload',
   });
-  expect(pruneExport(folder)).toEqual({ files: 13, bytes: 60 });
-  expect(listFiles(folder).map(({ path }) => path)).toEqual(Object.keys(kept));
+  expect(pruneExport(at())).toEqual({ files: 13, bytes: 60 });
+  expect(listFiles(at()).map(({ path }) => path)).toEqual(Object.keys(kept));
 });

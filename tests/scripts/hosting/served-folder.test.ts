@@ -1,42 +1,29 @@
 import { execSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { listFiles } from '@/scripts/export/files';
 import { placeCommand, servedFolder } from '@/scripts/hosting/served-folder';
 import { placeExport } from '@/scripts/test-hosting/place-export';
+import { testFolder } from '../test-folder';
 
 const FILES = ['index.html', '404.html', '_headers', '_redirects', 'faq/index.html'];
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'placed-'));
-  for (const path of FILES) {
-    mkdirSync(dirname(join(folder, 'out', path)), { recursive: true });
-    writeFileSync(join(folder, 'out', path), path);
-  }
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const filesIn = (name: string) => listFiles(join(folder, name)).map(({ path }) => path);
+const { at, write } = testFolder(Object.fromEntries(FILES.map((path) => [`out/${path}`, path])));
+const filesIn = (name: string) => listFiles(at(name)).map(({ path }) => path);
 
 test('below a base path a host gets the export in its place, and at the top what it reads itself', async () => {
-  execSync(placeCommand('/store'), { cwd: folder });
+  execSync(placeCommand('/store'), { cwd: at() });
   expect(servedFolder('/store')).toBe('site');
   expect(filesIn('site')).toEqual(
     ['404.html', '_headers', '_redirects', 'store/404.html', 'store/faq/index.html', 'store/index.html'].sort(),
   );
   // What npm run test:hosting gives to hosts is the same.
-  await placeExport(join(folder, 'out'), join(folder, 'tested'), { basePath: '/store', hstsSeconds: 0 }, false);
+  await placeExport(at('out'), at('tested'), { basePath: '/store', hstsSeconds: 0 }, false);
   expect(filesIn('tested')).toEqual(filesIn('site'));
 });
 
 test('the command leaves nothing of a folder that was there, and takes more than one step down', () => {
-  mkdirSync(join(folder, 'site'));
-  writeFileSync(join(folder, 'site/old.html'), '');
-  execSync(placeCommand('/a/b'), { cwd: folder });
+  write({ 'site/old.html': '' });
+  execSync(placeCommand('/a/b'), { cwd: at() });
   expect(filesIn('site')).toContain('a/b/faq/index.html');
   expect(filesIn('site')).not.toContain('old.html');
 });

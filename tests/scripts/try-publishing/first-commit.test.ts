@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { firstCommit } from '@/scripts/try-publishing/first-commit';
 import { SHOP } from '@/tests/fixtures/shops';
+import { testFolder } from '../test-folder';
 
 const OWN = {
   'package.json': '{}',
@@ -25,22 +25,10 @@ const OTHERS = {
 };
 const catalogue = JSON.stringify({ some: { products: [...'abcde'].map((id) => ({ id })) }, none: { products: [] } });
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'));
-  write({ ...OWN, ...OTHERS, 'data/catalogue.json': catalogue });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
+const { at } = testFolder({ ...OWN, ...OTHERS, 'data/catalogue.json': catalogue });
 const publish = { host: 'github', repository: 'you/store', branch: 'main' } as const;
 const commit = (some: Partial<Parameters<typeof firstCommit>[0]> = {}) =>
-  firstCommit({ root, dataDir: 'data', catalogueFile: 'data/catalogue.json', publish, isSmall: false, ...some });
+  firstCommit({ root: at(), dataDir: 'data', catalogueFile: 'data/catalogue.json', publish, isSmall: false, ...some });
 
 test('the project goes without what was built, installed or is nobody else’s', async () => {
   expect(Object.keys(await commit()).sort()).toEqual(Object.keys(OWN).sort());
