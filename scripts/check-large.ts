@@ -1,5 +1,5 @@
 /**
- * `npm run check:large -- [N]`: builds a random catalogue of N products, 2,000 by default, in a folder of its own, serves it and asks for every page
+ * `npm run check:large -- [N]`: builds a random catalogue of N products, 2,000 by default, in a folder of its own, and looks for every page
  * of its sitemap: what only size brings (threads, many numbered pages, long lists) is then tried as a whole.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { readCommand } from './command';
 import { largeFaults } from './large/large-faults';
 import { runBuild } from './processes/run-build';
 import { makeWorkFolder, removeFolder } from './processes/work-folder';
-import { serve } from './server/serve';
 import { shortenList } from './shorten-list';
 
 const WORK = join('.cache', 'large');
@@ -25,9 +24,7 @@ await makeWorkFolder(process.cwd(), WORK, [dataDir]);
 writeFileSync(join(WORK, CATALOGUE), JSON.stringify(sampleCatalogue(count, 1)));
 const status = runBuild({ SITE_URL: siteUrl, BASE_PATH: '', CATALOGUE_FILE: CATALOGUE }, WORK);
 if (status !== 0) throw new Error(`The build of ${count} products ended with ${status}.`);
-const server = await serve({ port: 0, root: join(WORK, 'out') });
-const { asked, faults } = await largeFaults(server.url, siteUrl, count);
-await server.close();
+const { pages, faults } = largeFaults(join(WORK, 'out'), siteUrl, count);
 await removeFolder(WORK);
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
-console.log(`${asked} pages of a shop of ${count} products answer, each sealed`);
+console.log(`${pages} pages of a shop of ${count} products are there, each sealed`);

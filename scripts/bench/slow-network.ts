@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../server/listen-locally';
 
 /** `bitsPerSecond` is that of the way down, shared by all connections. */
 type Network = {
@@ -50,9 +51,8 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(await listenLocally(server));
   const close = async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Catalogue, formatProblem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
-import { parseCatalogueText } from '../../lib/catalogue/parse-text';
+import { soundCatalogue } from '../sound-catalogue';
 import type { Edition } from './changed-pages';
 
 type Places = { dataDir: string; catalogueFile: string };
@@ -38,13 +37,8 @@ function readFrom({ list, read }: Source, { dataDir, catalogueFile }: Places, wh
   const names = list(dataDir).filter((name) => name.endsWith('.json') && isOther(name));
   const files = names.map((name) => [name, parseJson(read(join(dataDir, name)) ?? '', `${name}${when}`)] as const);
   const text = read(catalogueFile);
-  return { catalogue: text === undefined ? undefined : parse(text, `${catalogueFile}${when}`), files: new Map(files) };
-}
-
-function parse(text: string, file: string): Catalogue {
-  const result = parseCatalogueText(text, file);
-  if (result.ok) return result.catalogue;
-  throw new Error(result.problems.map(formatProblem).join('\n'));
+  const catalogue = text === undefined ? undefined : soundCatalogue(text, `${catalogueFile}${when}`);
+  return { catalogue, files: new Map(files) };
 }
 
 /** The text that git prints; none where it fails without a word. */

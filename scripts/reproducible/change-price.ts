@@ -1,7 +1,6 @@
-import { formatProblem } from '../../lib/catalogue/parse';
-import { parseCatalogueText } from '../../lib/catalogue/parse-text';
 import { isPriced } from '../../lib/catalogue/price';
 import type { ParsedProduct } from '../../lib/catalogue/schema/product';
+import { soundCatalogue } from '../sound-catalogue';
 
 /** A catalogue as text, and the product whose price was changed in it. */
 type Changed = { text: string; id: string };
@@ -16,9 +15,7 @@ const CENT = 0.01;
  * Throws where the catalogue has problems.
  */
 export function changePriceText(text: string, file: string): Changed | undefined {
-  const result = parseCatalogueText(text, file);
-  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  const { products, merged } = result.catalogue;
+  const { products, merged } = soundCatalogue(text, file);
   const groups = groupPrices(products);
   const isBetween = (product: ParsedProduct) =>
     placesOf(product).every((place) => {
