@@ -45,6 +45,15 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 
+/** The pieces of kits that go while their kit stays, each with that kit: a kit cannot be without its piece. */
+export function neededPieces(all: readonly RawProduct[], gone: ReadonlySet<string>): { id: string; kit: RawProduct }[] {
+  if (gone.size === 0) return [];
+  return all.flatMap((kit) => {
+    const pieces = gone.has(kit.id) ? [] : (kit.pieces ?? []);
+    return pieces.filter((id) => gone.has(id)).map((id) => ({ id, kit }));
+  });
+}
+
 /** Another spelling of a product's maker; undefined where all products write it alike. */
 export function otherSpelling({ brand }: RawProduct, { spellings }: Pick<Among, 'spellings'>): string | undefined {
   const name = toSingleLine(String(brand));

@@ -34,7 +34,7 @@ export function updateOp(id: string, from: LooseProduct, to: LooseProduct): Extr
 
 /** 'changes-20261121-0507.json', by the clock of the operator. */
 export function changeSetName(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${time.getFullYear()}${two(time.getMonth() + 1)}${two(time.getDate())}`;
-  return `changes-${day}-${two(time.getHours())}${two(time.getMinutes())}.json`;
+  // Swedes write '2026-11-21 05:07:09'.
+  const digits = time.toLocaleString('sv-SE').replace(/\D/g, '');
+  return `changes-${digits.slice(0, 8)}-${digits.slice(8, 12)}.json`;
 }

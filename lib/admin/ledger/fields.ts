@@ -14,9 +14,9 @@ function fieldsOf(...products: Loose[]): string[] {
 }
 
 /** A product as text, the same whatever the order of its fields. */
-export function productText(raw: RawProduct): string {
+export function productText(raw: object): string {
   const ordered: Loose = {};
-  for (const field of fieldsOf(raw)) {
+  for (const field of fieldsOf(raw as Loose)) {
     const value = (raw as Loose)[field];
     if (value !== undefined) ordered[field] = value;
   }
@@ -24,10 +24,10 @@ export function productText(raw: RawProduct): string {
 }
 
 /** Products are never changed in place: a hash is taken once. */
-const hashes = new WeakMap<RawProduct, string>();
+const hashes = new WeakMap<object, string>();
 
 /** A product's hash, the same whatever the order of its fields. */
-export function hashProduct(raw: RawProduct): string {
+export function hashProduct(raw: object): string {
   const known = hashes.get(raw);
   if (known !== undefined) return known;
   const hash = hash64(productText(raw));
