@@ -4,7 +4,7 @@ import { place } from '../site/publish-place';
 import { site } from '../site/site';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { isFirstTab, withLock } from '../storage/hold';
+import { isFirstTab, withLock } from '../storage/locks';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { checkProducts } from './check-products';
