@@ -109,7 +109,7 @@ export class CatalogueEngine {
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
     const { hits, ...remarks } = found ?? {};
-    const answer = { table: toFacetTable(hits ? hits.map(({ row }) => row) : this.rows, scope), remarks };
+    const answer = { table: toFacetTable(hits ?? this.rows, scope), remarks };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

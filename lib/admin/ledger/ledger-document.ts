@@ -42,15 +42,13 @@ export class LedgerDocument {
   /** The key was gone, or the database was; what there still is has been put back. */
   hasRestored = false;
   readonly aside: SetAside;
-  private readonly parts: DocumentParts;
   /** The ledger of `head`, of `text`, or of this visit's memory. */
   private kept: Ledger | undefined;
   private head: LedgerHead | undefined;
   private written: Written | undefined;
   private text: string | undefined;
 
-  constructor(parts: DocumentParts) {
-    this.parts = parts;
+  constructor(private readonly parts: DocumentParts) {
     this.aside = new SetAside(parts.area, parts.now);
   }
 

@@ -39,18 +39,17 @@ export async function openLedger(parts: LedgerParts, watch?: Watch): Promise<Led
  * and is made anew when another tab has written meanwhile; memory never runs ahead of what is stored.
  */
 export class LedgerStore {
-  private readonly parts: LedgerParts;
   private readonly document: LedgerDocument;
   private readonly listeners = new Set<() => void>();
-  private bundle: Bundle;
   private ledger: Ledger;
   private rows = new WeakMap<LedgerItem, AdminRow>();
   private news: string[] = [];
   private snapshot: AdminSnapshot | undefined;
 
-  constructor(parts: LedgerParts, bundle: Bundle) {
-    this.parts = parts;
-    this.bundle = bundle;
+  constructor(
+    private readonly parts: LedgerParts,
+    private bundle: Bundle,
+  ) {
     this.ledger = seedLedger(bundle);
     this.document = new LedgerDocument(parts);
   }
