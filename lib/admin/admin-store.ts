@@ -7,7 +7,7 @@ import { onChange } from '../storage/changes';
 import { isFirstTab, withLock } from '../storage/locks';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
-import { checkProducts } from './check-products';
+import { amongAll, checkProduct } from './check-products';
 import { drafts } from './drafts';
 import { openExports } from './exports';
 import { fetchCatalogue, type KeptList } from './fetch-catalogue';
@@ -63,7 +63,7 @@ async function open(watch?: Watch): Promise<OpenedStore> {
     check: (raw) => {
       const named = { ...raw, id: raw.id ?? 'new' };
       const others = presentProducts(ledger.getSnapshot()).filter(({ id }) => id !== named.id);
-      return checkProducts([named], [...others, named]);
+      return checkProduct(named, amongAll([...others, named]));
     },
     ...productAdditions(ledger),
     ...productEdits(ledger),

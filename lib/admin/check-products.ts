@@ -9,12 +9,6 @@ import type { ProductProblem } from './store-types';
 /** Products as others are checked among them; of each maker all spellings by slug. */
 export type Among = Omit<Others, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
-/** The problems that the build would find in some products; `all` are those that would then be there, these among them. */
-export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
-  const among = amongAll(all);
-  return raws.flatMap((raw) => checkProduct(raw, among));
-}
-
 /** All products as others are checked among them. A maker's slug, which takes time, is made once: makers are fewer. */
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));

@@ -1,6 +1,7 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { AdminRow, AdminSnapshot, FieldConflict } from '../store-types';
 import type { Bundle } from './bundle';
+import { fieldValue } from './fields';
 import { bodyOf, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
 
 /** The rows of a ledger in its order. `known` are those over the same bundle: a row stays the same object while its product does. */
@@ -48,7 +49,7 @@ function conflictsOf(
       ? { field, mine: deletedAt === undefined ? product?.name : undefined, theirs: published?.name }
       : {
           field,
-          mine: (product as Record<string, unknown> | undefined)?.[field],
+          mine: fieldValue(product, field),
           theirs: baseValues?.[field] ?? undefined,
         },
   );
