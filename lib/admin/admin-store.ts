@@ -18,7 +18,7 @@ import { openImports } from './import/imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';
-import { productAdditions, productEdits } from './product-edits';
+import { productEdits } from './product-edits';
 import { PublishStore } from './publish/publish-store';
 import type { Watch } from './slices';
 import type { AdminSnapshot, AdminStore } from './store-types';
@@ -65,7 +65,6 @@ async function open(watch?: Watch): Promise<OpenedStore> {
       const others = presentProducts(ledger.getSnapshot()).filter(({ id }) => id !== named.id);
       return checkProduct(named, amongAll([...others, named]));
     },
-    ...productAdditions(ledger),
     ...productEdits(ledger),
 
     imageAddressFault,
