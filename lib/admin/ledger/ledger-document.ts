@@ -10,9 +10,8 @@ import type { AdminSnapshot } from '../store-types';
 import type { Bundle } from './bundle';
 import { LEDGER_VERSION, type Ledger, seedLedger } from './ledger';
 import { LEDGER_NAME } from './ledger-database';
-import { readItems, readLedger } from './read-ledger';
 import { SetAside } from './set-aside';
-import { type Written, writeItems, writeKey } from './write-ledger';
+import { readItems, readLedger, type Written, writeItems, writeKey } from './stored-ledger';
 
 /** The head of the ledger in IndexedDB: `key` is the hash of the text that belongs to it under the key. */
 type LedgerHead = Head & Pick<Ledger, 'base'> & { v: number; key: string };
