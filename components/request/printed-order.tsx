@@ -1,8 +1,7 @@
 import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from '@/lib/request/line-words';
 import type { RequestHead } from '@/lib/request/request';
-import type { ReviewedLine } from '@/lib/request/review';
+import { type ReviewedLine, type Totals, totalRemarks } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
-import { type Totals, totalRemarks } from '@/lib/request/totals';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './printed-order.module.css';

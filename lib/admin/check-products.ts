@@ -9,12 +9,6 @@ import type { ProductProblem } from './store-types';
 /** Products as others are checked among them; of each maker all spellings by slug. */
 export type Among = Omit<Others, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
-/** The problems that the build would find in some products; `all` are those that would then be there, these among them. */
-export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
-  const among = amongAll(all);
-  return raws.flatMap((raw) => checkProduct(raw, among));
-}
-
 /** All products as others are checked among them. A maker's slug, which takes time, is made once: makers are fewer. */
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
@@ -43,6 +37,15 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   const brands = new Map([[slug, other]]);
   const faults = faultsAmong({ id: raw.id, brand: { name, slug }, pieces: raw.pieces ?? [] }, { ...others, brands });
   return faults.map((fault) => ({ id: raw.id, ...fault }));
+}
+
+/** The pieces of kits that go while their kit stays, each with that kit: a kit cannot be without its piece. */
+export function neededPieces(all: readonly RawProduct[], gone: ReadonlySet<string>): { id: string; kit: RawProduct }[] {
+  if (gone.size === 0) return [];
+  return all.flatMap((kit) => {
+    const pieces = gone.has(kit.id) ? [] : (kit.pieces ?? []);
+    return pieces.filter((id) => gone.has(id)).map((id) => ({ id, kit }));
+  });
 }
 
 /** Another spelling of a product's maker; undefined where all products write it alike. */

@@ -1,8 +1,8 @@
 import { isProductLike } from '../catalogue/fields/product-like';
 import type { RawProduct } from '../catalogue/schema/product';
 import { type Area, local } from '../storage/area';
-import { hold, isFree } from '../storage/hold';
 import { storedNames } from '../storage/inventory';
+import { hold, isFree } from '../storage/locks';
 import { readText } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';

@@ -55,10 +55,8 @@ async function missingPictures(
     const answers = await Promise.all(asked.map(isMissing));
     for (const [index, path] of asked.entries()) if (answers[index]) missing.add(path);
   }
-  const reasons = new Map<string, string>();
-  for (const { id, path } of shown)
-    if (missing.has(path) && !reasons.has(id)) reasons.set(id, adminMessages.pictureMissing(path, where));
-  return reasons;
+  const lacking = shown.filter(({ path }) => missing.has(path)).toReversed();
+  return new Map(lacking.map(({ id, path }) => [id, adminMessages.pictureMissing(path, where)]));
 }
 
 /**
@@ -123,9 +121,8 @@ async function findClashes(
   const added = items.filter(({ id }) => !bundle.products.has(id));
   const next = { ...before, items: [...before.items.map((item) => edited.get(item.id) ?? item), ...added] };
   const problems = await checkChange(before, next, { bundle, now: 0, watch });
-  const clashes = new Map<string, string>();
-  for (const problem of problems) if (!clashes.has(problem.id)) clashes.set(problem.id, sentence(problem));
-  return clashes;
+  // The first problem of a product is the one that is told.
+  return new Map(problems.toReversed().map((problem) => [problem.id, sentence(problem)]));
 }
 
 type Apply = (items: readonly LedgerItem[]) => Promise<ApplyResult>;

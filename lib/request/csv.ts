@@ -148,16 +148,12 @@ function rowsOf(text: string, delimiter: string, preview = 0): (string[] | undef
 function lineOf(row: Row, decimal: Decimal): Record<string, unknown> {
   const cell = (column: keyof typeof LINE_COLUMNS) => row(LINE_COLUMNS[column]);
   const price = cell('price');
+  const texts = ['product', 'name', 'brand', 'model', 'person', 'note'] as const;
   return {
-    product: cell('product'),
-    name: cell('name'),
-    brand: cell('brand'),
-    model: cell('model'),
+    ...Object.fromEntries(texts.map((column) => [column, cell(column)])),
     price: price === '' ? 0 : parseAmount(price, decimal)?.value,
     choice: Object.fromEntries(CHOICE_NAMES.map((name) => [name, cell(name)])),
     quantity: parseAmount(cell('quantity'), decimal)?.value,
-    person: cell('person'),
-    note: cell('note'),
   };
 }
 

@@ -11,9 +11,6 @@ const MOST_BYTES = 1_048_576;
 
 const HEAD_FIELDS = Object.keys(BLANK_HEAD) as (keyof RequestHead)[];
 
-/** A product as the lines of a list know it: its id, name, maker, item number and price. */
-type Goods = readonly [product: string, name: string, brand: string, model: string, price: number];
-
 /**
  * The whole list as the part of an address behind '#', which no browser sends anywhere: 'l=' and letters. Undefined for a list that is too
  * long for an address.
@@ -58,13 +55,8 @@ function packed({ head, lines }: RequestList): unknown {
   ];
 }
 
-const goodsOf = ({ product, name, brand, model = '', price }: RequestLine): Goods => [
-  product,
-  name,
-  brand,
-  model,
-  price,
-];
+/** A product as the lines of a list know it. */
+const goodsOf = (line: RequestLine) => [line.product, line.name, line.brand, line.model ?? '', line.price];
 
 /** The values without those that are '' at the end. */
 function shortened(values: readonly unknown[]): unknown[] {

@@ -3,9 +3,8 @@ import { requestListName } from '../site/messages';
 import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from './line-words';
 import { tidyLine } from './read-list';
 import type { RequestHead, RequestList } from './request';
-import type { Review, ReviewedLine } from './review';
+import { leftOutSentence, type Review, type ReviewedLine } from './review';
 import { toTextTable } from './text-table';
-import { leftOutSentence } from './totals';
 
 /** Characters that mail programs take of an address; beyond it some cut without a word. */
 const MOST = 1900;

@@ -66,7 +66,7 @@ export function readLine(value: unknown): RequestLine | string {
   const { id, product, price, quantity } = value;
   if (typeof product !== 'string' || tidyLine(product, MOST_OF_PRODUCT) !== product || product === '')
     return 'names no product';
-  if (!isWhole(quantity, 1, MOST_OF_A_LINE)) return `has no quantity from 1 to ${MOST_OF_A_LINE}`;
+  if (!isQuantity(quantity)) return `has no quantity from 1 to ${MOST_OF_A_LINE}`;
   if (typeof price !== 'number' || !(price >= 0 && price <= MOST_OF_PRICE)) return 'has no price that can be read';
   const text = (field: string, most: number) => {
     const tidy = tidyLine(textOf(value[field]), most);
@@ -99,14 +99,11 @@ export function readChoice(value: unknown): Choice {
 
 /** The head of a list from unknown data: a field that is missing or cannot be is ''. */
 export function readHead(value: Fields): RequestHead {
-  const text = (field: keyof RequestHead) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
+  const text = (field: string) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
   const { neededBy, state } = value;
+  const texts = Object.fromEntries(Object.keys(BLANK_HEAD).map((field) => [field, text(field)]));
   return {
-    organization: text('organization'),
-    contact: text('contact'),
-    email: text('email'),
-    phone: text('phone'),
-    po: text('po'),
+    ...(texts as RequestHead),
     neededBy: /^\d{4}-\d\d-\d\d$/.test(textOf(neededBy)) ? textOf(neededBy) : '',
     state: /^[A-Z]{2}$/.test(textOf(state)) ? textOf(state) : '',
     note: tidyText(textOf(value.note), MOST_OF_HEAD_NOTE),
@@ -114,8 +111,8 @@ export function readHead(value: Fields): RequestHead {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST_OF_A_LINE;
 
 /** Control characters, marks that turn the direction of writing, and halves of a character: none of them belongs into a list that is printed and sent. */
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;

@@ -2,9 +2,8 @@ import { counted } from '../counted';
 import { amountWords, choiceWords, formatCents, headWords, lineProductWords } from './line-words';
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
-import type { Review, ReviewedLine } from './review';
+import { leftOutSentence, type Review, type ReviewedLine } from './review';
 import { toldOf } from './review-words';
-import { leftOutSentence } from './totals';
 
 /** Columns of the table: what letters and mail programs show without breaking a line. */
 const WIDTH = 72;

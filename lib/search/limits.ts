@@ -1,7 +1,7 @@
 import { formatPrice, isPriced } from '../catalogue/price';
 import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
-import { fold, isIgnored, unitNames } from './normalise';
+import { escapePattern, fold, isIgnored, unitNames } from './normalise';
 import { searchWords } from './words';
 
 /** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it. */
@@ -185,9 +185,7 @@ function nameOf({ least, most }: Range): string {
 function anyOf(phrases: readonly string[]): string {
   const sorted = [...phrases].sort((a, b) => b.length - a.length);
   const sources = sorted.map((phrase) => {
-    const source = fold(phrase)
-      .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-      .replace(/ /g, '\\s+');
+    const source = escapePattern(fold(phrase)).replace(/ /g, '\\s+');
     return /^\p{L}/u.test(phrase) ? `(?<!\\p{L})${source}(?!\\p{L})` : source;
   });
   return `(?:${sources.join('|') || '(?!)'})`;

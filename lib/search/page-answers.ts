@@ -1,5 +1,4 @@
 import type { IndexRow } from '../index/row';
-import type { Found } from './found';
 import type { QueryLimits } from './limits';
 import { beforeTail, splitWords, stem } from './normalise';
 import type { PageRecord, Records } from './records';
@@ -30,10 +29,10 @@ export class PageAnswers {
   }
 
   /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
-  answering({ list, words }: QueryLimits, found: Found, guess: string | undefined): PageRecord[] {
+  answering({ list, words }: QueryLimits, found: Uint32Array, guess: string | undefined): PageRecord[] {
     const limits = words === '' ? list.map(({ text }) => text) : [];
     // A page by its name would be wider than the question.
-    const named = guess === undefined && list.length === 0 ? [...found.records.slice(0, MOST)] : [];
+    const named = guess === undefined && list.length === 0 ? [...found.slice(0, MOST)] : [];
     const wanted = [
       ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),
       ...askedPages(words).map((address) => this.pageAt(address)),

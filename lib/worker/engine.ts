@@ -1,5 +1,6 @@
 import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
+import type { ListingState } from '../listing/address';
 import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
 import { color } from '../listing/facets/color';
@@ -61,7 +62,8 @@ export class CatalogueEngine {
   /** The answer to a question from the rows that are there. */
   answer(request: Exclude<WorkerQuestion, { kind: 'resolve' }>): ListingAnswer | SuggestAnswer | IndexRow[] {
     if (request.kind === 'list') return this.list(request);
-    return request.kind === 'rows' ? this.rowsOf(request.ids) : this.suggest(request);
+    if (request.kind === 'rows') return this.rowsOf(request.ids);
+    return this.searcher.suggest(request.query, request.limit);
   }
 
   /** The meanings of an order's lines. Their reader comes with the first of them: most who search order nothing. */
@@ -79,7 +81,7 @@ export class CatalogueEngine {
   }
 
   /** The page of a listing as far as its state can be met: values not offered are passed over, the last page ends it. */
-  list({ scope, state }: Omit<Extract<WorkerQuestion, { kind: 'list' }>, 'kind'>): ListingAnswer {
+  list({ scope, state }: { scope: Scope; state: ListingState }): ListingAnswer {
     const { table, remarks } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
@@ -95,11 +97,6 @@ export class CatalogueEngine {
     };
   }
 
-  /** Rows for the list under the search box. */
-  suggest({ query, limit }: Omit<Extract<WorkerQuestion, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
-    return this.searcher.suggest(query, limit);
-  }
-
   /** Prepares search in slices; call it until it says true. */
   prepareSearch(): boolean {
     return this.searcher.build(SLICE_MS);
@@ -112,7 +109,7 @@ export class CatalogueEngine {
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
     const { hits, ...remarks } = found ?? {};
-    const answer = { table: toFacetTable(hits ? hits.map(({ row }) => row) : this.rows, scope), remarks };
+    const answer = { table: toFacetTable(hits ?? this.rows, scope), remarks };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

@@ -33,9 +33,9 @@ export class ShardedEngine {
     return this.engine.size;
   }
 
-  /** Fetches what questions of a scope need, or all there is. */
-  async fetch(scope?: Scope): Promise<void> {
-    await Promise.all(this.fetchAll(scope));
+  /** Fetches all there is. */
+  async fetch(): Promise<void> {
+    await Promise.all(this.fetchAll(undefined));
   }
 
   /**

@@ -1,8 +1,7 @@
 import { groupBy } from '../../catalogue/group-by';
-import type { RawProduct } from '../../catalogue/schema/product';
 import { hashProduct } from '../ledger/fields';
 import { updateOp } from './build';
-import type { ChangeSet, LooseProduct, Op } from './change-set';
+import type { ChangeSet, Op } from './change-set';
 import type { Choices, Clash } from './clash';
 
 /**
@@ -35,9 +34,7 @@ function resolveOp(op: Op, clashes: readonly Clash[], choices: Choices[string]):
 function resolveWhole(op: Op, { whole }: Clash): Op {
   const { id } = op;
   const [mine, theirs] = [whole?.mine, whole?.theirs];
-  if (op.op === 'delete') return theirs ? { op: 'delete', id, baseHash: hashOf(theirs) } : op;
+  if (op.op === 'delete') return theirs ? { op: 'delete', id, baseHash: hashProduct(theirs) } : op;
   if (!mine) return op;
   return theirs ? updateOp(id, theirs, mine) : { op: 'add', id, product: { ...mine } };
 }
-
-const hashOf = (product: LooseProduct) => hashProduct(product as RawProduct);

@@ -21,7 +21,7 @@ type Path = readonly (string | number)[];
 /** The products of a JSON file in any of the project's own forms, as far as it can be read. */
 export function readJsonEntries(text: string): JsonEntries {
   const json = readJsonText(text);
-  const found = findEntries(json, []);
+  const found = findEntries(json);
   if (!found) return { layout: 'JSON', entries: [], problems: [json.problem ?? { message: NO_FORM }] };
   return { ...found, problems: [...(json.problem ? [json.problem] : []), ...found.problems] };
 }
@@ -29,18 +29,15 @@ export function readJsonEntries(text: string): JsonEntries {
 const NO_FORM =
   'The file is none of ours: it must be a catalog (a map of categories), a list of products, a change set, a set-aside copy or a dump of the admin.';
 
-function findEntries(json: ReadJson, path: Path): JsonEntries | undefined {
+function findEntries(json: ReadJson): JsonEntries | undefined {
   const { value } = json;
-  if (Array.isArray(value)) return fromList(json, value, path);
+  if (Array.isArray(value)) return collect('A list of products', json, value, [], productEntry);
   if (!isRecord(value)) return undefined;
-  if (Array.isArray(value.products)) return fromList(json, value.products, ['products']);
+  if (Array.isArray(value.products))
+    return collect('A list of products', json, value.products, ['products'], productEntry);
   if (Array.isArray(value.items)) return collect('A copy of the admin’s list', json, value.items, ['items'], itemEntry);
   if (Array.isArray(value.ops)) return fromChangeSet(value);
   return fromDump(value) ?? fromGroups(json, value);
-}
-
-function fromList(json: ReadJson, list: readonly unknown[], path: Path): JsonEntries {
-  return collect('A list of products', json, list, path, productEntry);
 }
 
 function fromGroups(json: ReadJson, groups: Record<string, unknown>): JsonEntries | undefined {

@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { amongAll, checkProduct } from '../check-products';
+import { amongAll, checkProduct, neededPieces } from '../check-products';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
@@ -99,8 +99,9 @@ async function leaveOutFaulty(
   check: Check,
 ): Promise<void> {
   const faulty = new Map<string, string[]>();
-  for (const { id, kit } of neededPieces(plan.rows, present))
-    note(faulty, id, `It is a piece of the kit ${kit} and cannot go.`);
+  const going = new Set(plan.rows.flatMap(({ kind, id }) => (kind === 'delete' ? id : [])));
+  for (const { id, kit } of neededPieces(present, going))
+    note(faulty, id, `It is a piece of the kit ${kit.id} and cannot go.`);
   do {
     for (const { id } of plan.rows)
       plan.problems.push(...(faulty.get(id) ?? []).map((message) => ({ ...places.get(id), id, message })));
@@ -109,14 +110,6 @@ async function leaveOutFaulty(
     const raws = plan.rows.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));
     for (const { id, field, message } of await check(raws)) note(faulty, id, `${fieldLabel(field)} ${message}`);
   } while (faulty.size > 0);
-}
-
-/** Products that would be deleted although a kit that stays is made of them. */
-function neededPieces(rows: readonly PlannedRow[], present: readonly RawProduct[]): { id: string; kit: string }[] {
-  const going = new Set(rows.flatMap(({ kind, id }) => (kind === 'delete' ? id : [])));
-  return present.flatMap(({ id: kit, pieces = [] }) =>
-    going.has(kit) ? [] : pieces.filter((id) => going.has(id)).map((id) => ({ id, kit })),
-  );
 }
 
 const nameOf = ({ line, path }: ImportPlace) => (line === undefined ? `that of ${path}` : `the one of line ${line}`);

@@ -4,9 +4,8 @@ import { toSingleLine } from '../../catalogue/schema/text';
 import { slugify } from '../../slug';
 import { withFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
-import type { CategoryName } from '../store-types';
 import { completed, type ImportEntry } from './entry';
-import { NamedCategories, NO_CATEGORY, placeOf } from './file-categories';
+import { type KnownShop, matchCategories, NO_CATEGORY, placeOf } from './file-categories';
 import { FileRow, firstOf, groupRows, type RowGroup, toFileColumns } from './file-row';
 import type { FileCategory, ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
@@ -16,12 +15,6 @@ import type { ImportProblem, Table } from './table';
 /** The products of a table, with what of it could not be read and the categories that it names. */
 export type TableEntries = { entries: ImportEntry[]; problems: ImportProblem[]; categories: FileCategory[] };
 
-/** Facts of the shop that a reader asks for: its categories for the names in the file, and its makers as it writes them. */
-export type KnownShop = {
-  categoriesFor: (names: readonly string[]) => readonly CategoryName[];
-  brands: readonly string[];
-};
-
 /** Makes products of the rows of another shop's file; the shop's categories and makers are those of `shop`. */
 export async function readEntries(table: Table, map: ImportMap, shop: KnownShop, watch?: Watch): Promise<TableEntries> {
   const columns = toFileColumns(table, map);
@@ -29,15 +22,9 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
   await inSlices(table.rows, ({ line, cells }) => rows.push(new FileRow(line, cells, columns)), watch);
   const { groups, problems } = await groupRows(rows, map, watch);
 
-  const named = new NamedCategories();
   const places: string[][] = [];
-  const findPlaces = (group: RowGroup) => {
-    const place = findPlace(group, map);
-    places.push(place);
-    named.add(place);
-  };
-  await inSlices(groups, findPlaces, watch);
-  const categories = named.match(shop.categoriesFor(named.names), map);
+  await inSlices(groups, (group) => places.push(findPlace(group, map)), watch);
+  const categories = matchCategories(places, map, shop.categoriesFor);
   const byName = new Map(categories.map((category) => [category.name, category]));
 
   const names: Names = { ids: new IdMaker(), brands: new Map() };

@@ -3,11 +3,12 @@ import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
 import type { ImportEntry } from './entry';
+import type { KnownShop } from './file-categories';
 import type { FileReading } from './import-map';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
 import { LAYOUTS } from './layouts';
-import { type KnownShop, readEntries } from './read-entries';
+import { readEntries } from './read-entries';
 import { readTable, type Table } from './table';
 
 /** The contents of a file: its entries, and the facts about it. */

@@ -1,6 +1,6 @@
 import { partsOf } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { type Among, amongAll, checkAmong, checkProduct, otherSpelling } from '../check-products';
+import { type Among, amongAll, checkAmong, checkProduct, neededPieces, otherSpelling } from '../check-products';
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import { hashProduct } from './fields';
@@ -33,19 +33,13 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     check,
     watch,
   );
-  const gone = [...touched].filter((id) => !among.ids.has(id));
-  return [...problems, ...piecesOf(bodies, gone)];
-}
-
-/** A product that a kit is made of cannot go without it. */
-function piecesOf(bodies: readonly RawProduct[], gone: readonly string[]): ProductProblem[] {
-  const going = new Set(gone);
-  if (going.size === 0) return [];
-  return bodies.flatMap(({ name, pieces }) =>
-    (pieces ?? [])
-      .filter((piece) => going.has(piece))
-      .map((piece) => ({ id: piece, field: piece, message: `is a piece of the kit ${name}` })),
-  );
+  const gone = new Set([...touched].filter((id) => !among.ids.has(id)));
+  const needed = neededPieces(bodies, gone).map(({ id, kit }) => ({
+    id,
+    field: id,
+    message: `is a piece of the kit ${kit.name}`,
+  }));
+  return [...problems, ...needed];
 }
 
 /**

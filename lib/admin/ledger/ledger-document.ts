@@ -10,9 +10,8 @@ import type { AdminSnapshot } from '../store-types';
 import type { Bundle } from './bundle';
 import { LEDGER_VERSION, type Ledger, seedLedger } from './ledger';
 import { LEDGER_NAME } from './ledger-database';
-import { readItems, readLedger } from './read-ledger';
 import { SetAside } from './set-aside';
-import { type Written, writeItems, writeKey } from './write-ledger';
+import { readItems, readLedger, type Written, writeItems, writeKey } from './stored-ledger';
 
 /** The head of the ledger in IndexedDB: `key` is the hash of the text that belongs to it under the key. */
 type LedgerHead = Head & Pick<Ledger, 'base'> & { v: number; key: string };
@@ -42,15 +41,13 @@ export class LedgerDocument {
   /** The key was gone, or the database was; what there still is has been put back. */
   hasRestored = false;
   readonly aside: SetAside;
-  private readonly parts: DocumentParts;
   /** The ledger of `head`, of `text`, or of this visit's memory. */
   private kept: Ledger | undefined;
   private head: LedgerHead | undefined;
   private written: Written | undefined;
   private text: string | undefined;
 
-  constructor(parts: DocumentParts) {
-    this.parts = parts;
+  constructor(private readonly parts: DocumentParts) {
     this.aside = new SetAside(parts.area, parts.now);
   }
 

@@ -1,13 +1,13 @@
 import { countUsed } from '../../storage/inventory';
 import { inSlices, type Watch } from '../slices';
-import type { AdminSnapshot, Outcome } from '../store-types';
+import type { AdminRow, AdminSnapshot, Outcome } from '../store-types';
 import { type Bundle, toBundle } from './bundle';
 import { checkChange } from './check-change';
-import { kindOf, type Ledger, seedLedger, stateOf } from './ledger';
+import { kindOf, type Ledger, type LedgerItem, seedLedger, stateOf } from './ledger';
 import { type DocumentParts, LedgerDocument } from './ledger-document';
 import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
-import { countRows, RowCache } from './rows';
+import { countRows, ledgerRows } from './rows';
 
 /** Characters that browsers allow a site to keep. */
 const QUOTA = 5_242_880;
@@ -39,20 +39,18 @@ export async function openLedger(parts: LedgerParts, watch?: Watch): Promise<Led
  * and is made anew when another tab has written meanwhile; memory never runs ahead of what is stored.
  */
 export class LedgerStore {
-  private readonly parts: LedgerParts;
   private readonly document: LedgerDocument;
   private readonly listeners = new Set<() => void>();
-  private bundle: Bundle;
   private ledger: Ledger;
-  private rows: RowCache;
+  private rows = new WeakMap<LedgerItem, AdminRow>();
   private news: string[] = [];
   private snapshot: AdminSnapshot | undefined;
 
-  constructor(parts: LedgerParts, bundle: Bundle) {
-    this.parts = parts;
-    this.bundle = bundle;
+  constructor(
+    private readonly parts: LedgerParts,
+    private bundle: Bundle,
+  ) {
     this.ledger = seedLedger(bundle);
-    this.rows = new RowCache(bundle);
     this.document = new LedgerDocument(parts);
   }
 
@@ -202,7 +200,7 @@ export class LedgerStore {
 
   private follow(bundle: Bundle): void {
     this.bundle = bundle;
-    this.rows = new RowCache(bundle);
+    this.rows = new WeakMap();
   }
 
   private async write(next: Ledger, watch?: Watch): Promise<'kept' | 'full' | 'stale'> {
@@ -218,19 +216,17 @@ export class LedgerStore {
   }
 
   private takeSnapshot(): AdminSnapshot {
-    const rows = this.rows.rowsOf(this.ledger);
+    const rows = ledgerRows(this.ledger, this.bundle, this.rows);
     const { mode, isFull, aside } = this.document;
-    const storage = { used: countUsed(this.parts.area), quota: QUOTA };
-    const { categories } = this.bundle;
     return {
       rows,
       counts: countRows(rows),
-      categories,
-      mode,
-      storage,
-      isFull,
+      categories: this.bundle.categories,
+      storage: { used: countUsed(this.parts.area), quota: QUOTA },
       setAside: aside.copies,
       news: this.news,
+      mode,
+      isFull,
     };
   }
 

@@ -2,7 +2,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import type { Watch } from '../slices';
 import type { RowKind, RowState } from '../store-types';
 import type { Bundle } from './bundle';
-import { changedFields, hashProduct, isSame } from './fields';
+import { changedFields, fieldValue, hashProduct, isSame } from './fields';
 
 /** The version of the ledger's form, kept as `v`. */
 export const LEDGER_VERSION = 1;
@@ -99,20 +99,15 @@ export function sentValue({ sentValues, baseHash, baseValues, product }: LedgerI
   const values = sentValues?.[field];
   if (values) return values.at(-1);
   if (baseHash === undefined) return null;
-  return (
-    (baseValues && field in baseValues
-      ? baseValues[field]
-      : (product as Record<string, unknown> | undefined)?.[field]) ?? null
-  );
+  return (baseValues && field in baseValues ? baseValues[field] : fieldValue(product, field)) ?? null;
 }
 
 /** The fields in which a product is not as the branch has it since it was published, or, where it never was, not as the bundle has it. */
 export function unsentFields(item: LedgerItem): string[] {
   const { baseHash, product = {}, baseValues = {}, sentValues = {} } = item;
   const fields = new Set([...Object.keys(baseHash === undefined ? product : baseValues), ...Object.keys(sentValues)]);
-  const body = product as Record<string, unknown>;
   return [...fields].filter(
-    (field) => field !== 'id' && field !== 'product' && !isSame(body[field], sentValue(item, field)),
+    (field) => field !== 'id' && field !== 'product' && !isSame(fieldValue(product, field), sentValue(item, field)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { hashProduct, isSame, withFields } from './fields';
+import { fieldValue, hashProduct, isSame, withFields } from './fields';
 import { isSent, isSentAway, type LedgerItem, publishedFields } from './ledger';
 import { withoutSent } from './sent';
 
@@ -17,8 +17,8 @@ export function rebaseSent(item: LedgerItem, raw: RawProduct, baseHash: string):
   const wasSent = isSent(item);
   const [merged, clashes] = [{} as Loose, [] as string[]];
   for (const field of Object.keys(publishedFields(mine, raw))) {
-    const verdict = follow(item, field, (raw as Loose)[field]);
-    if (verdict === 'theirs') merged[field] = (raw as Loose)[field];
+    const verdict = follow(item, field, fieldValue(raw, field));
+    if (verdict === 'theirs') merged[field] = fieldValue(raw, field);
     if (verdict === 'clash') clashes.push(field);
   }
   const product = withFields(mine, merged);
@@ -52,7 +52,7 @@ function follow(
   const isKnown =
     (field in baseValues && isSame(baseValues[field], theirs)) || sent?.some((value) => isSame(value, theirs));
   if (isKnown) return conflicts.includes(field) ? 'clash' : 'mine';
-  return sent && isSame((product as Loose | undefined)?.[field], sent.at(-1)) ? 'theirs' : 'clash';
+  return sent && isSame(fieldValue(product, field), sent.at(-1)) ? 'theirs' : 'clash';
 }
 
 /** The values that the branch has had and that the published catalogue is still to show. */
@@ -62,7 +62,7 @@ function pendingValues(
 ): Record<string, unknown[]> {
   const { product, ...fields } = sentValues;
   const pending = Object.entries(fields).flatMap(([field, values]): [string, unknown[]][] => {
-    const theirs = (raw as Loose)[field];
+    const theirs = fieldValue(raw, field);
     const shown = values.findLastIndex((value) => isSame(value, theirs));
     const isOlder = shown >= 0 || (field in baseValues && isSame(baseValues[field], theirs));
     return isOlder && shown < values.length - 1 ? [[field, values.slice(shown + 1)]] : [];

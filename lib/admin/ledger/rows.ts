@@ -1,26 +1,16 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { AdminRow, AdminSnapshot, FieldConflict } from '../store-types';
 import type { Bundle } from './bundle';
+import { fieldValue } from './fields';
 import { bodyOf, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
 
-/** The rows that the list shows, over one bundle; a row stays the same object while its product does. */
-export class RowCache {
-  private readonly bundle: Bundle;
-  private readonly rows = new WeakMap<LedgerItem, AdminRow>();
-
-  constructor(bundle: Bundle) {
-    this.bundle = bundle;
-  }
-
-  /** Rows in the ledger's order. */
-  rowsOf({ items }: Ledger): AdminRow[] {
-    return items.flatMap((item) => {
-      const known = this.rows.get(item) ?? toRow(item, this.bundle);
-      if (!known) return [];
-      this.rows.set(item, known);
-      return known;
-    });
-  }
+/** The rows of a ledger in its order. `known` are those over the same bundle: a row stays the same object while its product does. */
+export function ledgerRows({ items }: Ledger, bundle: Bundle, known: WeakMap<LedgerItem, AdminRow>): AdminRow[] {
+  return items.flatMap((item) => {
+    const row = known.get(item) ?? toRow(item, bundle);
+    if (row) known.set(item, row);
+    return row ?? [];
+  });
 }
 
 function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
@@ -59,7 +49,7 @@ function conflictsOf(
       ? { field, mine: deletedAt === undefined ? product?.name : undefined, theirs: published?.name }
       : {
           field,
-          mine: (product as Record<string, unknown> | undefined)?.[field],
+          mine: fieldValue(product, field),
           theirs: baseValues?.[field] ?? undefined,
         },
   );

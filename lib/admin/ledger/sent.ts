@@ -1,4 +1,4 @@
-import { isSame, withFields } from './fields';
+import { fieldValue, isSame, withFields } from './fields';
 import { type Context, editItem, isSentAway, type LedgerItem, sentValue, unedited, unsentFields } from './ledger';
 
 /**
@@ -49,6 +49,5 @@ export function asSent(item: LedgerItem, { bundle, now }: Context): LedgerItem {
 export function isHeld(item: LedgerItem, product: object | undefined): boolean {
   if (isSentAway(item)) return product === undefined;
   const fields = Object.keys(item.sentValues ?? {}).filter((field) => field !== 'product');
-  const body = product as Record<string, unknown> | undefined;
-  return body !== undefined && fields.every((field) => isSame(body[field], sentValue(item, field)));
+  return product !== undefined && fields.every((field) => isSame(fieldValue(product, field), sentValue(item, field)));
 }

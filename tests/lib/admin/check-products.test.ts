@@ -1,4 +1,4 @@
-import { checkProducts } from '@/lib/admin/check-products';
+import { amongAll, checkProduct } from '@/lib/admin/check-products';
 import { toBundle } from '@/lib/admin/ledger/bundle';
 import { withFields } from '@/lib/admin/ledger/fields';
 import { changeProducts, updateProduct } from '@/lib/admin/ledger/operations';
@@ -6,6 +6,9 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { parseRows, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { bundleOf, raw, rowOf, World } from './ledger/world';
+
+const checkProducts = (raws: readonly RawProduct[], all: readonly RawProduct[]) =>
+  raws.flatMap((raw) => checkProduct(raw, amongAll(all)));
 
 const a = raw({ id: 'a' });
 const said = (changed: RawProduct[], others: RawProduct[] = []) =>

@@ -1,4 +1,4 @@
-import { type Totals, totalRemarks } from '@/lib/request/totals';
+import { type Totals, totalRemarks } from '@/lib/request/review';
 
 const TOTALS: Totals = {
   subtotal: 0,

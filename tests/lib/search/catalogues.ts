@@ -36,11 +36,7 @@ export function searchIn(rows: readonly IndexRow[]) {
   searcher.build();
   return {
     searcher,
-    first8: (query: string) =>
-      searcher
-        .search(query)
-        .hits.slice(0, 8)
-        .map(({ row }) => row),
+    first8: (query: string) => searcher.search(query).hits.slice(0, 8),
   };
 }
 

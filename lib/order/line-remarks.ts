@@ -2,7 +2,7 @@ import { columnOf } from './columns';
 import { follows, type OrderToken } from './token';
 
 /** Parts of a line that are neither goods nor how many. */
-export type Asides = { taken: ReadonlySet<OrderToken>; person?: string; note?: string };
+export type LineRemarks = { taken: ReadonlySet<OrderToken>; person?: string; note?: string };
 
 const MOST_NAMES = 4;
 const MONEY = /^[$€£]|^\d[\d,]*\.\d\d(?:\/?(?:ea|each))?$|^\d+(?:\.\d+)?(?:usd|\$)$/i;
@@ -11,11 +11,11 @@ const isName = ({ text }: OrderToken) => /^\p{L}[\p{L}'’.-]*$/u.test(text);
 const isCapital = ({ text }: OrderToken) => /^\p{Lu}/u.test(text);
 
 /** Reads a line's prices, which are passed over, its note and the person it is for; `isKnown` tells words of the shop from names. */
-export function readAsides(
+export function readLineRemarks(
   tokens: readonly OrderToken[],
   isTable: boolean,
   isKnown: (word: string) => boolean,
-): Asides {
+): LineRemarks {
   const taken = new Set<OrderToken>();
   const note = readNote(tokens, taken);
   readPrices(tokens, taken, isKnown);
