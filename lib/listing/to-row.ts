@@ -29,7 +29,10 @@ function colorPictures({ images, drawings, colors }: Product): string[] {
   return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }
 
-/** Lines of a product, without the places that it is not shipped to: the card has them. */
+/**
+ * Lines of a product, without the places that it is not shipped to: the card has them. Search and comparison read them, so that a field
+ * of words is known to both by its pair here, 'Label: value'.
+ */
 function linesOf({ features, specs }: Product): string[] {
   const pairs = specs.map(({ label, value }) => `${label}: ${value}`).filter((line) => !line.startsWith('Shipping'));
   return [...features, ...pairs];
