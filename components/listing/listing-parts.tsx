@@ -53,7 +53,8 @@ export const ListingParts = memo(function ListingParts({ live, place, isSheetWan
   const notes = place.scope.kind === 'search' && hasRemarks(answer) && (
     <SearchRemarks query={place.scope.query} answer={answer} />
   );
-  if (isFirst && place.scope.kind === 'search') return waiting;
+  if (isFirst && place.scope.kind === 'search')
+    return wait === 'failed' ? <div className={styles.whole}>{goods}</div> : waiting;
   // An empty listing has no goods to narrow or to sort.
   if (answer.total === 0 && wait === 'none')
     return (

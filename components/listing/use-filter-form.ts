@@ -29,6 +29,7 @@ export function useFilterForm(container: RefObject<HTMLElement | null>, basePath
     };
     const hear = ({ type, target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      if (!container.current?.contains(target)) return;
       // A box is set with its click, and a list with its first event: what is drawn in between would take it back.
       const isSet = type !== 'input' || !(target instanceof HTMLInputElement);
       if (type === 'click' && !isBox(target)) return;
@@ -43,8 +44,9 @@ export function useFilterForm(container: RefObject<HTMLElement | null>, basePath
       const parameters = new URLSearchParams(window.location.search);
       matchPrices(container.current, Object.fromEntries([...parameters].map(([name, value]) => [name, [value]])));
     };
+    // Before React hears of them, which would first draw the state from before.
     for (const type of ['click', 'input', 'change'])
-      container.current?.addEventListener(type, hear, { capture: true, signal: listening.signal });
+      window.addEventListener(type, hear, { capture: true, signal: listening.signal });
     container.current?.addEventListener('pointercancel', cancel, { signal: listening.signal });
     return () => listening.abort();
   });

@@ -22,8 +22,8 @@ export const MOVED_FILE = 'moved.js';
 export type LoaderSettings = {
   dataId: string;
   ready: string;
-  /** The parameters of addresses that ask for something else than the page shows. */
-  listing: readonly string[];
+  /** The pattern of the queries that ask for something else than the page shows. */
+  asking: string;
   previewKey: string;
   homeKey: string;
   requestKey: string;
@@ -44,7 +44,7 @@ export function loaderText(basePath: string): string {
   const settings: LoaderSettings = {
     dataId: DATA_ID,
     ready: READY,
-    listing: [...listingParameters(), 'query'],
+    asking: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_NAME, basePath),
     homeKey: storageKey(HOME_STATE, basePath),
     requestKey: storageKey(REQUEST_COUNT, basePath),

@@ -112,7 +112,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 
   const watch = () => {
     each(SIGNS, addEventListener, begin);
-    if (SETTINGS.listing.some((name) => new URLSearchParams(location.search).has(name))) {
+    if (location.search.match(SETTINGS.asking)) {
       root.dataset.query = location.search;
       // A filtered listing has pages of its own, from the first one on; nothing of the numbered page is seen before that.
       const first = location.href.replace(/^([^?]*\/)page\/\d+\/\?/, '$1?');

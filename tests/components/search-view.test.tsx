@@ -45,10 +45,17 @@ describe('without a query', () => {
   });
 });
 
+/** The listing is there, and asks. */
+const becomeLive = () =>
+  act(async () => {
+    await import('@/components/listing/live-listing');
+  });
+
 describe('the field', () => {
-  test('holds the query', () => {
+  test('holds the query', async () => {
     hangWorker();
     renderAt('?query=side+boot');
+    await becomeLive();
     expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveValue('side boot');
   });
 
@@ -71,13 +78,15 @@ test('the title of the document says what is searched for, and only while it is'
 describe('while the index loads', () => {
   beforeEach(hangWorker);
 
-  test('that is said', () => {
+  test('that is said', async () => {
     renderAt('?query=boot+one');
+    await becomeLive();
     expect(screen.getByText('Searching…')).toBeVisible();
   });
 
-  test('nothing is said to be missing', () => {
+  test('nothing is said to be missing', async () => {
     renderAt('?query=boot+two');
+    await becomeLive();
     expect(screen.queryByText('No products found matching your criteria.')).not.toBeInTheDocument();
   });
 });
