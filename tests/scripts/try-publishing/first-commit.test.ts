@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstCommit } from '@/scripts/try-publishing/first-commit';
 import { SHOP } from '@/tests/fixtures/shops';
-import { testFolder, writeFiles } from '@/tests/fixtures/test-folder';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
 const OWN = {
   'package.json': '{}',
@@ -27,7 +27,6 @@ const catalogue = JSON.stringify({ some: { products: [...'abcde'].map((id) => ({
 
 const root = testFolder({ ...OWN, ...OTHERS, 'data/catalogue.json': catalogue });
 
-const write = (files: Record<string, string>) => writeFiles(root.path, files);
 const publish = { host: 'github', repository: 'you/store', branch: 'main' } as const;
 const commit = (some: Partial<Parameters<typeof firstCommit>[0]> = {}) =>
   firstCommit({
