@@ -1,13 +1,13 @@
 import { placeholderFile } from '../lib/catalogue/drawings/address';
 import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/drawings-schema';
-import type { Product } from '../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { drawWith, type Optimize } from './draw-with';
 import type { DrawingSet } from './drawing-set';
 import { appIcon } from './scenes/app-icon';
 import { neutralPlaceholder } from './scenes/neutral';
 
 type Shop = {
-  products: readonly Product[];
+  products: readonly ParsedProduct[];
   /** The keys of its categories. */
   categories: readonly string[];
   /** Its sign: a path of 32 by 32. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../lib/catalogue/drawings/drawings-schema';
-import type { Product } from '../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { hashText, slugify } from '../lib/slug';
 import type { View } from './archetype';
 import { toColorway } from './colorway';
@@ -7,7 +7,7 @@ import type { DrawingSet } from './drawing-set';
 import { svg } from './svg';
 import type { ArtworkSubject } from './table/facts';
 
-type Subject = ArtworkSubject & Pick<Product, 'colors'>;
+type Subject = ArtworkSubject & Pick<ParsedProduct, 'colors'>;
 
 /** A drawing with the content of its file. */
 export type DrawnFile = Drawing & { content: string };

@@ -1,88 +1,18 @@
 // Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer responses.
 const RULES = [
-  [
-    "^/(.*)$",
-    {
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy": "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-      "cross-origin-opener-policy": "same-origin",
-      "content-security-policy": "frame-ancestors 'none'",
-      "x-frame-options": "DENY"
-    }
-  ],
-  [
-    "^/admin/(.*)$",
-    {
-      "x-robots-tag": "noindex"
-    }
-  ],
-  [
-    "^/_next/static/(.*)$",
-    {
-      "cache-control": "public, max-age=31536000, immutable"
-    }
-  ],
-  [
-    "^/data/catalogue-(.*)$",
-    {
-      "cache-control": "public, max-age=31536000, immutable"
-    }
-  ],
-  [
-    "^/data/sitemap-(.*)$",
-    {
-      "cache-control": "public, max-age=31536000, immutable"
-    }
-  ],
-  [
-    "^/artwork/(.*)$",
-    {
-      "cache-control": "public, max-age=86400"
-    }
-  ],
-  [
-    "^/icons/(.*)$",
-    {
-      "cache-control": "public, max-age=86400"
-    }
-  ],
-  [
-    "^/photographs/(.*)$",
-    {
-      "cache-control": "public, max-age=86400"
-    }
-  ],
-  [
-    "^/share/(.*)$",
-    {
-      "cache-control": "public, max-age=86400"
-    }
-  ],
-  [
-    "^/uploads/(.*)$",
-    {
-      "cache-control": "public, max-age=86400"
-    }
-  ],
-  [
-    "^/(.*)\\.md$",
-    {
-      "content-type": "text/markdown; charset=utf-8"
-    }
-  ],
-  [
-    "^/(.*)\\.ndjson$",
-    {
-      "content-type": "application/x-ndjson; charset=utf-8"
-    }
-  ],
-  [
-    "^/(.*)\\.webmanifest$",
-    {
-      "content-type": "application/manifest+json; charset=utf-8"
-    }
-  ]
+  ["^/(.*)$",{"x-content-type-options":"nosniff","referrer-policy":"strict-origin-when-cross-origin","permissions-policy":"accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()","cross-origin-opener-policy":"same-origin","content-security-policy":"frame-ancestors 'none'","x-frame-options":"DENY"}],
+  ["^/admin/(.*)$",{"x-robots-tag":"noindex"}],
+  ["^/_next/static/(.*)$",{"cache-control":"public, max-age=31536000, immutable"}],
+  ["^/data/catalogue-(.*)$",{"cache-control":"public, max-age=31536000, immutable"}],
+  ["^/data/sitemap-(.*)$",{"cache-control":"public, max-age=31536000, immutable"}],
+  ["^/artwork/(.*)$",{"cache-control":"public, max-age=86400"}],
+  ["^/icons/(.*)$",{"cache-control":"public, max-age=86400"}],
+  ["^/photographs/(.*)$",{"cache-control":"public, max-age=86400"}],
+  ["^/share/(.*)$",{"cache-control":"public, max-age=86400"}],
+  ["^/uploads/(.*)$",{"cache-control":"public, max-age=86400"}],
+  ["^/(.*)\\.md$",{"content-type":"text/markdown; charset=utf-8"}],
+  ["^/(.*)\\.ndjson$",{"content-type":"application/x-ndjson; charset=utf-8"}],
+  ["^/(.*)\\.webmanifest$",{"content-type":"application/manifest+json; charset=utf-8"}],
 ];
 
 function handler(event) {

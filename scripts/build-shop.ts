@@ -2,11 +2,11 @@
  * `npm run build:shop -- [store|garden]`: a second, small build for the gate, in a folder of its own, so that nothing of `data/` is in
  * it: the shop of the tests under /store (the default), or the plain garden at the root. The export is left in .cache/NAME/out.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GARDEN, GARDEN_PUBLISH, STORE } from '../tests/fixtures/shops';
 import { readCommand } from './command';
+import { runBuild } from './processes/run-build';
 import { makeWorkFolder } from './processes/work-folder';
 
 type Rows = { id: string }[];
@@ -38,10 +38,8 @@ else {
   const file = join(work, shop.dataDir, 'site.json');
   writeFileSync(file, JSON.stringify({ ...read<object>(file), publish: GARDEN_PUBLISH }));
 }
-const { status } = spawnSync('npm', ['run', 'build'], {
-  cwd: work,
-  env: {
-    ...process.env,
+process.exitCode = runBuild(
+  {
     BASE_PATH: shop.basePath,
     SITE_URL: shop.siteUrl,
     INDEXNOW_KEY: shop.indexNowKey,
@@ -49,7 +47,5 @@ const { status } = spawnSync('npm', ['run', 'build'], {
     DATA_DIR: shop.dataDir,
     CATALOGUE_FILE: shop === STORE ? relative(work, STORE.catalogueFile) : '',
   },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-process.exitCode = status ?? 1;
+  work,
+);

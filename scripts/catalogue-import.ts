@@ -4,7 +4,6 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { importMapSchema } from '../lib/admin/import/import-map';
-import { targetOf } from '../lib/admin/import/import-target';
 import { planEntries } from '../lib/admin/import/plan';
 import { readImport } from '../lib/admin/import/read-import';
 import { fieldPath } from '../lib/catalogue/field-path';
@@ -57,7 +56,7 @@ const reading = await readImport(bytes, {
 });
 if (reading.pictures) stop(`${file} is a change set, which may hold pictures: npm run catalogue:apply -- ${file}`);
 folder ??= ShopFolder.open(findFolder(file, false), stop);
-const plan = await planEntries(reading.entries, targetOf(folder.products, folder.isRuledBy));
+const plan = await planEntries(reading.entries, folder.products, { hasRules: folder.isRuledBy });
 const problems = [...reading.problems, ...plan.problems];
 const hasSomething = plan.rows.length > 0 || plan.unchanged > 0;
 report({ ...reading, ...plan, problems }, folder);

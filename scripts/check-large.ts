@@ -1,20 +1,19 @@
 /**
- * `npm run check:large -- [N]`: builds a random catalogue of N products, 2,000 by default, in a folder of its own, serves it and asks for every page
+ * `npm run check:large -- [N]`: builds a random catalogue of N products, 2,000 by default, in a folder of its own, and looks for every page
  * of its sitemap: what only size brings (threads, many numbered pages, long lists) is then tried as a whole.
  */
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { sampleCatalogue } from './catalogue/sample';
 import { readCommand } from './command';
 import { largeFaults } from './large/large-faults';
+import { runBuild } from './processes/run-build';
 import { makeWorkFolder, removeFolder } from './processes/work-folder';
-import { serve } from './server/serve';
+import { shortenList } from './shorten-list';
 
 const WORK = join('.cache', 'large');
 const CATALOGUE = join('.cache', 'sample.json');
-const SHOWN = 25;
 
 const [word = '2000'] = readCommand().words;
 const count = Number(word);
@@ -23,18 +22,9 @@ if (!Number.isInteger(count) || count < 1) throw new Error(`N must be a whole nu
 const { dataDir, siteUrl } = readEnvironment();
 await makeWorkFolder(process.cwd(), WORK, [dataDir]);
 writeFileSync(join(WORK, CATALOGUE), JSON.stringify(sampleCatalogue(count, 1)));
-const { status } = spawnSync('npm', ['run', 'build'], {
-  cwd: WORK,
-  env: { ...process.env, SITE_URL: siteUrl, BASE_PATH: '', CATALOGUE_FILE: CATALOGUE },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const status = runBuild({ SITE_URL: siteUrl, BASE_PATH: '', CATALOGUE_FILE: CATALOGUE }, WORK);
 if (status !== 0) throw new Error(`The build of ${count} products ended with ${status}.`);
-const server = await serve({ port: 0, root: join(WORK, 'out') });
-const { asked, faults } = await largeFaults(server.url, siteUrl, count);
-await server.close();
-for (const fault of faults.slice(0, SHOWN)) console.error(fault);
-if (faults.length > SHOWN) console.error(`and ${faults.length - SHOWN} more`);
-if (faults.length === 0) console.log(`${asked} pages of a shop of ${count} products answer, each sealed`);
+const { pages, faults } = largeFaults(join(WORK, 'out'), siteUrl, count);
 await removeFolder(WORK);
-process.exitCode = faults.length > 0 ? 1 : 0;
+if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
+console.log(`${pages} pages of a shop of ${count} products are there, each sealed`);

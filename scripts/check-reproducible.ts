@@ -3,19 +3,19 @@
  * compares each file with out/. What does not name that product must be byte for byte the same: no script, style or other page
  * knows a price. Where no price can be changed the data stay as they are, and so must every file.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { listFiles } from './export/files';
+import { runBuild } from './processes/run-build';
 import { makeWorkFolder, removeFolder } from './processes/work-folder';
 import { changePriceText } from './reproducible/change-price';
+import { shortenList } from './shorten-list';
 
 const WORK = join('.cache', 'reproducible');
 const CATALOGUE = join('.cache', 'changed.json');
 /** Files that name files of the index, or carry a hash of a page that shows the price. */
 const NAMES_OTHERS = /^(?:sw\.js|_headers|data\/current\.json)$/;
-const SHOWN = 25;
 
 type Comparison = { faults: string[]; changed: number };
 
@@ -40,21 +40,12 @@ const file = resolve(catalogueFile);
 const price = changePriceText(readFileSync(file, 'utf8'), catalogueFile);
 await makeWorkFolder(process.cwd(), WORK, [dataDir, catalogueFile]);
 if (price) writeFileSync(join(WORK, CATALOGUE), price.text);
-const { status } = spawnSync('npm', ['run', 'build'], {
-  cwd: WORK,
-  env: { ...process.env, SITE_URL: siteUrl, ...(price && { CATALOGUE_FILE: CATALOGUE }) },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const status = runBuild({ SITE_URL: siteUrl, ...(price && { CATALOGUE_FILE: CATALOGUE }) }, WORK);
 const { faults, changed } =
   status === 0 ? compare('out', join(WORK, 'out'), price?.id) : { faults: ['the second build failed'], changed: 0 };
-for (const fault of faults.slice(0, SHOWN)) console.error(fault);
-if (faults.length > SHOWN) console.error(`and ${faults.length - SHOWN} more`);
-if (faults.length === 0) {
-  const files = listFiles('out').length - changed;
-  console.log(
-    `${files} files, byte for byte the same in two builds; ${changed} say another price, none of them a script`,
-  );
-}
 await removeFolder(WORK);
-process.exitCode = faults.length > 0 ? 1 : 0;
+if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
+const files = listFiles('out').length - changed;
+console.log(
+  `${files} files, byte for byte the same in two builds; ${changed} say another price, none of them a script`,
+);

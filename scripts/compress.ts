@@ -14,9 +14,9 @@ const format = (figure: number) => figure.toLocaleString('en-US', { maximumFract
 const megabytes = (bytes: number) => `${format(bytes / 1e6)} MB`;
 const started = performance.now();
 const progress = createProgress(process.stderr);
-const summary = await compressFolder(folder, {
-  onFile: (done, all) => progress.show(`compressing: ${format(done)} of ${format(all)} files`),
-}).finally(progress.clear);
+const summary = await compressFolder(folder, (done, all) =>
+  progress.show(`compressing: ${format(done)} of ${format(all)} files`),
+).finally(progress.clear);
 console.log(
   `${folder}: ${format(summary.files)} files compressed in ${format((performance.now() - started) / 1000)} s: ${megabytes(summary.raw)}, gzip ${megabytes(summary.gzip)}, brotli ${megabytes(summary.brotli)}`,
 );

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
+import { writeIfNew } from './write-if-new';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
 const FILES = ['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'] as const;
@@ -25,9 +26,10 @@ export function dataFiles(
   { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
 ): Record<`@data/${string}.json`, string> {
   const kept = join(root, KEPT, dataDir.replace(/\W+/g, '-'));
+  // Two processes may ask at once, and a bundler watches the files.
   const put = (name: string, text: string) => {
     const file = join(kept, `${name}.json`);
-    keep(file, text);
+    writeIfNew(file, text);
     return file;
   };
   const { shop, operator, introduction, links } = divideSite(
@@ -72,7 +74,7 @@ function divideSite(text: string | undefined, file: string) {
   };
 }
 
-/** Those of the menu, which every page loads, without what it has no use for. */
+/** The links of the menu, which every page loads, without what it has no use for. */
 const inMenu = (links: ReturnType<typeof linksToPages>) =>
   links.filter(({ places }) => places.includes('menu')).map(({ label, href }) => ({ label, href }));
 
@@ -100,11 +102,4 @@ function withNames(given: string | undefined, catalogueFile: string): string {
   } catch {
     return given ?? '[]';
   }
-}
-
-/** Only what is new is written: two processes may ask at once, and a bundler watches the files. */
-function keep(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
 }

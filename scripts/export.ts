@@ -13,7 +13,6 @@ import { addressWarning } from './address/unknown-address';
 import { listFiles } from './export/files';
 import { hostFigures, judgeHosts } from './export/host-limits';
 import { pruneExport } from './export/prune';
-import type { Sheets } from './export/seal-pages';
 import { sealInThreads } from './export/seal-threads';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
@@ -21,18 +20,12 @@ import { mostAskedFor } from './hosting/most-asked-for';
 import { MOVED_FILE, movedText, REPAIR_FILE, repairText } from './loader/loader-text';
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
+import { shortenList } from './shorten-list';
 
 const OUT = 'out';
-const SHOWN = 25;
 
 const settings = readEnvironment();
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
-
-async function seal(pages: readonly string[], sheets: Sheets) {
-  const faults = await sealInThreads(OUT, pages, sheets);
-  if (faults.length > SHOWN) faults.splice(SHOWN, faults.length, `and ${faults.length - SHOWN} more`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-}
 
 const pruned = pruneExport(OUT);
 const paths = listFiles(OUT).map(({ path }) => path);
@@ -43,7 +36,8 @@ const sheets = {
   visitor: writeStyleSheet(OUT, settings.basePath, 'shop', shop, admin, true),
   operator: writeStyleSheet(OUT, settings.basePath, 'admin', admin, shop),
 };
-await seal(pages, sheets);
+const faults = await sealInThreads(OUT, pages, sheets);
+if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
 // The texts that the admin's router fetches name style sheets as its pages do.
 for (const path of paths.filter((name) => isAdmin(name) && name.endsWith('.txt'))) {
   writeFileSync(join(OUT, path), withSheet(readFileSync(join(OUT, path), 'utf8'), sheets.operator));

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { readCommand } from './command';
 import { browserFeatures } from './extracts/browser-features';
 import { commitSchema } from './extracts/commit-schema';
-import { firstDifference } from './extracts/first-difference';
 import { githubRest } from './extracts/github-rest';
 import { fetchPackage } from './fetch/fetch-package';
 
@@ -40,13 +39,12 @@ for (const { file, name, source, make } of EXTRACTS) {
   const { folder, version, remove } = await fetchPackage(name, flags.has('newest') ? undefined : pinned);
   const text = make(readFileSync(join(folder, source), 'utf8'), `${name} ${version}`);
   await remove();
-  const difference = firstDifference(old, text);
-  if (difference === undefined) console.log(`${file} is what ${name} ${version} says`);
+  if (text === old) console.log(`${file} is what ${name} ${version} says`);
   else if (flags.has('check')) {
-    console.error(`${file} is not what ${name} ${version} says: ${difference}`);
+    console.error(`${file} is not what ${name} ${version} says`);
     process.exitCode = 1;
   } else {
     writeFileSync(file, text);
-    console.log(`${file} is written from ${name} ${version}: ${difference}`);
+    console.log(`${file} is written from ${name} ${version}`);
   }
 }

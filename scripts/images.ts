@@ -6,22 +6,23 @@ import { CACHE_FOLDER } from '../lib/catalogue/photographs/read-manifest';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
 import { readAddresses } from './images/addresses';
-import { createImageProgress, describeOutcome } from './images/progress';
+import { describeOutcome } from './images/describe-outcome';
 import { updatePhotographs } from './images/update';
+import { createProgress } from './processes/progress';
 
 const { flags } = readCommand();
 const products = readAddresses(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
 // Once: a second Ctrl-C ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
-const progress = createImageProgress(process.stdout);
+const progress = createProgress(process.stdout);
 const outcome = await updatePhotographs({
   retry: flags.has('retry'),
   prune: flags.has('prune'),
   addresses: [...products.keys()],
   folder: CACHE_FOLDER,
   signal: interrupt.signal,
-  report: progress.show,
+  report: ({ done, total, failures, host }) => progress.show(`${done} of ${total}, ${failures} failed, ${host}`),
 });
 progress.clear();
 console.log(describeOutcome(outcome, (address) => products.get(address) ?? []));

@@ -1,9 +1,10 @@
 /** `jiti scripts/run.ts share-images`, part of a build: draws what other sites show of each page, and the app's icons, into public/. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawApart } from './share/draw-apart';
 import { shareSubjects } from './share/subjects';
+import { writeIfNew } from './write-if-new';
 
 /** Drawn by scripts/artwork.ts before. */
 const ICON = 'public/artwork/app-icon.svg';
@@ -21,18 +22,12 @@ for (const entry of readdirSync('public/share', { recursive: true, withFileTypes
 
 const sizes = new Map<string, number>();
 const { drawn } = await drawApart(subjects, (file, png) => {
-  write(`public${file}`, png);
+  writeIfNew(`public${file}`, png);
   sizes.set(file, png.length);
 });
 
-function write(path: string, content: Buffer) {
-  if (existsSync(path) && readFileSync(path).equals(content)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
-
 for (const [name, size] of Object.entries(ICONS)) {
-  write(`public/icons/${name}.png`, await sharp(ICON).resize(size).png({ palette: true }).toBuffer());
+  writeIfNew(`public/icons/${name}.png`, await sharp(ICON).resize(size).png({ palette: true }).toBuffer());
 }
 
 const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -80,9 +80,8 @@ async function browse(url: string): Promise<number> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
-const root = join(folder, 'site');
 const { traits } = host;
-const site = await placeExport(out, root, { basePath, hstsSeconds }, traits.sendsCopies);
+const { root, site } = await placeExport(out, folder, { basePath, hstsSeconds }, traits.sendsCopies);
 const port = await freePort();
 const url = `http://127.0.0.1:${port}${basePath}/`;
 const [command = '', ...args] = await host.start({ port, root, folder, basePath, hstsSeconds });

@@ -1,6 +1,5 @@
-import { newProductsFeed } from '@/lib/readers/feed';
+import { newProductsFeed, writeJsonFeed } from '@/lib/readers/feed';
 import { readerFiles } from '@/lib/readers/reader-files';
-import { writeJsonFeed } from '@/lib/readers/write-json-feed';
 import { absolute } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

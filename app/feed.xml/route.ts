@@ -1,6 +1,5 @@
-import { newProductsFeed } from '@/lib/readers/feed';
+import { newProductsFeed, writeAtom } from '@/lib/readers/feed';
 import { readerFiles } from '@/lib/readers/reader-files';
-import { writeAtom } from '@/lib/readers/write-atom';
 import { absolute } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

@@ -1,13 +1,13 @@
 import type { CategoryKey } from '../../lib/catalogue/categories';
-import type { Product } from '../../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 
 /** The facts that the choice of a drawing may depend on. */
 export type ArtworkSubject = Pick<
-  Product,
+  ParsedProduct,
   'name' | 'type' | 'placements' | 'fabric' | 'features' | 'specs' | 'sizes' | 'description' | 'artwork'
 > & {
   /** Only to keep its name out of the labels. */
-  brand?: Product['brand'];
+  brand?: ParsedProduct['brand'];
 };
 
 /** The words of a product in lower case, ready for tests. */

@@ -1,53 +1,52 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { counted } from '@/lib/counted';
-import { FilterPanel, type FilterPanelProps } from './filter-panel';
+import * as searchMessages from '@/lib/site/search-messages';
+import panelStyles from './filter-panel.module.css';
 import styles from './filter-sheet.module.css';
+import { OpenFilters } from './open-filters';
 
 type Props = {
-  panel: FilterPanelProps;
   /** How many products match. */
   count: number;
   /** How many filters are applied. */
   chosen: number;
-  startsOpen: boolean;
+  /** The button was pressed before this. */
+  isWanted: boolean;
+  /** The filters are all there: of long lists not all are exported. */
+  isReady: boolean;
+  /** Takes all filters away, where there are any. */
+  reset: (() => void) | undefined;
   /** The words for listeners on how many products match: behind an open dialog nothing is heard. */
+  said: ReactNode;
+  /** The filters. */
   children: ReactNode;
 };
 
 /** The filters on a phone: a sheet from below whose button says how many products it will show, and which Back closes. */
-export function FilterSheet({ panel, count, chosen, startsOpen, children }: Props) {
-  const [isOpen, setOpen] = useState(startsOpen);
+export function FilterSheet({ chosen, isWanted, isReady, ...sheet }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(isWanted), []);
   return (
     <>
-      <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Filters{chosen > 0 && ` (${chosen})`}
-      </button>
-      {isOpen && (
-        <Sheet panel={panel} count={count} opener={opener} onClose={() => setOpen(false)}>
-          {children}
-        </Sheet>
-      )}
+      <OpenFilters ref={opener} chosen={chosen} onClick={() => setOpen(true)} />
+      {isOpen && isReady && <Sheet {...sheet} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type SheetProps = Pick<Props, 'panel' | 'count' | 'children'> & { opener: Opener; onClose: () => void };
+type SheetProps = Pick<Props, 'count' | 'reset' | 'said' | 'children'> & { opener: Opener; onClose: () => void };
 
-function Sheet({ panel, count, opener, children, onClose }: SheetProps) {
+function Sheet({ count, reset, said, opener, children, onClose }: SheetProps) {
   const dialog = useModal(opener);
   const apply = useRef<HTMLDivElement>(null);
-  const reset = () => {
-    panel.reset();
-    // Its button goes.
-    apply.current?.querySelector('button')?.focus();
-  };
   useBackCloses(true, onClose);
   const close = () => dialog.current?.close();
   return (
@@ -58,11 +57,23 @@ function Sheet({ panel, count, opener, children, onClose }: SheetProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.body}>
-        {/* All choices in the sheet are one step for Back. */}
-        <FilterPanel {...panel} reset={reset} change={(next) => panel.change(next, 'replace')} />
+      <div className={`${styles.body} ${panelStyles.panel}`}>
+        {children}
+        {reset && (
+          <Button
+            onClick={() => {
+              reset();
+              // Its button goes.
+              apply.current?.querySelector('button')?.focus();
+            }}
+          >
+            {searchMessages.resetFilters}
+          </Button>
+        )}
       </div>
-      {children}
+      <Hidden>
+        <span role="status">{said}</span>
+      </Hidden>
       <div className={styles.apply} ref={apply}>
         <Button look="primary" onClick={close}>
           {`Show ${counted(count, 'product')}`}

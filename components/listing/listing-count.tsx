@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Hidden } from '@/components/ui/layout';
 import { counted } from '@/lib/counted';
 import { countPages } from '@/lib/listing/paginate';
 import * as searchMessages from '@/lib/site/search-messages';
@@ -14,30 +13,23 @@ type Props = {
 /** Says to listeners what was answered, how many products that are, and which page of them. */
 export function ListingCount({ live: { shown, wait }, isNews }: Props) {
   const { query, state, answer } = shown;
-  const [first, setFirst] = useState<unknown>(shown);
+  const [first, setFirst] = useState<string | undefined>(query);
   // An answer may come back as the very one that stood there first.
-  if (first !== undefined && first !== shown) setFirst(undefined);
+  if (first !== undefined && first !== query) setFirst(undefined);
   const { correction, notSold, count } = answer;
   const pages = countPages(count);
   const isSaid = wait === 'none' && !answer.soFar && (isNews || first === undefined);
+  if (!isSaid) return null;
+  // One of its own for each answer: two with as many products are two to listeners.
   return (
-    <Hidden>
-      <span role="status">
-        {/* One of its own for each answer: two with as many products are two to listeners. */}
-        {isSaid && (
-          <span key={query}>
-            {[
-              notSold && searchMessages.notCarried(notSold.name),
-              correction && `Results for ${correction}:`,
-              state.page > 1
-                ? `${counted(count, 'product')}, page ${state.page} of ${pages}`
-                : counted(count, 'product'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </span>
-        )}
-      </span>
-    </Hidden>
+    <span key={query}>
+      {[
+        notSold && searchMessages.notCarried(notSold.name),
+        correction && `Results for ${correction}:`,
+        state.page > 1 ? `${counted(count, 'product')}, page ${state.page} of ${pages}` : counted(count, 'product'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { isFiltered } from '@/lib/listing/address';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
 import * as searchMessages from '@/lib/site/search-messages';
+import { ExportedGoods } from './exported-listing';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import type { LiveState } from './use-listing';
@@ -20,9 +21,9 @@ type Props = {
 
 /** A page of the goods that match and the ways to the others, or the ways out where none does. */
 export function ListingGoods({ live, place, reset, onPage, children }: Props) {
-  const { shown, wait, isExported, addressOf } = live;
+  const { shown, wait, isFirst, isExported, addressOf } = live;
   const { answer, state } = shown;
-  if (isExported && wait === 'none') return children;
+  if (isFirst || isExported) return <ExportedGoods isBusy={wait === 'long'}>{null}</ExportedGoods>;
   return (
     <div className={styles.live} aria-busy={wait === 'long'}>
       {answer.count > 0 ? (

@@ -1,27 +1,30 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
+import { isFiltered } from '@/lib/listing/address';
 import { setChosen } from '@/lib/listing/change-filters';
 import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
 import * as searchMessages from '@/lib/site/search-messages';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
-import { FilterPanel } from './filter-panel';
+import { FilterPanel, firstFolds } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
-import type { Before } from './hand-over';
 import { ListingCount } from './listing-count';
 import { ListingFailure } from './listing-failure';
+import { ListingFrame } from './listing-frame';
 import { ListingGoods } from './listing-goods';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import { hasRemarks, SearchRemarks } from './search-remarks';
-import { SortSelect } from './sort-select';
+import { matchStateList } from './state-lists';
 import type { ChangeListing, LiveState } from './use-listing';
 
-type Props = { live: LiveState; place: ListingPlace; before: Before; children: ReactNode };
+type Props = { live: LiveState; place: ListingPlace; isSheetWanted: boolean; waiting: ReactNode; children: ReactNode };
 
 /** The parts of a live listing, drawn anew with an answer and not with a click. */
-export const ListingParts = memo(function ListingParts({ live, place, before, children }: Props) {
-  const { shown, wait, isExported, change } = live;
+export const ListingParts = memo(function ListingParts({ live, place, isSheetWanted, waiting, children }: Props) {
+  const { shown, wait, isFirst, isExported, change } = live;
   const { state, answer } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
   const left = useRef<Element>(undefined);
@@ -38,35 +41,45 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
   }, [shown]);
   const reset = () => leave(() => ({ filters: {} }));
   const chips = chipsOf(state, facetsOf(place.scope), answer.facets);
-  const panel = { facets: answer.facets, state, change, reset, finds: before.finds };
+  const panel = { facets: answer.facets, filters: state.filters, stateList: matchStateList };
+  const goods =
+    wait === 'failed' ? (
+      <ListingFailure basePath={place.basePath} onRetry={live.retry} />
+    ) : (
+      <ListingGoods live={live} place={place} reset={reset} onPage={(page) => leave(() => ({ page }))}>
+        {children}
+      </ListingGoods>
+    );
   const notes = place.scope.kind === 'search' && hasRemarks(answer) && (
     <SearchRemarks query={place.scope.query} answer={answer} />
   );
-  const goods = (
-    <ListingGoods live={live} place={place} reset={reset} onPage={(page) => leave(() => ({ page }))}>
-      {children}
-    </ListingGoods>
-  );
+  if (isFirst && place.scope.kind === 'search') return waiting;
   // An empty listing has no goods to narrow or to sort.
   if (answer.total === 0 && wait === 'none')
     return (
       <div className={styles.whole}>
         {notes}
-        <ListingCount live={live} isNews />
+        <Hidden>
+          <span role="status">
+            <ListingCount live={live} isNews />
+          </span>
+        </Hidden>
         {goods}
       </div>
     );
   return (
     <>
       {notes && <div className={styles.whole}>{notes}</div>}
-      <aside className={styles.aside} aria-label="Filters">
-        <FilterPanel {...panel} folds={before.folds} />
-      </aside>
-      <div className={styles.main}>
-        <div className={styles.bar}>
-          <h2 className={styles.count} ref={heading} tabIndex={-1}>
-            {isExported ? place.summary : summaryOf(answer)}
-          </h2>
+      <ListingFrame
+        panel={
+          <>
+            <FirstPanel {...panel} />
+            {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
+          </>
+        }
+        heading={heading}
+        summary={isExported || isFirst ? place.summary : summaryOf(answer)}
+        chips={
           <FilterChips
             chips={chips}
             onRemove={({ parameter, value }) =>
@@ -74,22 +87,33 @@ export const ListingParts = memo(function ListingParts({ live, place, before, ch
             }
             onReset={reset}
           />
+        }
+        opener={
           <FilterSheet
-            panel={panel}
             count={answer.count}
             chosen={chips.length}
-            startsOpen={before.isSheetWanted === true}
+            isWanted={isSheetWanted}
+            isReady={!isFirst}
+            reset={isFiltered(state) ? reset : undefined}
+            said={<ListingCount live={live} isNews={false} />}
           >
-            <ListingCount live={live} isNews={false} />
+            <FirstPanel {...panel} />
           </FilterSheet>
-          <SortSelect value={state.sort} onChange={(sort) => change(() => ({ sort }))} />
-        </div>
-        <ListingCount live={live} isNews={!isExported} />
-        {wait === 'failed' ? <ListingFailure basePath={place.basePath} onRetry={live.retry} /> : goods}
-      </div>
+        }
+        said={<ListingCount live={live} isNews={!isExported} />}
+      >
+        {goods}
+      </ListingFrame>
     </>
   );
 });
+
+/** The filters as they were drawn first: what stood on top or open then stays so. */
+function FirstPanel(panel: Omit<Parameters<typeof FilterPanel>[0], 'first' | 'folds'>) {
+  const [first] = useState(panel.filters);
+  const [folds] = useState(() => firstFolds(panel.facets, first));
+  return <FilterPanel {...panel} first={first} folds={folds} />;
+}
 
 function summaryOf({ cards, count, soFar }: ListingAnswer): string {
   return soFar ? searchMessages.soFar(soFar) : searchMessages.showing(cards.length, count);

@@ -7,5 +7,7 @@ export type ListingPlace = {
   /** The page that the export holds: a numbered page, or a twin. */
   staticPath: string;
   summary: string;
+  /** How many products it has. */
+  count: number;
   empty: { message: string; wayOut: { name: string; href: string } };
 };

@@ -1,86 +1,123 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { type Deeds, handOver } from './hand-over';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { useHomeState } from '@/components/product/use-home-state';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
+import type * as LiveModule from './live-listing';
 import { useArrival } from './use-arrival';
-import { useExportedControls } from './use-exported-controls';
-import { useExportedState } from './use-exported-state';
+import { useFilterForm } from './use-filter-form';
 import { useKeptPlace } from './use-kept-place';
-import { useLiveStart } from './use-live-start';
 
 type Props = ListingPlace & {
-  /** The exported filters, sort and heading: working form fields, taken over by the live listing. */
-  fallback: ReactNode;
+  /** The words of a search until it has an answer. */
+  waiting?: ReactNode;
+  /** The exported listing; of a search the ways on where nothing is found. */
   children: ReactNode;
 };
 
 /**
  * Shows the exported listing until a visitor reaches for a filter or comes by a filtered address; only then are the live listing and
- * the index fetched. What is set before they arrive is taken over, and the focus stays on the field.
+ * the index fetched, and React takes over what stands there.
  */
-export function ListingShell({ fallback, children, ...place }: Props) {
+export function ListingShell({ waiting, children, ...place }: Props) {
   const isSearch = place.scope.kind === 'search';
   const container = useRef<HTMLDivElement>(null);
-  const exported = useRef<HTMLDivElement>(null);
-  const deeds = useRef<Deeds>({});
+  const root = useRef<Root>(undefined);
   const [isTouched, setTouched] = useState(false);
-  const [isUsed, setUsed] = useState(false);
-  const [isSet, setSet] = useState(false);
+  const [isUsed, setUsed] = useState(isSearch);
+  const [isSheetWanted, setSheetWanted] = useState(false);
   const arrival = useArrival();
-  const isAsked = isSearch || isUsed || arrival !== undefined;
-  const { current, hasFailed, retry } = useLiveStart(place.scope, isAsked || isTouched, container, () =>
-    handOver(container.current, deeds.current, arrival?.left?.finds),
-  );
-  const use = (isInAddress = false) => {
+  const isAsked = isUsed || arrival !== undefined;
+  const { live, hasFailed, retry } = useLive(isAsked || isTouched);
+  const use = () => {
     // A failure is told to who asks for something, not to who only passes by.
     if (hasFailed && !isAsked) retry();
     setUsed(true);
-    if (isInAddress) setSet(true);
   };
-  useExportedControls(exported, place.basePath, deeds, use);
-  useExportedState(exported);
-  useKeptPlace(current !== undefined, arrival?.left, container);
+  useFilterForm(container, place.basePath, use);
+  useStateLists(container);
+  const putBack = useKeptPlace(live !== undefined, arrival?.left, container);
+
+  const given = { ...place, container, isAsked, isSheetWanted, waiting, onAnswer: putBack };
+  useEffect(() => {
+    const exported = container.current?.querySelector('[data-exported]');
+    if (live && exported) root.current = live.drawListing(exported, given, root.current);
+  });
+  useEffect(() => () => root.current?.render(null), []);
 
   const touch = ({ target }: { target: EventTarget | null }) => {
     if (!isTouched && (target as Element | null)?.closest?.('[data-filters]')) setTouched(true);
   };
   const onClick = (event: MouseEvent) => {
     touch(event);
-    if (current || !(event.target as Element).closest('[data-opens-sheet]')) return;
-    deeds.current.isSheetWanted = true;
+    if (!(event.target as Element).closest('[data-opens-sheet]')) return;
+    setSheetWanted(live === undefined);
     use();
   };
 
-  const isTold = hasFailed && isAsked;
-  const isFiltered = isSet || arrival?.isFiltered;
+  const goods = container.current?.querySelector('[data-still="goods"]')?.parentElement;
+  const failure = hasFailed && isAsked && <ListingFailure basePath={place.basePath} onRetry={retry} />;
   return (
     // Everything here only listens in on the controls inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div ref={container} onPointerOver={touch} onTouchStart={touch} onFocus={touch} onClick={onClick}>
-      {current ? (
-        <current.Live {...place} first={current.first} before={current.before}>
-          {children}
-        </current.Live>
-      ) : (
-        <div ref={exported} className={styles.layout} data-waiting={(isAsked && !hasFailed) || undefined}>
-          {!(isTold && isSearch) && fallback}
-          <div className={styles.goods}>
-            {isTold && <ListingFailure basePath={place.basePath} onRetry={retry} />}
-            {!isTold && !isSearch && (
-              <p className={styles.filtering} role="status">
-                Applying the filters…
-              </p>
-            )}
-            {!(isTold && isFiltered && !isSearch) && (
-              <div className={isTold ? undefined : styles.static}>{children}</div>
-            )}
-          </div>
-        </div>
-      )}
+    <div
+      ref={container}
+      onPointerOver={touch}
+      onTouchStart={touch}
+      onFocus={touch}
+      onClick={onClick}
+      data-waiting={(isAsked && !live && !hasFailed) || undefined}
+      data-failed={failure ? '' : undefined}
+    >
+      {isSearch
+        ? failure || (
+            <div className={styles.layout}>
+              {live ? <live.LiveListing {...given}>{children}</live.LiveListing> : waiting}
+            </div>
+          )
+        : children}
+      {goods && failure && createPortal(failure, goods)}
     </div>
   );
+}
+
+type Loading = { live: typeof LiveModule | undefined; hasFailed: boolean; retry: () => void };
+
+/** Fetches the live listing once it is needed. */
+function useLive(isNeeded: boolean): Loading {
+  const [attempt, setAttempt] = useState(0);
+  const [live, setLive] = useState<Loading['live']>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isNeeded || live) return;
+    let isCurrent = true;
+    setFailed(false);
+    import('./live-listing').then(
+      (fetched) => isCurrent && setLive(fetched),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, attempt]);
+  return { live, hasFailed, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Lets the filter by state name the one that this browser remembers. */
+function useStateLists(container: RefObject<HTMLElement | null>): void {
+  const home = useHomeState();
+  const hasNamed = useRef(false);
+  useEffect(() => {
+    if (home === undefined && !hasNamed.current) return;
+    hasNamed.current = true;
+    import('./state-lists').then(
+      ({ matchStateLists }) => matchStateLists(container.current),
+      () => undefined,
+    );
+  }, [home]);
 }

@@ -13,11 +13,11 @@ import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
-import { listingFacts } from '@/lib/seo/listing-texts';
+import { listingFacts } from '@/lib/seo/listing-metadata';
 import * as searchMessages from '@/lib/site/search-messages';
+import { ExportedListing } from './exported-listing';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
-import { StaticControls } from './static-controls';
 
 type Props = {
   listing: Listing;
@@ -73,13 +73,13 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           basePath={hrefOf(1)}
           staticPath={path}
           summary={summary}
+          count={products.length}
           empty={{ ...empty, message: searchMessages.noProducts }}
-          fallback={<StaticControls facets={facets} summary={summary} />}
         >
-          <StaticMarkup name="goods">
+          <ExportedListing facets={facets} summary={summary}>
             <ProductGrid cards={cards} hasFirstPicture />
             <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
-          </StaticMarkup>
+          </ExportedListing>
         </ListingShell>
       )}
       {cards.length > 0 && page === 1 && (

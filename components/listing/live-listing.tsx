@@ -1,45 +1,58 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { setValues } from '@/lib/listing/change-filters';
-import { PRICE_STEPS, priceAtStep } from '@/lib/listing/price-scale';
-import type { Before } from './hand-over';
-import type { Answered } from './listing-answers';
-import styles from './listing-layout.module.css';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { exportedAnswer } from './exported-answer';
 import { ListingParts } from './listing-parts';
 import type { ListingPlace } from './listing-place';
 import { useListing } from './use-listing';
 import { useNumber } from './use-number';
 
 type Props = ListingPlace & {
-  /** The answer with which the listing starts. */
-  first: Answered;
-  before: Before;
-  /** The exported page's grid and numbered pages, shown while nothing is set. */
-  children: ReactNode;
+  container: RefObject<HTMLElement | null>;
+  /** The visitor has set something, or waits for an answer. */
+  isAsked: boolean;
+  /** The button of the sheet was pressed. */
+  isSheetWanted: boolean;
+  /** Is told when there is an answer. */
+  onAnswer: () => void;
+  /** The words of a search that has no answer yet. */
+  waiting: ReactNode;
+  /** The ways on where a search finds nothing. */
+  children?: ReactNode;
 };
 
-/** The listing once a visitor has reached for it: the catalogue worker filters, sorts and pages, the address holds the state. */
-export function LiveListing({ first, before, children, ...given }: Props) {
-  const container = useRef<HTMLDivElement>(null);
+/**
+ * The listing once a visitor has reached for it: the catalogue worker filters, sorts and pages, the address holds the state. Drawn first
+ * as it is exported, so that React takes over what stands there.
+ */
+export function LiveListing({ container, isAsked, isSheetWanted, onAnswer, waiting, children, ...given }: Props) {
   // Another place is another listing: the same object lets a click pass by what is drawn.
   const [place] = useState(given);
-  const live = useListing(place, first, container);
+  const [first] = useState(() => exportedAnswer(container.current, place.scope, place.count));
+  const live = useListing(place, first, isAsked, container);
   useNumber(live.isExported);
 
   useLayoutEffect(() => {
-    const { slidTo } = before;
-    const slider = first.answer.facets.find(({ look }) => look === 'slider');
-    if (slidTo === undefined || slider?.look !== 'slider') return;
-    const values = slidTo < PRICE_STEPS ? [String(priceAtStep(slidTo, slider.highest))] : [];
-    live.change(({ filters }) => ({ filters: setValues(filters, slider.parameter, values) }));
-  }, []);
+    if (live.isFirst) return;
+    // Parts that the address has taken off the page stay off.
+    const { dataset } = document.documentElement;
+    if (dataset.query) dataset.query = '';
+    onAnswer();
+  }, [live.isFirst]);
 
   return (
-    <div ref={container} className={styles.layout}>
-      <ListingParts live={live} place={place} before={before}>
-        {children}
-      </ListingParts>
-    </div>
+    <ListingParts live={live} place={place} isSheetWanted={isSheetWanted} waiting={waiting}>
+      {children}
+    </ListingParts>
   );
+}
+
+/** Draws a live listing over the exported one, which React takes over as it stands there. */
+export function drawListing(exported: Element, props: Props, root?: Root): Root {
+  const listing = <LiveListing {...props} />;
+  // A page that is older than the scripts may say something else: React then draws it anew, and nothing is to be said of that.
+  if (!root) return hydrateRoot(exported, listing, { onRecoverableError: () => undefined });
+  root.render(listing);
+  return root;
 }

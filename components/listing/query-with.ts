@@ -1,7 +1,7 @@
-type Field = HTMLInputElement | HTMLSelectElement;
+import type { FilterField } from './filter-fields';
 
 /** A query with what a field of the exported filters says; the first of a list is the default and stays unsaid, as does the page. */
-export function queryWith(query: string, field: Field): string {
+export function queryWith(query: string, field: FilterField): string {
   const { name, value } = field;
   const others = [...new URLSearchParams(query)].filter(
     ([other, old]) => other !== 'page' && (other !== name || (isBox(field) && old !== value)),
@@ -13,4 +13,4 @@ export function queryWith(query: string, field: Field): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const isBox = (field: FilterField): field is HTMLInputElement => field.type === 'checkbox';

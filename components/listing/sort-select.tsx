@@ -8,22 +8,12 @@ const NAMES: Record<Sort, string> = {
   newest: 'Newest',
 };
 
-/** The four orders of the specification; in the exported page a plain field of the filter form. */
-export function SortSelect({ value, onChange }: { value?: Sort; onChange?: (sort: Sort) => void }) {
+/** The four orders of the specification: a field of the filter form. */
+export function SortSelect() {
   return (
     <label className={styles.sort} data-filters="">
       Sort by
-      <select
-        name="sort"
-        form="filters"
-        {...(onChange && {
-          defaultValue: value,
-          onChange: (event) => {
-            const sort = SORTS.find((known) => known === event.target.value);
-            if (sort) onChange(sort);
-          },
-        })}
-      >
+      <select name="sort" form="filters">
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {NAMES[sort]}

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { type LeftListing, readLeftListing } from '@/lib/visitor/left-listings';
-import { pageAddress } from './page-address';
+
+/** The address of the page within its origin: path and query. */
+export const pageAddress = () => window.location.pathname + window.location.search;
 
 /** How a visitor has come to a listing whose exported page is not the answer. */
 export type Arrival = {

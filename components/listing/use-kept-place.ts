@@ -1,21 +1,21 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { keepLeftListing, type LeftListing } from '@/lib/visitor/left-listings';
-import { pageAddress } from './page-address';
-import { typedFinds } from './typed-finds';
+import { restoreFinds, typedFinds } from './filter-fields';
+import { pageAddress } from './use-arrival';
 
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Keeps how a live listing is left, and puts one that was left before where it was, unless the visitor has moved on: the browser
- * restores what is exported by itself, and has given up when a live listing is drawn.
+ * Keeps how a live listing is left. What it returns puts one that was left before where it was, unless the visitor has moved on: the
+ * browser restores what is exported by itself, and has given up when a live listing is drawn.
  */
 export function useKeptPlace(
   isLive: boolean,
   left: LeftListing | undefined,
   container: RefObject<HTMLElement | null>,
-): void {
+): () => void {
   const hasMoved = useRef(false);
 
   useEffect(() => {
@@ -27,10 +27,6 @@ export function useKeptPlace(
     return () => watching.abort();
   }, []);
 
-  useLayoutEffect(() => {
-    if (isLive && left && !hasMoved.current) window.scrollTo({ top: left.top, behavior: 'instant' });
-  }, [isLive]);
-
   useEffect(() => {
     const leave = () => {
       const listing = isLive ? { top: window.scrollY, finds: typedFinds(container.current) } : undefined;
@@ -39,4 +35,10 @@ export function useKeptPlace(
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [isLive]);
+
+  return () => {
+    if (!left) return;
+    restoreFinds(container.current, left.finds);
+    if (!hasMoved.current) window.scrollTo({ top: left.top, behavior: 'instant' });
+  };
 }

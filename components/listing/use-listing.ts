@@ -1,24 +1,28 @@
 'use client';
 
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useQuery, writeAddress } from '@/components/ui/use-query';
+import { flushSync } from 'react-dom';
+import { lastWrite, useQueryAtOnce, writeAddress } from '@/components/ui/use-query';
 import { type ListingState, serializeListing } from '@/lib/listing/address';
 import { facetsOf } from '@/lib/listing/facets/table';
 import { queryOfState } from '@/lib/listing/listing-parameters';
 import type { Scope } from '@/lib/listing/scope';
 import { isPreviewOn } from '@/lib/preview';
 import { asset } from '@/lib/site/routes';
+import { matchFields, matchPrices } from './filter-fields';
+import { holdFilters, startAtResults } from './hold-filters';
 import { type Answered, listingAnswers } from './listing-answers';
 import type { ListingPlace } from './listing-place';
-import { matchState } from './match-state';
-import { startAtResults } from './start-at-results';
+import { matchStateLists } from './state-lists';
 
 /** Changes the state as it is now, whatever is shown yet; anything but a new page returns to page 1. */
-export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, mode?: 'push' | 'replace') => void;
+export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>) => void;
 
 export type LiveState = {
   /** The question shown: that of the address, or until its answer comes one so far or the one before, so that nothing jumps. */
   shown: Answered;
+  /** No answer has come yet: what is exported is shown. */
+  isFirst: boolean;
   /** The exported page is the answer: nothing is set. */
   isExported: boolean;
   /** Whether the answer to the address is waited for in sight, or could not be had. */
@@ -32,16 +36,22 @@ export type LiveState = {
 const PATIENCE_MS = 300;
 
 /**
- * A listing's one state, which lives in the address, and the answer to it. A click writes the address and asks; all that is drawn is
+ * A listing's one state, which lives in the address, and the answer to it. What writes the address asks; all that is drawn is
  * drawn once, with the answer, and in slices, so that the next click never waits for it.
  */
-export function useListing(place: ListingPlace, first: Answered, container: RefObject<HTMLElement | null>): LiveState {
-  const query = useQuery();
+export function useListing(
+  place: ListingPlace,
+  first: Answered,
+  isAsked: boolean,
+  container: RefObject<HTMLElement | null>,
+): LiveState {
+  const query = useQueryAtOnce();
   const [shown, setShown] = useState(first);
   const [wait, setWait] = useState<LiveState['wait']>('none');
   const [attempt, setAttempt] = useState(0);
-  /** Set by a click; what the browser's own buttons bring is drawn at once, for they restore the place on the page. */
-  const isOwn = useRef(false);
+  /** The last write of the address that was seen: steps of the browser's own buttons are drawn at once, for they restore the place on the page. */
+  const write = useRef(lastWrite());
+  const isFirst = shown === first;
 
   useEffect(() => {
     const question = listingAnswers.question(place.scope, query);
@@ -50,19 +60,26 @@ export function useListing(place: ListingPlace, first: Answered, container: RefO
       setShown(answered);
       setWait('none');
       if (!answered.answer.soFar) tidyAddress(answered);
+      write.current = lastWrite();
     };
-    const isAtOnce = !isOwn.current && question.answer !== undefined;
-    isOwn.current = false;
-    if (isAtOnce) {
+    if (lastWrite() === write.current && question.answer) {
       show(question as Answered);
       return;
     }
+    write.current = lastWrite();
     const patience = setTimeout(() => setWait('long'), PATIENCE_MS);
     const settle = (then: () => void) => {
       clearTimeout(patience);
       if (isCurrent) then();
     };
-    const bring = (answered: Answered) => settle(() => startTransition(() => show(answered)));
+    const bring = (answered: Answered) =>
+      settle(() => {
+        if (!isFirst) return startTransition(() => show(answered));
+        // Lists become longer than they are exported.
+        const putBack = holdFilters(container.current);
+        flushSync(() => show(answered));
+        putBack();
+      });
     listingAnswers.ask(question, bring).then(bring, () => settle(() => setWait('failed')));
     return () => {
       isCurrent = false;
@@ -70,23 +87,36 @@ export function useListing(place: ListingPlace, first: Answered, container: RefO
     };
   }, [query, attempt]);
 
-  useLayoutEffect(() => matchState(container.current, listingAnswers.question(place.scope, query).state));
+  const retry = () => setAttempt((times) => times + 1);
+  useEffect(() => {
+    if (isAsked && wait === 'failed') retry();
+  }, [isAsked]);
+
+  const { state } = listingAnswers.question(place.scope, query);
+  useLayoutEffect(() => matchFields(container.current, state));
+  const matched = useRef(query);
+  useLayoutEffect(() => {
+    matchPrices(container.current, state.filters, query !== matched.current);
+    matchStateLists(container.current);
+    matched.current = query;
+  }, [query]);
 
   return useMemo(() => {
     return {
       shown,
-      wait,
-      isExported: shown.query === '' && isAtExported(place) && !isPreviewOn(),
+      isFirst,
+      // A failure is told to who asks for something, not to who only passes by.
+      wait: wait === 'failed' && !isAsked ? 'none' : wait,
+      isExported: shown.query === '' && isAtExported(place) && (isFirst || !isPreviewOn()),
       addressOf: (changes) => addressIn(place, { ...shown.state, page: 1, ...changes }),
-      change: (next, mode = 'push') => {
+      change: (next) => {
         const { state } = listingAnswers.question(place.scope, window.location.search);
-        isOwn.current = true;
-        writeAddress(addressIn(place, { ...state, page: 1, ...next(state) }), mode);
+        writeAddress(addressIn(place, { ...state, page: 1, ...next(state) }), 'push');
         startAtResults(container.current);
       },
-      retry: () => setAttempt((times) => times + 1),
+      retry,
     };
-  }, [shown, wait]);
+  }, [shown, wait, isAsked]);
 }
 
 /** Whether the address is that of the exported page: a numbered page may have been left for the first one. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/size-guides';
+import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
 import { formatMeasure, measureUnit, type Unit } from '@/lib/visitor/measure-unit';
 import styles from './size-guide.module.css';
 

@@ -1,6 +1,5 @@
 import { download } from '@/components/ui/download';
-import { toRequestCsv } from '@/lib/request/csv';
-import { fromRequestCsv, textOfFile } from '@/lib/request/read-csv';
+import { fromRequestCsv, textOfFile, toRequestCsv } from '@/lib/request/csv';
 import type { ReadList } from '@/lib/request/read-list';
 import type { RequestList } from '@/lib/request/request';
 import type { Review } from '@/lib/request/review';

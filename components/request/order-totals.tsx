@@ -1,7 +1,6 @@
 import { counted } from '@/lib/counted';
 import { formatCents } from '@/lib/request/line-words';
-import { totalRemarks } from '@/lib/request/total-remarks';
-import type { Totals } from '@/lib/request/totals';
+import { type Totals, totalRemarks } from '@/lib/request/review';
 import styles from './order-totals.module.css';
 
 /** The total of the list, what that leaves out, and what limits it. */

@@ -1,10 +1,7 @@
-import { headWords, poWords } from '@/lib/request/head-words';
-import { amountWords, choiceWords, formatCents, lineProductWords } from '@/lib/request/line-words';
+import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from '@/lib/request/line-words';
 import type { RequestHead } from '@/lib/request/request';
-import type { ReviewedLine } from '@/lib/request/review';
+import { type ReviewedLine, type Totals, totalRemarks } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
-import { totalRemarks } from '@/lib/request/total-remarks';
-import type { Totals } from '@/lib/request/totals';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './printed-order.module.css';

@@ -28,7 +28,7 @@ import { useRows } from './use-rows';
 export function RequestDesk() {
   const { list: stored, problem, report, change, settling, undo, startAnew, say } = useRequestList();
   const list = stored ?? EMPTY_LIST;
-  const { rows, isWhole, hasFailed, retry } = useRows(list);
+  const { rows, isWhole, hasBegun, hasFailed, retry } = useRows(stored);
   const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
   const { offer, fault: linkFault, setOffer, close } = useLink();
   const [text, setText] = useState('');
@@ -45,7 +45,8 @@ export function RequestDesk() {
     setFault(found);
     if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
   };
-  if (stored === undefined && !problem) return <p role="status">Opening your list…</p>;
+  // Lines without what the catalog says of them would move when it says it.
+  if (!hasBegun && !problem) return <p role="status">Opening your list…</p>;
   return (
     <DeedsContext value={deeds}>
       <ListContext value={list}>

@@ -8,14 +8,16 @@ const NONE: readonly IndexRow[] = [];
 
 /**
  * The catalog's rows for the products of a list and the pieces of its kits; what it does not have is missing. `isWhole` is false
- * while more is on its way: what is missing then may still come.
+ * while more is on its way: what is missing then may still come. `hasBegun` is false until the catalogue has answered for the
+ * first time, or could not.
  */
-export function useRows(list: RequestList) {
-  const key = productsOf(list).sort().join(' ');
-  const [found, setFound] = useState<{ key: string; rows: readonly IndexRow[] }>({ key: '', rows: NONE });
+export function useRows(list: RequestList | undefined) {
+  const key = list && productsOf(list).sort().join(' ');
+  const [found, setFound] = useState<{ key: string; rows: readonly IndexRow[] }>();
   const [failed, setFailed] = useState<string>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
+    if (!list || key === undefined) return;
     let isCurrent = true;
     setFailed(undefined);
     if (key === '') setFound({ key, rows: NONE });
@@ -29,9 +31,10 @@ export function useRows(list: RequestList) {
     };
   }, [key, tries]);
   return {
-    rows: found.rows,
-    isWhole: found.key === key,
-    hasFailed: failed === key,
+    rows: found?.rows ?? NONE,
+    isWhole: found !== undefined && found.key === key,
+    hasBegun: found !== undefined || failed !== undefined,
+    hasFailed: failed !== undefined && failed === key,
     retry: () => setTries(tries + 1),
   };
 }

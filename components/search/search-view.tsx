@@ -40,8 +40,9 @@ export function SearchView({ children }: { children: ReactNode }) {
             basePath={routes.search()}
             staticPath=""
             summary=""
+            count={0}
             empty={{ message: searchMessages.noProducts, wayOut: { name: 'Ask us about it', href: routes.contact() } }}
-            fallback={
+            waiting={
               <p className={styles.hint} role="status">
                 Searching…
               </p>

@@ -17,17 +17,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const readQuery = () => window.location.search;
+
 /**
  * The query of the address with its '?', or ''. The exported page is rendered as for '': so the first page of a listing stays in
  * the HTML, which `useSearchParams` would take out.
  */
-export function useQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+export function useQuery(readExported = () => ''): string {
+  return useSyncExternalStore(subscribe, readQuery, readExported);
 }
+
+/** The same where the query is not drawn: it is that of the address from the start. */
+export const useQueryAtOnce = () => useQuery(readQuery);
 
 let written: { address: string } | undefined;
 

@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { ImportPlan, UploadedPicture } from './store-types';
 
 type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly string[]>;
@@ -5,7 +6,7 @@ type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly strin
 const NAMED = 5;
 const named = (ids: readonly string[]) =>
   ids.length > NAMED ? `${ids.slice(0, NAMED).join(', ')} and ${ids.length - NAMED} more` : ids.join(', ');
-const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const products = (count: number) => counted(count, 'product');
 
 const room = (pictures: readonly Pick<UploadedPicture, 'size'>[]) =>
   `${Math.ceil(pictures.reduce((sum, { size = 0 }) => sum + size, 0) / 1024).toLocaleString('en-US')} KB`;
@@ -73,7 +74,7 @@ export const adminMessages = {
   addFailed: 'Error adding product. Please try again.',
   updated: 'Product updated successfully!',
   updateFailed: 'Error updating product. Please try again.',
-  changedMany: (count: number) => (count === 1 ? '1 product changed.' : `${count} products changed.`),
+  changedMany: (count: number) => `${products(count)} changed.`,
   wouldChange: (count: number, all: number) =>
     count === 0 ? 'None of these products would change.' : `${count} of ${all} would change.`,
   bulkRefused: 'Nothing was changed, for these products would not be valid:',
@@ -166,5 +167,4 @@ export const adminMessages = {
   named,
   noChanges: 'Nothing to publish: the list is what the store shows.',
   allSent: 'Nothing more to publish: all that was changed is on its way.',
-  sampleOrders: 'Sample data. The store takes no orders.',
 } as const;

@@ -4,11 +4,10 @@ import { place } from '../site/publish-place';
 import { site } from '../site/site';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { isFirstTab } from '../storage/is-first-tab';
-import { withLock } from '../storage/lock';
+import { isFirstTab, withLock } from '../storage/locks';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
-import { checkProducts } from './check-products';
+import { amongAll, checkProduct } from './check-products';
 import { drafts } from './drafts';
 import { openExports } from './exports';
 import { fetchCatalogue, type KeptList } from './fetch-catalogue';
@@ -19,8 +18,7 @@ import { openImports } from './import/imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';
-import type { OpenedStore } from './opened-store';
-import { productAdditions, productEdits } from './product-edits';
+import { productEdits } from './product-edits';
 import { PublishStore } from './publish/publish-store';
 import type { Watch } from './slices';
 import type { AdminSnapshot, AdminStore } from './store-types';
@@ -65,9 +63,8 @@ async function open(watch?: Watch): Promise<OpenedStore> {
     check: (raw) => {
       const named = { ...raw, id: raw.id ?? 'new' };
       const others = presentProducts(ledger.getSnapshot()).filter(({ id }) => id !== named.id);
-      return checkProducts([named], [...others, named]);
+      return checkProduct(named, amongAll([...others, named]));
     },
-    ...productAdditions(ledger),
     ...productEdits(ledger),
 
     imageAddressFault,
@@ -106,3 +103,6 @@ function persist(): Promise<boolean> {
   persisted ??= navigator.storage?.persist?.() ?? Promise.resolve(false);
   return persisted;
 }
+
+/** The store that the pages of the admin work with. `publishStore`: undefined where no place for publishing is set. */
+export type OpenedStore = AdminStore & { publishStore: PublishStore | undefined };

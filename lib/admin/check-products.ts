@@ -1,5 +1,6 @@
 import { faultsAmong, type Others, othersOf } from '../catalogue/among-others';
 import { fieldPath } from '../catalogue/field-path';
+import { groupBy } from '../catalogue/group-by';
 import { productSchema, type RawProduct } from '../catalogue/schema/product';
 import { toSingleLine } from '../catalogue/schema/text';
 import { slugify } from '../slug';
@@ -8,22 +9,11 @@ import type { ProductProblem } from './store-types';
 /** Products as others are checked among them; of each maker all spellings by slug. */
 export type Among = Omit<Others, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
-/** The problems that the build would find in some products; `all` are those that would then be there, these among them. */
-export function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]): ProductProblem[] {
-  const among = amongAll(all);
-  return raws.flatMap((raw) => checkProduct(raw, among));
-}
-
 /** All products as others are checked among them. A maker's slug, which takes time, is made once: makers are fewer. */
 export function amongAll(all: readonly RawProduct[]): Among {
   const written = new Set(all.map(({ brand }) => brand));
   const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
-  const spellings = new Map<string, string[]>();
-  for (const name of names) {
-    const slug = slugify(name);
-    spellings.set(slug, [...(spellings.get(slug) ?? []), name]);
-  }
-  return { ...othersOf(all), spellings };
+  return { ...othersOf(all), spellings: groupBy([...names], slugify) };
 }
 
 /** The problems that the build would find in one product among others. */
@@ -47,6 +37,15 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   const brands = new Map([[slug, other]]);
   const faults = faultsAmong({ id: raw.id, brand: { name, slug }, pieces: raw.pieces ?? [] }, { ...others, brands });
   return faults.map((fault) => ({ id: raw.id, ...fault }));
+}
+
+/** The pieces of kits that go while their kit stays, each with that kit: a kit cannot be without its piece. */
+export function neededPieces(all: readonly RawProduct[], gone: ReadonlySet<string>): { id: string; kit: RawProduct }[] {
+  if (gone.size === 0) return [];
+  return all.flatMap((kit) => {
+    const pieces = gone.has(kit.id) ? [] : (kit.pieces ?? []);
+    return pieces.filter((id) => gone.has(id)).map((id) => ({ id, kit }));
+  });
 }
 
 /** Another spelling of a product's maker; undefined where all products write it alike. */

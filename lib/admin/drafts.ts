@@ -1,11 +1,12 @@
 import { isProductLike } from '../catalogue/fields/product-like';
 import type { RawProduct } from '../catalogue/schema/product';
 import { type Area, local } from '../storage/area';
-import { hold, isFree } from '../storage/hold';
 import { storedNames } from '../storage/inventory';
+import { hold, isFree } from '../storage/locks';
 import { readText } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
+import { adminMessages } from './admin-messages';
 import { type FormValues, toFormValues } from './form/form-values';
 
 /** The values that were typed into a form and not saved. */
@@ -81,4 +82,18 @@ function readable(values: unknown): Partial<FormValues> {
   const blank: Record<string, unknown> = toFormValues({});
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
   return Object.fromEntries(entries.filter(([name, value]) => isLike(value, blank[name])));
+}
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY = { month: 'short', day: 'numeric' } as const;
+
+/** 'Draft of 14:05: “Blue shirt”', with the day where that is not today's. */
+export function draftTitle({ at, values, base }: Draft, now: Date): string {
+  const name = (values.productName ?? base?.name ?? '').trim();
+  return adminMessages.draftOf(timeWords(new Date(at), now), name ? `“${name}”` : adminMessages.draftUnnamed);
+}
+
+function timeWords(time: Date, now: Date): string {
+  const isToday = time.toDateString() === now.toDateString();
+  return time.toLocaleString('en-US', isToday ? TIME : { ...DAY, ...TIME });
 }

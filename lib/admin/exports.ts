@@ -1,7 +1,6 @@
 import { toBase64 } from '../base64';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
-import { type Pictures, planExport } from './export-plan';
 import { openProject, writeToProject } from './folder';
 import type { ImageStore } from './images/image-store';
 import { isUpload } from './images/is-upload';
@@ -12,7 +11,7 @@ import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
 import { exportedItems, markExported } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
-import type { Sifted } from './sift-edits';
+import { type Pictures, planExport, type Sifted } from './sift-edits';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
 
@@ -23,7 +22,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   const present = () => presentProducts(ledger.getSnapshot());
   /** Marks of the last export, by id, noted in the ledger once the file is out. */
   let marks: ReadonlyMap<string, string> = new Map();
-  const mark = (watch?: Watch) => ledger.mutate(markExported(marks), watch);
+  const mark = (watch?: Watch) => ledger.applyChange(markExported(marks), watch);
 
   const prepare = async (pictures: Pictures, watch?: Watch): Promise<Sifted & { changes: ChangeSet }> => {
     const current = ledger.current();
@@ -70,7 +69,11 @@ const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'a
 
 /** The pictures of this browser that the edits need; the others were published before. */
 async function filesOf({ items }: Sifted, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
-  const paths = new Set(items.flatMap(({ p, d }) => (d === undefined ? (p?.image_links ?? []) : [])).filter(isUpload));
+  const paths = new Set(
+    items
+      .flatMap(({ product, deletedAt }) => (deletedAt === undefined ? (product?.image_links ?? []) : []))
+      .filter(isUpload),
+  );
   const files: ChangeSet['files'] = [];
   for (const path of paths) {
     watch.signal?.throwIfAborted();

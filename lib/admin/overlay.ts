@@ -1,11 +1,12 @@
 import { parseCatalogue } from '../catalogue/parse';
-import type { Product } from '../catalogue/schema/product';
+import type { DrawnPicture } from '../catalogue/pictures';
+import { type Product, plainProduct } from '../catalogue/schema/product';
 import { toldApart } from '../catalogue/told-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
+import { asset } from '../site/routes';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
-import { fetchDrawings } from './fetch-drawings';
 import { openImageStore } from './images/image-store';
 import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, stateOf } from './ledger/ledger';
@@ -65,10 +66,10 @@ async function load(): Promise<Overlay | undefined> {
   const images = openImageStore(false);
   const products = await Promise.all(
     parsed.catalogue.products.map(async (product) => {
-      const drawn = { ...product, drawings: drawings.get(product.id) };
+      const drawn = { ...plainProduct(product), drawings: drawings.get(product.id) ?? [] };
       if (!changed.has(product.id)) return drawn;
       const addresses = product.images.map(async (path) => (await images.address(path)) ?? path);
-      return { ...drawn, images: await Promise.all(addresses) };
+      return { ...drawn, pictures: await Promise.all(addresses) };
     }),
   );
   return {
@@ -77,4 +78,14 @@ async function load(): Promise<Overlay | undefined> {
     deleted: ids((item) => kindOf(item) === 'deleted'),
     leftOut,
   };
+}
+
+/** The drawings of the published products by id; none where they cannot be had, for they are not what is edited. */
+async function fetchDrawings(): Promise<ReadonlyMap<string, readonly DrawnPicture[]>> {
+  try {
+    const response = await fetch(asset('/drawings.json'), { cache: 'no-cache' });
+    return new Map(response.ok ? Object.entries((await response.json()) as Record<string, DrawnPicture[]>) : []);
+  } catch {
+    return new Map();
+  }
 }

@@ -10,39 +10,16 @@ import {
   updateProduct,
 } from './ledger/operations';
 import { presentProducts } from './ledger/rows';
+import type { Watch } from './slices';
 import type { AdminStore } from './store-types';
 
-type Deeds = Pick<AdminStore, 'remove' | 'restore' | 'revert' | 'resolve' | 'changeProducts' | 'changesOf'>;
-
-/** Operations on products that are there. */
-export function productEdits(ledger: LedgerStore): Deeds & Pick<AdminStore, 'update'> {
-  const { mutate, getSnapshot } = ledger;
-  return {
-    update: (id, raw, before) => mutate(updateProduct(id, raw, before)),
-    remove: (ids, watch) => mutate(removeProducts(ids), watch),
-    restore: (ids) => mutate(restoreProducts(ids)),
-    revert: (ids) => mutate(revertProducts(ids)),
-    resolve: (id, choices) => mutate(resolveConflicts(id, choices)),
-    changeProducts: (ids, fieldsOf, watch) =>
-      mutate(
-        changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw))),
-        watch,
-      ),
-    changesOf: (id) => {
-      const published = ledger.current().bundle.products.get(id);
-      const row = getSnapshot().rows.find((other) => other.id === id);
-      return published && row ? changedFields(published, row.raw) : [];
-    },
-  };
-}
-
-/** The ways in which products come into the list. */
-export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<AdminStore, 'add' | 'duplicate'> {
+/** Edits of the list: products that come into it, and operations on those that are there. */
+export function productEdits({ applyChange, getSnapshot, current }: LedgerStore) {
   const add: AdminStore['add'] = async (raw) => {
     const now = new Date();
     const id = newId(now);
     const created = { ...raw, id, createdAt: raw.createdAt ?? now.toISOString() };
-    const outcome = await mutate(addProduct(created));
+    const outcome = await applyChange(addProduct(created));
     return outcome.ok ? { ...outcome, id } : outcome;
   };
   const duplicate: AdminStore['duplicate'] = async (id) => {
@@ -51,7 +28,25 @@ export function productAdditions({ mutate, getSnapshot }: LedgerStore): Pick<Adm
     const { createdAt: _, ...rest } = raw;
     return add({ ...rest, name: `${raw.name} (copy)`.slice(0, 200) });
   };
-  return { add, duplicate };
+  return {
+    add,
+    duplicate,
+    update: (id, raw, before) => applyChange(updateProduct(id, raw, before)),
+    remove: (ids, watch?: Watch) => applyChange(removeProducts(ids), watch),
+    restore: (ids) => applyChange(restoreProducts(ids)),
+    revert: (ids) => applyChange(revertProducts(ids)),
+    resolve: (id, choices) => applyChange(resolveConflicts(id, choices)),
+    changeProducts: (ids, fieldsOf, watch?: Watch) =>
+      applyChange(
+        changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw))),
+        watch,
+      ),
+    changesOf: (id) => {
+      const published = current().bundle.products.get(id);
+      const row = getSnapshot().rows.find((other) => other.id === id);
+      return published && row ? changedFields(published, row.raw) : [];
+    },
+  } satisfies Partial<AdminStore>;
 }
 
 /** 'sp-{timestamp}-{random}' (specification, section 3). */

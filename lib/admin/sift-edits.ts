@@ -1,4 +1,5 @@
 import { fieldLabel } from '../catalogue/fields/field-list';
+import { adminMessages } from './admin-messages';
 import { type ApplyResult, applying } from './change-set/apply';
 import type { AppliedField } from './change-set/apply-op';
 import { buildChangeSet } from './change-set/build';
@@ -9,6 +10,54 @@ import { checkChange } from './ledger/check-change';
 import { type LedgerItem, seedLedger } from './ledger/ledger';
 import { finishInSlices, inSlices, type Watch } from './slices';
 import type { LeftOut, ProductProblem } from './store-types';
+
+/** Whether a picture is nowhere where a build would find it, and where that is, in words. */
+export type Pictures = { isMissing: (path: string) => Promise<boolean>; where: string };
+/** Finds out which of some edits may leave the browser: with every picture, and right in themselves and among the others. Rejects as `apply` does. */
+export async function planExport(
+  edits: readonly LedgerItem[],
+  bundle: Bundle,
+  pictures: Pictures,
+  watch?: Watch,
+  apply?: ApplyEdits,
+): Promise<Sifted> {
+  const missing = await missingPictures(edits, pictures, watch);
+  const sifted = await siftEdits(
+    edits.filter(({ id }) => !missing.has(id)),
+    bundle,
+    watch,
+    apply,
+  );
+  const without = edits.flatMap((item) => {
+    const reason = missing.get(item.id);
+    return reason === undefined ? [] : leaveOut(item, reason);
+  });
+  return { ...sifted, leftOut: [...without, ...sifted.leftOut] };
+}
+
+const ASKED_AT_ONCE = 8;
+
+/** Edits that cannot be published with the pictures that there are: the reason, by id. */
+async function missingPictures(
+  items: readonly LedgerItem[],
+  { isMissing, where }: Pictures,
+  { signal, onProgress }: Watch = {},
+): Promise<Map<string, string>> {
+  const shown = items.flatMap(({ id, product, deletedAt }) =>
+    deletedAt === undefined ? (product?.image_links ?? []).map((path) => ({ id, path })) : [],
+  );
+  const paths = [...new Set(shown.map(({ path }) => path))];
+  const missing = new Set<string>();
+  for (let at = 0; at < paths.length; at += ASKED_AT_ONCE) {
+    signal?.throwIfAborted();
+    onProgress?.(at, paths.length);
+    const asked = paths.slice(at, at + ASKED_AT_ONCE);
+    const answers = await Promise.all(asked.map(isMissing));
+    for (const [index, path] of asked.entries()) if (answers[index]) missing.add(path);
+  }
+  const lacking = shown.filter(({ path }) => missing.has(path)).toReversed();
+  return new Map(lacking.map(({ id, path }) => [id, adminMessages.pictureMissing(path, where)]));
+}
 
 /**
  * Edits that a build would take together, those that it would refuse, each with the reason, and the catalogue that the first make, with the
@@ -36,7 +85,7 @@ export async function siftEdits(
 ): Promise<Sifted> {
   const wrong: LeftOut[] = [];
   const check = (item: LedgerItem) => {
-    const [fault] = item.p && item.d === undefined ? checkAlone(item.p) : [];
+    const [fault] = item.product && item.deletedAt === undefined ? checkAlone(item.product) : [];
     if (fault) wrong.push(leaveOut(item, sentence(fault)));
   };
   await inSlices(edits, check, watch);
@@ -46,7 +95,7 @@ export async function siftEdits(
   let sifted: Sifted = { items: [], leftOut: wrong, catalogue: bundle.catalogue, fields: [] };
   for (const isDoubtful of [false, true]) {
     const some = rest.filter(({ id }) => clashes.has(id) === isDoubtful);
-    sifted = await take(some, sifted, (items) => apply(items, isDoubtful));
+    sifted = await takeAsMany(some, sifted, (items) => apply(items, isDoubtful));
   }
   return {
     ...sifted,
@@ -55,8 +104,8 @@ export async function siftEdits(
 }
 
 /** An edit that stays where it is, with the reason in a sentence. */
-export function leaveOut({ id, p }: LedgerItem, message: string): LeftOut {
-  return { id, name: p?.name ?? id, message };
+export function leaveOut({ id, product }: LedgerItem, message: string): LeftOut {
+  return { id, name: product?.name ?? id, message };
 }
 
 const sentence = ({ field, message }: ProductProblem) => `${fieldLabel(field)} ${message}.`.trim();
@@ -72,15 +121,14 @@ async function findClashes(
   const added = items.filter(({ id }) => !bundle.products.has(id));
   const next = { ...before, items: [...before.items.map((item) => edited.get(item.id) ?? item), ...added] };
   const problems = await checkChange(before, next, { bundle, now: 0, watch });
-  const clashes = new Map<string, string>();
-  for (const problem of problems) if (!clashes.has(problem.id)) clashes.set(problem.id, sentence(problem));
-  return clashes;
+  // The first problem of a product is the one that is told.
+  return new Map(problems.toReversed().map((problem) => [problem.id, sentence(problem)]));
 }
 
 type Apply = (items: readonly LedgerItem[]) => Promise<ApplyResult>;
 
 /** Takes of some edits as many as can be: one that was written by hand keeps no other back. */
-async function take(edits: readonly LedgerItem[], before: Sifted, apply: Apply): Promise<Sifted> {
+async function takeAsMany(edits: readonly LedgerItem[], before: Sifted, apply: Apply): Promise<Sifted> {
   let taken = before;
   let waiting = edits;
   let count: number;

@@ -1,8 +1,7 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { KeptList } from './fetch-catalogue';
-import type { FileReading } from './import/file-reading';
-import type { ImportMap } from './import/import-map';
+import type { FileReading, ImportMap } from './import/import-map';
 import type { Watch } from './slices';
 
 /** The state of a product between this browser and the published store. */

@@ -1,5 +1,5 @@
 import { kitsInThemselves } from './kits';
-import type { Product } from './schema/product';
+import type { ParsedProduct } from './schema/product';
 
 /** A fault of a product among others. */
 export type Fault = { field: string; message: string };
@@ -20,7 +20,7 @@ export function othersOf(
 
 /** Faults of a product right by itself: a maker in a second spelling, a kit with a missing piece or with itself. */
 export function faultsAmong(
-  { id, brand, pieces }: Pick<Product, 'id' | 'brand' | 'pieces'>,
+  { id, brand, pieces }: Pick<ParsedProduct, 'id' | 'brand' | 'pieces'>,
   { brands, ids, circles }: Others,
 ): Fault[] {
   const known = brands.get(brand.slug);

@@ -32,7 +32,7 @@ export function toCard(product: Product): Card {
   const { restrictions, apart } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
-  const [alt] = product.alts ?? [];
+  const [alt] = product.alts;
   return {
     id: product.id,
     name: product.name,
@@ -47,7 +47,7 @@ export function toCard(product: Product): Card {
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),
-    ...(apart && { apart }),
+    ...(apart.length > 0 && { apart }),
   };
 }
 

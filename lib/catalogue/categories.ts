@@ -6,51 +6,13 @@ import { pluralizeSubcategory, subcategorySlug } from './subcategory';
 /** The key of a category: the name of its group in the catalogue file. */
 export type CategoryKey = string;
 
-/** A specification by whose values a category's goods are filtered, such as a height. */
-export type SpecificationFacet = {
-  /** The name in the address: 'height'. */
-  parameter: string;
-  /** The words over its choices. */
-  legend: string;
-  /** The labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
-  labels: readonly string[];
-};
-
 /** A subcategory as it is addressed and as it is shown everywhere. */
 export type Subcategory = { slug: string; name: string };
 
 /** A category beside its goods: its entry in `data/categories.json`, with what is left out there filled in. */
-export type CategoryRule = {
-  key: CategoryKey;
-  /** The category's part of an address. */
-  slug: string;
-  /** The name, where the catalogue file has no group of it. */
-  name: string;
-  sizes: {
-    /** Whether its listings have filters for sizes. */
-    isFiltered: boolean;
-    /** Whether a list of numbers is shoe sizes. */
-    areShoes: boolean;
-    /** Labels that are another's other name in the filter: { '2X': 'XXL' }. */
-    sameAs: Readonly<Record<string, string>>;
-  };
-  /** The subcategories that the menu lists, in its order and before all others; each has a page, even when nothing is in it. */
-  subcategories: readonly Subcategory[];
-  /** Names of subcategories by slug, whatever their goods call them. */
-  names: Readonly<Record<string, string>>;
-  /** The slugs of the subcategories that stand before all others, in their order. */
-  order: readonly string[];
-  /** Whether its page opens with a slider of its subcategories. */
-  hasSlider: boolean;
-  facets: readonly SpecificationFacet[];
-  /** Words that people search for the category by, beside its key. */
-  words: readonly string[];
-  /** The size guide of its goods with labels, and by the slug of a subcategory; see `data/size-guides.json`. */
-  sizeGuide: string | undefined;
-  sizeGuides: Readonly<Record<string, string>>;
-};
+export type CategoryRule = Readonly<ReturnType<typeof toRule>>;
 
-function toRule(input: CategoryInput): CategoryRule {
+function toRule(input: CategoryInput) {
   const { key, slug, name, sizes, subcategories = [], slider, facets, words, sizeGuide, sizeGuides } = input;
   const listed = subcategories.map((item) => [subcategorySlug(item), pluralizeSubcategory(item)] as const);
   const names = table({ ...Object.fromEntries(listed), ...input.names });
@@ -61,9 +23,10 @@ function toRule(input: CategoryInput): CategoryRule {
     sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: table(sizes?.sameAs) },
     subcategories: listed.map(([slug, own]) => ({ slug, name: names[slug] ?? own })),
     names,
+    // The slugs of the subcategories that stand before all others.
     order: Object.keys(names),
     hasSlider: slider ?? true,
-    facets: (facets ?? []).map(({ parameter, legend, labels }) => ({ parameter, legend, labels })),
+    facets: facets ?? [],
     words: words ?? [],
     sizeGuide,
     sizeGuides: table(sizeGuides),

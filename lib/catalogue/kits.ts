@@ -28,13 +28,13 @@ function withoutEnds(kits: Kits): Kits {
 }
 
 /** The pieces of each kit turned into the kits of each piece. */
-function turned(kits: Kits): Kits {
-  const holders = new Map<string, string[]>();
-  for (const [id, pieces] of kits) {
+function turned<Kit>(kits: Iterable<readonly [Kit, Iterable<string>]>): Map<string, Kit[]> {
+  const holders = new Map<string, Kit[]>();
+  for (const [kit, pieces] of kits) {
     for (const piece of pieces) {
       const known = holders.get(piece);
-      if (known) known.push(id);
-      else holders.set(piece, [id]);
+      if (known) known.push(kit);
+      else holders.set(piece, [kit]);
     }
   }
   return holders;
@@ -42,13 +42,5 @@ function turned(kits: Kits): Kits {
 
 /** The kits that hold each product, by its id. */
 export function kitsByPiece<Kit extends { pieces: readonly string[] }>(products: readonly Kit[]): Map<string, Kit[]> {
-  const kits = new Map<string, Kit[]>();
-  for (const kit of products) {
-    for (const piece of new Set(kit.pieces)) {
-      const known = kits.get(piece);
-      if (known) known.push(kit);
-      else kits.set(piece, [kit]);
-    }
-  }
-  return kits;
+  return turned(products.map((kit) => [kit, new Set(kit.pieces)]));
 }

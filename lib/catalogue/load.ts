@@ -2,18 +2,18 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment';
-import { CATEGORIES, type CategoryKey, categoryRule, type Subcategory } from './categories';
+import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
 import { drawingAddress } from './drawings/address';
 import { getDrawings } from './drawings/manifest';
+import { groupBy } from './group-by';
 import { kitsByPiece } from './kits';
 import { lastDays, type RawGroups } from './last-changes';
-import { type Catalogue, type Category, formatProblem } from './parse';
+import { type Category, formatProblem, parseCatalogue } from './parse';
 import { parseJson } from './parse-json';
-import { parseCatalogueText } from './parse-text';
 import { getPhotograph } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
-import type { Placement, Product } from './schema/product';
+import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
 import { findSimilar } from './similar';
 import { toldApart } from './told-apart';
 
@@ -23,7 +23,9 @@ export type ProductGroup = { slug: string; name: string; products: readonly Prod
 export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly ProductGroup[] };
 
 type Index = {
-  catalogue: Catalogue;
+  /** The file as it is written. */
+  raw: RawGroups;
+  products: readonly Product[];
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
   byBrand: ReadonlyMap<string, ProductGroup>;
@@ -36,50 +38,36 @@ let days: ReadonlyMap<string, string> | undefined;
 
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
 function getIndex(): Index {
-  index ??= buildIndex(readCatalogue());
+  index ??= readIndex();
   return index;
 }
 
-/** The catalogue file as it stands, for `/catalogue.json`. */
-export function readCatalogueText(): string {
+function readIndex(): Index {
   const { catalogueFile } = readEnvironment();
-  return readFileSync(resolve(/* turbopackIgnore: true */ process.cwd(), catalogueFile), 'utf8');
-}
-
-function readCatalogue(): Catalogue {
-  const { catalogueFile } = readEnvironment();
-  const result = parseCatalogueText(readCatalogueText(), catalogueFile);
-  if (result.ok) {
-    const products = underOneName(result.catalogue.products).map(withPictures);
-    return { ...result.catalogue, products: toldApart(products) };
+  const file = resolve(/* turbopackIgnore: true */ process.cwd(), catalogueFile);
+  const raw = parseJson(readFileSync(file), catalogueFile);
+  const result = parseCatalogue(raw, catalogueFile);
+  if (!result.ok) {
+    const lines = result.problems.map(formatProblem);
+    throw new Error(`The catalogue has ${lines.length} problems:\n${lines.join('\n')}`);
   }
-  throw new Error(
-    `The catalogue has ${result.problems.length} problems:\n${result.problems.map(formatProblem).join('\n')}`,
-  );
-}
-
-/** Gives a subcategory the name that the first of its goods has, however the others write it: 'T-shirts' and 'T-Shirts' share an address. */
-function underOneName(products: readonly Product[]): Product[] {
-  const first = new Map<string, Subcategory>();
-  const named = (placement: Placement): Placement => {
-    const { category, subcategory } = placement;
-    if (!subcategory) return placement;
-    const address = `${category}/${subcategory.slug}`;
-    const known = first.get(address) ?? subcategory;
-    first.set(address, known);
-    return { category, subcategory: known };
+  const { categories, products: parsed } = result.catalogue;
+  const products = toldApart(parsed.map(withPictures));
+  return {
+    raw: raw as RawGroups,
+    products,
+    byId: new Map(products.map((product) => [product.id, product])),
+    byCategory: new Map(categories.map((category) => [category.key, groupCategory(category, products)])),
+    byBrand: new Map([...groupBy(products, ({ brand }) => brand.slug)].map(toBrand)),
+    kitsOf: kitsByPiece(products),
   };
-  return products.map((product) => {
-    const [main, ...others] = product.placements;
-    return { ...product, placements: [named(main), ...others.map(named)] };
-  });
 }
 
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
-function withPictures(product: Product): Product {
+function withPictures(product: ParsedProduct): PicturedProduct {
   const pictures = product.images.map((src) => {
-    const photograph = getPhotograph(src);
-    return photograph ? { src, variants: photograph.variants } : src;
+    const variants = getPhotograph(src);
+    return variants ? { src, variants } : src;
   });
   const drawn = getDrawings(product.id).map(({ file, kind, caption, view, color }) => ({
     image: drawingAddress(file),
@@ -89,34 +77,12 @@ function withPictures(product: Product): Product {
     ...(color && { color }),
   }));
   const isTurn = ({ view, color }: DrawnPicture) => view !== undefined && color !== drawn[0]?.color;
-  const drawings = drawn.filter((picture) => !isTurn(picture));
-  const turns = drawn.filter(isTurn);
-  return {
-    ...product,
-    ...(pictures.some((picture) => typeof picture !== 'string') && { pictures }),
-    ...(drawings.length > 0 && { drawings }),
-    ...(turns.length > 0 && { turns }),
-  };
+  return { ...product, pictures, drawings: drawn.filter((picture) => !isTurn(picture)), turns: drawn.filter(isTurn) };
 }
 
-function buildIndex(catalogue: Catalogue): Index {
-  const byCategory = new Map<CategoryKey, CategoryGroup>();
-  for (const category of catalogue.categories)
-    byCategory.set(category.key, groupCategory(category, catalogue.products));
-  const byBrand = new Map<string, ProductGroup & { products: Product[] }>();
-  for (const product of catalogue.products) {
-    const { slug, name } = product.brand;
-    const group = byBrand.get(slug) ?? { slug, name, products: [] };
-    group.products.push(product);
-    byBrand.set(slug, group);
-  }
-  return {
-    catalogue,
-    byId: new Map(catalogue.products.map((product) => [product.id, product])),
-    byCategory,
-    byBrand,
-    kitsOf: kitsByPiece(catalogue.products),
-  };
+/** The goods of a maker under its slug; all of them write its name alike. */
+function toBrand([slug, products]: [string, Product[]]): [string, ProductGroup] {
+  return [slug, { slug, name: products[0]?.brand.name ?? slug, products }];
 }
 
 /** Subcategories of the menu come first, even when empty, then others in the order of their names; then those that only the goods have. */
@@ -139,9 +105,14 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
   return { ...category, products, subcategories: [...new Set([...named, ...subcategories.values()])] };
 }
 
+/** The catalogue file as it is written, for `/catalogue.json`. */
+export function getRawGroups(): RawGroups {
+  return getIndex().raw;
+}
+
 /** Products in the catalogue's own order. */
 export function getProducts(): readonly Product[] {
-  return getIndex().catalogue.products;
+  return getIndex().products;
 }
 
 /** The product of an id, or undefined. */
@@ -164,7 +135,7 @@ export function getLastChange(id: string): string | undefined {
 function readDays(): ReadonlyMap<string, string> {
   const result = readLastChanges(readEnvironment().dataDir);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  return lastDays(parseJson(readCatalogueText()) as RawGroups, result.changes);
+  return lastDays(getRawGroups(), result.changes);
 }
 
 /** The kits with a product among their pieces, by the product's id. */

@@ -77,24 +77,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The text before the first byte that is not UTF-8. */
+/** The text before the first byte that is not UTF-8, which is decoded as U+FFFD; a file may hold that character as such too. */
 function validStart(bytes: Uint8Array): string {
-  let [valid, invalid] = [0, bytes.length + 1];
-  while (invalid - valid > 1) {
-    const middle = (valid + invalid) >> 1;
-    if (readStart(bytes, middle) === undefined) invalid = middle;
-    else valid = middle;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const isWritten = (at: number) => [0xef, 0xbf, 0xbd].every((byte, place) => bytes[at + place] === byte);
+  for (const { index } of text.matchAll(/\uFFFD/g)) {
+    const before = text.slice(0, index);
+    if (!isWritten(new TextEncoder().encode(before).length)) return before;
   }
-  return readStart(bytes, valid) ?? '';
-}
-
-function readStart(bytes: Uint8Array, length: number): string | undefined {
-  try {
-    // Decoding as a stream: a character that is cut off at the end is no fault yet.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
-  } catch {
-    return undefined;
-  }
+  return '';
 }
 
 /** The place of a fault behind a text, as line and column, both from 1. */

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { isRecord } from '../is-record';
 import { finishSteps, type Steps } from '../steps';
 import { faultsAmong, othersOf } from './among-others';
-import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
+import { canonical } from './canonical';
+import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories';
 import { fieldPath } from './field-path';
-import { type CatalogueRow, mergeRepeats } from './repeats';
-import { categorySchema, type Product, productSchema } from './schema/product';
+import { PLACE_FIELDS } from './fields/field-list';
+import { categorySchema, type ParsedProduct, type Placement, type Placements, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
 /** A fault of a catalogue: its place, and the reason in words that an operator understands. */
@@ -15,14 +16,17 @@ export type Problem = { file: string; product?: string; field?: string; message:
 export type Category = { key: CategoryKey; slug: string; name: string; description: string };
 
 /** The normalised catalogue. `merged` lists the ids that stood more than once and were joined into one product. */
-export type Catalogue = { categories: Category[]; products: Product[]; merged: string[] };
+export type Catalogue = { categories: Category[]; products: ParsedProduct[]; merged: string[] };
 
 /** The catalogue of a data file, or every problem that keeps it from being one. */
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
 type Seen = { id: string; where: string };
 type Found = Omit<Problem, 'file'>;
-type Group = { category: Category | undefined; rows: CatalogueRow[]; seen: Seen[]; faults: Found[] };
+/** A row of the file with the product made of it. */
+type Row = { raw: unknown; product: ParsedProduct };
+type Repeats = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
+type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults: Found[] };
 
 /**
  * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole
@@ -54,7 +58,7 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
   for (const { key, slug, name } of CATEGORIES) {
     if (!categories.some((category) => category.key === key)) categories.push({ key, slug, name, description: '' });
   }
-  return { ok: true, catalogue: { categories, products, merged } };
+  return { ok: true, catalogue: { categories, products: underOneName(products), merged } };
 }
 
 /** A group of the file; a fault in its head hides none in its products. */
@@ -67,7 +71,7 @@ function* readGroup(key: string, json: unknown): Steps<Group> {
     const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
     if (id !== undefined) group.seen.push({ id, where });
     const result = productSchema.safeParse(raw);
-    if (result.success) group.rows.push({ id: result.data.id, raw, product: placeUnder(key, result.data) });
+    if (result.success) group.rows.push({ raw, product: placeUnder(key, result.data) });
     else group.faults.push(...productFaults(result.error, id ? `${id} (${where})` : where));
     yield;
   }
@@ -98,10 +102,74 @@ export function formatProblem({ file, product, field, message }: Problem): strin
 }
 
 /** The group in the file comes first; a product whose own category differs is also found there. */
-function placeUnder(group: CategoryKey, product: Product): Product {
+function placeUnder(group: CategoryKey, product: ParsedProduct): ParsedProduct {
   return product.placements.some(({ category }) => category === group)
     ? product
     : { ...product, placements: [{ category: group }, ...product.placements] };
+}
+
+/** The same id twice is one product listed twice when nothing but its place differs, and a mistake otherwise. */
+function mergeRepeats(rows: readonly Row[]): Repeats {
+  const byId = new Map<string, Row>();
+  const merged = new Set<string>();
+  const conflicts: Repeats['conflicts'] = [];
+  for (const row of rows) {
+    const { id } = row.product;
+    const first = byId.get(id);
+    if (!first) {
+      byId.set(id, row);
+      continue;
+    }
+    const differing = differingFields(first.raw, row.raw);
+    if (differing.length > 0) {
+      conflicts.push({ product: id, message: `stands twice with different ${differing.join(' and ')}` });
+      continue;
+    }
+    merged.add(id);
+    first.product = {
+      ...first.product,
+      // A size that reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
+      sizes: row.product.sizes.system === 'shoe' ? row.product.sizes : first.product.sizes,
+      placements: joinPlacements(first.product.placements, row.product.placements),
+    };
+  }
+  return { products: [...byId.values()].map(({ product }) => product), merged: [...merged], conflicts };
+}
+
+function joinPlacements(first: Placements, second: Placements): Placements {
+  const isSame = (a: Placement, b: Placement) =>
+    a.category === b.category && a.subcategory?.slug === b.subcategory?.slug;
+  return [...first, ...second.filter((placement) => !first.some((known) => isSame(known, placement)))];
+}
+
+/** The differing fields of two rows, place aside, with both values: 'price (9.99 and 12.99)'. */
+function differingFields(a: unknown, b: unknown): string[] {
+  if (!isRecord(a) || !isRecord(b)) return ['content'];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .filter((field) => !PLACE_FIELDS.includes(field) && canonical(a[field]) !== canonical(b[field]))
+    .map((field) => `${field} (${shorten(a[field])} and ${shorten(b[field])})`);
+}
+
+function shorten(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Gives a subcategory the name that the first of its goods has, however the others write it: 'T-shirts' and 'T-Shirts' share an address. */
+function underOneName(products: readonly ParsedProduct[]): ParsedProduct[] {
+  const first = new Map<string, Subcategory>();
+  const named = (placement: Placement): Placement => {
+    const { category, subcategory } = placement;
+    if (!subcategory) return placement;
+    const address = `${category}/${subcategory.slug}`;
+    const known = first.get(address) ?? subcategory;
+    first.set(address, known);
+    return { category, subcategory: known };
+  };
+  return products.map((product) => {
+    const [main, ...others] = product.placements;
+    return { ...product, placements: [named(main), ...others.map(named)] };
+  });
 }
 
 function productFaults(error: z.ZodError, product: string): Found[] {
@@ -126,7 +194,7 @@ function findLookalikeIds(seen: readonly Seen[]): Found[] {
 }
 
 /** Makers in two spellings would be two makers with one address; a kit must hold products that there are, and not itself. */
-function findFaultsAmong(products: readonly Product[], seen: readonly Seen[]): Found[] {
+function findFaultsAmong(products: readonly ParsedProduct[], seen: readonly Seen[]): Found[] {
   const brands = new Map<string, string>();
   for (const { brand } of products) if (!brands.has(brand.slug)) brands.set(brand.slug, brand.name);
   // A piece that is wrong itself is there all the same.

@@ -26,41 +26,40 @@ export type DrawnPicture = {
   color?: string;
 };
 
-/** Pictures that `load` adds to a product; without them it has those that its owner named. */
-export type LoadedPictures = {
+/** The pictures of a product, from its owner and from `artwork`. */
+export type ProductPictures = {
   /** The images, with photographs that the site itself serves in the place of their addresses. */
-  pictures?: readonly ProductImage[];
+  pictures: readonly ProductImage[];
   /** Every view in the first color, and the front in all others. */
-  drawings?: readonly DrawnPicture[] | undefined;
+  drawings: readonly DrawnPicture[];
   /** The other views in further colors: a gallery turns to them when one is chosen. */
-  turns?: readonly DrawnPicture[] | undefined;
+  turns: readonly DrawnPicture[];
 };
 
-/** The parts of a product that say how it looks; `alts` says what the images show, in their order. */
-export type Pictured = LoadedPictures & { images: readonly string[]; alts?: readonly string[] | undefined };
+/** The parts of a product that say how it looks; `alts` says what its own pictures show, in their order. */
+export type Pictured = ProductPictures & { alts: readonly string[] };
 
 /** The pictures of a gallery: the owner's own, and drawings only where there are none. */
 export function galleryOf({
-  images,
-  alts = [],
-  pictures = images,
-  drawings = [],
+  alts,
+  pictures,
+  drawings,
 }: Pictured): readonly ({ image: ProductImage; alt?: string } | DrawnPicture)[] {
   if (pictures.length === 0) return drawings;
   return pictures.map((image, index) => ({ image, ...(alts[index] && { alt: alts[index] }) }));
 }
 
 /** The other views of a gallery of drawings in further colors. */
-export function turnsOf({ images, turns = [] }: Pictured): readonly DrawnPicture[] {
-  return images.length > 0 ? [] : turns;
+export function turnsOf({ pictures, turns }: ProductPictures): readonly DrawnPicture[] {
+  return pictures.length > 0 ? [] : turns;
 }
 
-/** Pictures that take the place of a gallery's where those fail, in order: the drawings, where they are not the gallery. */
-export function standInsOf({ images, drawings = [] }: Pictured): readonly string[] {
-  return images.length > 0 ? drawings.map(({ image }) => image) : [];
+/** ProductPictures that take the place of a gallery's where those fail, in order: the drawings, where they are not the gallery. */
+export function standInsOf({ pictures, drawings }: ProductPictures): readonly string[] {
+  return pictures.length > 0 ? drawings.map(({ image }) => image) : [];
 }
 
-/** Pictures of a product in the order in which one takes the other's place. */
+/** ProductPictures of a product in the order in which one takes the other's place. */
 export function picturesOf(product: Pictured): readonly ProductImage[] {
   return [...galleryOf(product).map(({ image }) => image), ...standInsOf(product)];
 }

@@ -1,3 +1,4 @@
+import { listed } from '../listed';
 import type { Restrictions } from './schema/restrictions';
 import { STATES } from './states';
 
@@ -27,11 +28,7 @@ export function restrictionSentences(restrictions: Restrictions): string[] {
   const places = listPlaces(restrictions);
   return [
     ...(restrictions.minimumAge ? [ageSentence(restrictions.minimumAge)] : []),
-    ...(places.length > 0 ? [`The seller does not ship this product to ${joinWords(places)}.`] : []),
+    ...(places.length > 0 ? [`The seller does not ship this product to ${listed(places, 'or')}.`] : []),
     ...(restrictions.usOnly ? ['The seller does not ship this product outside the U.S.'] : []),
   ];
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

@@ -1,26 +1,7 @@
 import data from '@data/size-guides.json';
 import { categoryRule } from './categories';
 import type { Product } from './schema/product';
-import type { Sizes } from './sizes';
-
-/** A length or a range of lengths, in inches. */
-export type SizeMeasure = number | readonly [from: number, to: number];
-/** A cell is a length in inches, or words that are the same in every unit. */
-export type GuideTable = {
-  caption: string;
-  /** The words over the first column and over each further one. */
-  columns: readonly string[];
-  rows: readonly { label: string; cells: readonly (SizeMeasure | string)[] }[];
-};
-/** A guide to measuring one kind of sizes; `sizes` is the system that it is for wherever nothing else is said. */
-export type SizeGuide = {
-  id: string;
-  name: string;
-  sizes?: Sizes['system'] | undefined;
-  steps: readonly string[];
-  tables: readonly GuideTable[];
-  note: string;
-};
+import type { SizeGuide } from './schema/size-guides';
 
 /** The size guides of the shop, in order; `lib/site/content` has checked the file. */
 export const SIZE_GUIDES: readonly SizeGuide[] = (data as SizeGuide[] | null) ?? [];

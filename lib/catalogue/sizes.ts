@@ -103,31 +103,28 @@ export const MEASURES = { waist: 'Waist, inches', length: 'Length, inches', slee
 /** A control for sizes: the words over it and its choices. */
 export type SizeControl = { name: 'size' | 'waist' | 'length' | 'sleeve'; legend: string; values: readonly string[] };
 
-/** The controls that a product's sizes need, in order; those without a choice are left out. */
-export function sizeControls(sizes: Sizes): SizeControl[] {
-  return allControls(sizes).filter(({ values }) => values.length > 0);
-}
+/** The controls of each system, with the list of sizes that each chooses from. */
+const CONTROLS: Record<Sizes['system'], readonly [name: SizeControl['name'], legend: string, list: string][]> = {
+  none: [],
+  alpha: [['size', 'Size', 'labels']],
+  numeric: [['size', 'Size', 'labels']],
+  shoe: [['size', "Size, US men's", 'labels']],
+  'waist-length': [
+    ['waist', MEASURES.waist, 'waists'],
+    ['length', MEASURES.length, 'lengths'],
+  ],
+  'men-sleeve': [
+    ['size', 'Size', 'men'],
+    ['sleeve', MEASURES.sleeve, 'sleeves'],
+  ],
+};
 
-function allControls(sizes: Sizes): SizeControl[] {
-  switch (sizes.system) {
-    case 'none':
-      return [];
-    case 'alpha':
-    case 'numeric':
-      return [{ name: 'size', legend: 'Size', values: sizes.labels }];
-    case 'shoe':
-      return [{ name: 'size', legend: "Size, US men's", values: sizes.labels }];
-    case 'waist-length':
-      return [
-        { name: 'waist', legend: MEASURES.waist, values: sizes.waists },
-        { name: 'length', legend: MEASURES.length, values: sizes.lengths },
-      ];
-    case 'men-sleeve':
-      return [
-        { name: 'size', legend: 'Size', values: sizes.men },
-        { name: 'sleeve', legend: MEASURES.sleeve, values: sizes.sleeves },
-      ];
-  }
+/** The controls that a product's sizes need, in order; those without a choice are left out. */
+export function sizeControls({ system, ...lists }: Sizes): SizeControl[] {
+  return CONTROLS[system].flatMap(([name, legend, list]) => {
+    const values = (lists as Readonly<Record<string, readonly string[]>>)[list] ?? [];
+    return values.length > 0 ? [{ name, legend, values }] : [];
+  });
 }
 
 /** The sizes as facts in pairs, in words: [['Waist, inches', '28, 30, 32'], ['Length, inches', '30, 32, Unhemmed']]. */

@@ -1,30 +1,18 @@
+import { isRecord } from '../is-record';
 import type { Catalogue } from './parse';
 import { formatPrice, isPriced } from './price';
 import { pluralizeSubcategory } from './subcategory';
 
-/** The figures of a category for `catalogue:check`. */
-export type CategorySummary = {
-  category: string;
-  products: number;
-  subcategories: number;
-  brands: number;
-  prices: string;
-  unpriced: number;
-};
-
-/** The figures of a catalogue for `catalogue:check`. */
-export type CatalogueSummary = {
-  products: number;
-  categories: CategorySummary[];
-  merged: readonly string[];
-  /** Irregularities of the file that were brought into one shape: a name and how often. */
-  normalised: [name: string, count: number][];
-};
-
 type Row = Record<string, unknown>;
 
-/** Figures of a valid catalogue, category by category, and what had to be normalised; `json` is the file as it stood. */
-export function summarizeCatalogue(json: unknown, catalogue: Catalogue): CatalogueSummary {
+/** The figures of a catalogue for `catalogue:check`. */
+export type CatalogueSummary = ReturnType<typeof summarizeCatalogue>;
+
+/**
+ * Figures of a valid catalogue, category by category, and its irregularities that were brought into one shape, each with how often;
+ * `json` is the file as it stood.
+ */
+export function summarizeCatalogue(json: unknown, catalogue: Catalogue) {
   const groups = Object.entries(json as Record<string, { products: Row[] }>);
   const rows = groups.flatMap(([group, { products }]) => products.map((row) => ({ group, row })));
   const count = (isSo: (entry: { group: string; row: Row }) => boolean) => rows.filter(isSo).length;
@@ -45,11 +33,11 @@ export function summarizeCatalogue(json: unknown, catalogue: Catalogue): Catalog
       ['products in a group that is not their category', count(({ group, row }) => row.category !== group)],
       ['products without features', count(({ row }) => !Array.isArray(row.features) || row.features.length === 0)],
       ['descriptions with line breaks', count(({ row }) => text(row.description).includes('\n'))],
-    ],
+    ] as [name: string, count: number][],
   };
 }
 
-function summarizeCategory(catalogue: Catalogue, key: string): CategorySummary {
+function summarizeCategory(catalogue: Catalogue, key: string) {
   const products = catalogue.products.filter(({ placements }) => placements.some(({ category }) => category === key));
   const places = products.flatMap(({ placements }) => placements.filter(({ category }) => category === key));
   const prices = products.filter(isPriced).map(({ price }) => price);
@@ -66,5 +54,5 @@ function summarizeCategory(catalogue: Catalogue, key: string): CategorySummary {
 }
 
 const sizesOf = (row: Row): unknown => row.available_sizes ?? row.size ?? row.sizes;
-const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
+const hasKey = (value: unknown, key: string) => isRecord(value) && key in value;
 const isTidy = (name: string) => pluralizeSubcategory(name) === name && /^\p{Lu}/u.test(name);

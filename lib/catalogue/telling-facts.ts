@@ -1,4 +1,4 @@
-import type { Product } from './schema/product';
+import type { ParsedProduct } from './schema/product';
 
 /** A fact in a few words. */
 export type TellingFact = {
@@ -18,10 +18,10 @@ const LONGEST = 28;
 /**
  * The facts of each product that are short enough for a card, in its own order; material and colors stand last. A pair is said as the shop's own sentences say it ('composite toe') and otherwise as it is ('Toe: composite').
  */
-export function tellingFacts(products: readonly Product[]): TellingFact[][] {
+export function tellingFacts(products: readonly ParsedProduct[]): TellingFact[][] {
   const say = phrasingOf(products);
   return products.map((product) => {
-    const said = new Set(wordsOf(`${product.name} ${product.brand.name} ${product.model ?? ''}`));
+    const ownWords = new Set(wordsOf(`${product.name} ${product.brand.name} ${product.model ?? ''}`));
     const names = product.colors.map(({ name }) => name);
     const facts = [
       ...product.specs.map(({ label, value }) => ({ about: fold(label), text: say(label, value), value, weight: 1 })),
@@ -34,7 +34,7 @@ export function tellingFacts(products: readonly Product[]): TellingFact[][] {
       .map(({ about, text, value, weight }) => {
         const words = wordsOf(text);
         const key = `${about} ${words.join(' ')}`;
-        return { about, text: capitalize(text), key, isSaid: isSaid(said, wordsOf(value), words), weight };
+        return { about, text: capitalize(text), key, isSaid: isSaid(ownWords, wordsOf(value), words), weight };
       });
   });
 }
@@ -58,7 +58,7 @@ function isSaid(said: ReadonlySet<string>, value: readonly string[], text: reado
 }
 
 /** The phrasing of pairs: a measure by itself where no other pair has its unit, then as sentences of the shop say it. */
-function phrasingOf(products: readonly Product[]): (label: string, value: string) => string {
+function phrasingOf(products: readonly ParsedProduct[]): (label: string, value: string) => string {
   const behind = new Set<string>();
   const labels = new Map<string, Set<string>>();
   for (const { name, description, features, specs } of products) {

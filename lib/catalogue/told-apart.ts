@@ -1,5 +1,5 @@
 import { lookAlikes } from './look-alikes';
-import type { Product } from './schema/product';
+import type { PicturedProduct, Product } from './schema/product';
 import { type TellingFact, tellingFacts } from './telling-facts';
 
 const WANTED = 2;
@@ -13,17 +13,14 @@ const UNKNOWN = 0.4;
  * Products with what tells each apart from those that look like it in a listing: the two facts that divide them best, and a third only
  * where two do not. One that nothing looks like has none.
  */
-export function toldApart(products: readonly Product[]): Product[] {
-  const told = new Map<Product, string[]>();
+export function toldApart(products: readonly PicturedProduct[]): Product[] {
+  const factsOf = new Map<PicturedProduct, string[]>();
   for (const alike of lookAlikes(products)) {
     const facts = tellingFacts(alike);
     const all = new Counts(facts);
-    for (const [index, product] of alike.entries()) told.set(product, choose(facts[index] ?? [], all));
+    for (const [index, product] of alike.entries()) factsOf.set(product, choose(facts[index] ?? [], all));
   }
-  return products.map((product) => {
-    const apart = told.get(product) ?? [];
-    return apart.length > 0 ? { ...product, apart } : product;
-  });
+  return products.map((product) => ({ ...product, apart: factsOf.get(product) ?? [] }));
 }
 
 /** Counts of products of which something is known, by its subject and by its key. */

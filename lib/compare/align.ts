@@ -18,12 +18,12 @@ export function alignPairs(products: readonly (readonly Spec[])[]): Aligned[] {
   return keys
     .map((key) => {
       const lines = columns.map((column) => column.get(key));
-      const told = lines.filter((line) => line !== undefined);
+      const given = lines.filter((line) => line !== undefined);
       return {
-        label: commonest(told.map(({ label }) => label)),
+        label: commonest(given.map(({ label }) => label)),
         values: lines.map((line) => line?.values.join('; ')),
-        count: told.length,
-        place: told.reduce((sum, { place }) => sum + place, 0) / told.length,
+        count: given.length,
+        place: given.reduce((sum, { place }) => sum + place, 0) / given.length,
         key,
       };
     })

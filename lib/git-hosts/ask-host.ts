@@ -64,13 +64,13 @@ async function readWhole(
 export const textOf = ({ bytes }: Pick<Answer, 'bytes'>): string => new TextDecoder().decode(bytes);
 
 /**
- * Finding of `take` in an answer of JSON. Throws a fault of kind 'answer' where it is no JSON, or `take` throws, or finds nothing: then
+ * Finding of `pick` in an answer of JSON. Throws a fault of kind 'answer' where it is no JSON, or `pick` throws, or finds nothing: then
  * somebody else has answered, such as the sign-in page of a network.
  */
-export function readJson<Body, Found>(answer: Answer, take: (body: Body) => Found | undefined): Found {
+export function readJson<Body, Found>(answer: Answer, pick: (body: Body) => Found | undefined): Found {
   let found: Found | undefined;
   try {
-    found = take(JSON.parse(textOf(answer)));
+    found = pick(JSON.parse(textOf(answer)));
   } catch {
     found = undefined;
   }

@@ -7,6 +7,7 @@ const RIGHTS = 'Permissions: repository, read and write; user, read.';
 
 /** Kind of Forgejo and Gitea. The server has to allow other origins, as codeberg.org does. */
 export const forgejo: GitHostKind = {
+  name: 'Forgejo',
   origin: 'https://codeberg.org',
   apiOf: (origin) => `${origin}/api/v1`,
   signIn: {

@@ -51,6 +51,8 @@ export type TokenWords = { name: string; address: string; lines: readonly string
 
 /** Kind of host: what there is to know of it, and its adapter. A new kind is one module with this, and its line in `git-hosts`. */
 export type GitHostKind = {
+  /** The name of its software. */
+  name: string;
   /** The server that is meant where none is named. */
   origin: string;
   /** The address of the programming interface of a server. */

@@ -19,6 +19,7 @@ const RIGHTS = 'Repository permissions: Contents, read and write; Actions, read-
 
 /** Kind of github.com and of a server of one's own: REST, and GraphQL for the one commit that names the head it expects. */
 export const github: GitHostKind = {
+  name: 'GitHub',
   origin: ORIGIN,
   apiOf: (origin) => (origin === ORIGIN ? 'https://api.github.com' : `${origin}/api/v3`),
   tokenWords: ({ origin, repository }) => ({

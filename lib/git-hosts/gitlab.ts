@@ -8,6 +8,7 @@ const SCOPE = 'Scope: api. Fine-grained ones need to read and write the reposito
 
 /** Kind of gitlab.com and of a server of one's own. A repository goes by its whole path in one part of the address. */
 export const gitlab: GitHostKind = {
+  name: 'GitLab',
   origin: 'https://gitlab.com',
   apiOf: (origin) => `${origin}/api/v4`,
   signIn: { authorize: '/oauth/authorize', token: '/oauth/token', scope: 'api' },

@@ -1,6 +1,4 @@
 import type { Card } from '../catalogue/card';
-import { Dictionary } from './dictionary';
-import type { Runs } from './places';
 import type { IndexRow } from './row';
 
 /**
@@ -61,38 +59,26 @@ export type Columns = {
 
 /** Writes rows as columns, in their order; {@link fromColumns} reads them back as they were. */
 export function toColumns(rows: readonly IndexRow[]): Columns {
-  const keys = new Set(rows.flatMap(({ facets }) => Object.keys(facets)));
-  const facets = Object.fromEntries([...keys].map((key) => [key, 'each'] as const));
+  const [cards, facets] = [rows.map(({ card }) => card), rows.map((row) => row.facets)];
+  const keys = facets.flatMap((values) => Object.keys(values));
   return {
     rows: rows.length,
-    card: write(
-      rows.map(({ card }) => card),
-      CARD,
-    ),
+    card: write(cards, CARD),
     row: write(rows, ROW),
-    facets: write(
-      rows.map((row) => row.facets),
-      facets,
-    ),
+    facets: write(facets, facetCodings(keys)),
   };
 }
 
 /** The rows that columns stand for. Throws when a column is missing: another version of the shop has written them. */
 export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
-  const cards = read(rows, card, CARD);
   const others = read(rows, row, ROW);
-  const found = Object.entries(facets).map(([key, column]) => [key, valuesOf(column)] as const);
-  return cards.map(
-    (own, index) =>
-      ({
-        card: own,
-        ...others[index],
-        facets: Object.fromEntries(
-          found.flatMap(([key, values]) => (values[index] === undefined ? [] : [[key, values[index]]])),
-        ),
-      }) as IndexRow,
+  const values = read(rows, facets, facetCodings(Object.keys(facets)));
+  return read(rows, card, CARD).map(
+    (own, index) => ({ card: own, ...others[index], facets: values[index] }) as IndexRow,
   );
 }
+
+const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
 
 function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>): Table {
   return Object.fromEntries(
@@ -108,12 +94,20 @@ function write(rows: readonly object[], codings: Readonly<Record<string, Coding>
 function writeColumn(values: readonly unknown[], coding: Coding): Column {
   // JSON writes what is absent as null.
   if (coding === 'plain' || coding === 'rare') return { plain: values.map((value) => value ?? null) };
-  const dictionary = new Dictionary();
+  const positions = new Map<string, number>();
+  const known: unknown[] = [];
+  /** The place of a value, which is taken in when it is new; what reads the same as JSON is the same. */
+  const positionOf = (value: unknown) => {
+    const key = JSON.stringify(value);
+    const position = positions.get(key) ?? known.push(value) - 1;
+    positions.set(key, position);
+    return position;
+  };
   const rows = values.map((value) => {
     if (value === undefined) return -1;
-    return coding === 'each' ? (value as unknown[]).map((one) => dictionary.position(one)) : dictionary.position(value);
+    return coding === 'each' ? (value as unknown[]).map(positionOf) : positionOf(value);
   });
-  return { values: dictionary.values, rows };
+  return { values: known, rows };
 }
 
 function read(count: number, table: Table, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
@@ -134,4 +128,23 @@ function valuesOf(column: Column): unknown[] {
   if ('plain' in column) return column.plain.map((value) => value ?? undefined);
   const { values, rows } = column;
   return rows.map((at) => (typeof at === 'number' ? values[at] : at.map((position) => values[position])));
+}
+
+/** Ascending places as runs: the first of each, and how many follow one another. Goods of a category mostly do. */
+type Runs = readonly (readonly [first: number, count: number])[];
+
+/** Ascending places as runs: [0, 1, 2, 5] -> [[0, 3], [5, 1]]; {@link fromRuns} reads them back. */
+export function toRuns(places: readonly number[]): Runs {
+  const runs: [number, number][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === place) last[1] += 1;
+    else runs.push([place, 1]);
+  }
+  return runs;
+}
+
+/** The places of runs: [[0, 3], [5, 1]] -> [0, 1, 2, 5]. */
+export function fromRuns(runs: Runs): number[] {
+  return runs.flatMap(([first, count]) => Array.from({ length: count }, (_, index) => first + index));
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CATEGORIES, type CategoryKey } from '../catalogue/categories';
 import { readSizeLimits } from '../size-limits';
-import { type Columns, toColumns } from './columns';
+import { type Columns, toColumns, toRuns } from './columns';
 import { CURRENT_FILE, type Current, type IndexShard } from './current';
-import { toRuns } from './places';
 import type { IndexRow } from './row';
 
 const HASH_LENGTH = 16;

@@ -14,6 +14,8 @@ export type FacetView =
   | (Named<ChoiceFacet> &
       Pick<ChoiceFacet, 'look' | 'firstShown'> & {
         options: readonly FacetOption[];
+        /** How many there are, where these are not all. */
+        among?: number;
         /** Whether there is enough to choose from. */
         isOffered: boolean;
       })

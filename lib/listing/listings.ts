@@ -14,7 +14,7 @@ import type { Product } from '../catalogue/schema/product';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import * as searchMessages from '../site/search-messages';
-import { type Facets, filterRows, toFacetTable } from './count';
+import { type Facets, type FacetView, filterRows, toFacetTable } from './count';
 import { countPages } from './paginate';
 import { rowOf } from './rows';
 import type { Scope } from './scope';
@@ -46,7 +46,14 @@ const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): Facets {
-  return filterRows(toFacetTable(products.map(rowOf), scope), {}).facets;
+  return filterRows(toFacetTable(products.map(rowOf), scope), {}).facets.map(firstShown);
+}
+
+/** A facet with those of its values that most goods have, where a page shows no more at first. */
+function firstShown(view: FacetView): FacetView {
+  if (!('options' in view) || view.firstShown === undefined || view.options.length <= view.firstShown) return view;
+  const most = [...view.options].sort((a, b) => b.count - a.count).slice(0, view.firstShown);
+  return { ...view, options: view.options.filter((option) => most.includes(option)), among: view.options.length };
 }
 
 /** Listings are asked for once per numbered page; each is made once. */

@@ -1,3 +1,5 @@
+import { formatPrice } from '../catalogue/price';
+
 /** Steps of the price slider from end to end. */
 export const PRICE_STEPS = 100;
 const LOWEST = 5;
@@ -20,4 +22,16 @@ export function stepOfPrice(price: number | undefined, highest: number): number 
   if (price === undefined || price >= top) return PRICE_STEPS;
   if (price <= LOWEST) return 0;
   return Math.round((Math.log(price / LOWEST) / Math.log(top / LOWEST)) * PRICE_STEPS);
+}
+
+const MAX_PRICE = 99_999.99;
+
+/** A price that an address can hold: whole cents, within the prices that a catalogue may have. */
+export function toPrice(dollars: number): number {
+  return Math.min(MAX_PRICE, Math.max(0.01, Math.round(dollars * 100) / 100));
+}
+
+/** A maximum price in words. */
+export function priceText(price: number | undefined): string {
+  return price === undefined ? 'any price' : `up to ${formatPrice(price)}`;
 }

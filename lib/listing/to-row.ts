@@ -24,7 +24,7 @@ export function toRow(product: Product): IndexRow {
 }
 
 /** Drawings alone know which color they show. */
-function colorPictures({ images, drawings = [], colors }: Product): string[] {
+function colorPictures({ images, drawings, colors }: Product): string[] {
   if (images.length > 0 || drawings.every(({ color }) => color === undefined)) return [];
   return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }

@@ -1,7 +1,6 @@
 import { asset } from '../site/routes';
 import { openAdminCache } from './admin-cache';
 import { ADMIN_FILES, type AdminFiles } from './admin-files';
-import { fetchFile } from './fetch-file';
 import { keepVisit } from './keep-visit';
 
 const LIST = asset(ADMIN_FILES);
@@ -50,3 +49,11 @@ const fetchList = async () => (await fetchFile(LIST, 'no-store')).text();
 const fetchHashed = (path: string) => fetchFile(path, 'default').catch(() => fetchFile(path, 'reload'));
 
 const pathsIn = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** Fetches a file of the store. Rejects when anything else comes: a redirect, an error, or the page of a host or a hotel where no page was asked for. */
+async function fetchFile(path: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, { cache });
+  const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (response.status !== 200 || response.redirected || isHtml !== path.endsWith('/')) throw new Error(`No ${path}`);
+  return response;
+}

@@ -7,11 +7,11 @@ export type OrderEntry = { choice: Choice; unmet?: UnmetMention; quantity: Quant
 
 /** Sizes and numbers that belong together; `fixed` is a quantity that stands in a column of its own. */
 export function toEntries(mentions: readonly Mention[], fixed?: Quantity): OrderEntry[] {
-  const { settled, doubts } = settle(mentions, fixed !== undefined);
-  const sizes = settled.filter((mention) => mention.kind !== 'number');
-  const numbers = settled.filter((mention) => mention.kind === 'number');
+  const { resolved, doubts } = resolveNumbers(mentions, fixed !== undefined);
+  const sizes = resolved.filter((mention) => mention.kind !== 'number');
+  const numbers = resolved.filter((mention) => mention.kind === 'number');
   if (sizes.length < 2) return [toEntry(sizes[0], fixed ?? only(numbers), doubts)];
-  const quantities = fixed ? sizes.map(() => fixed) : shared(settled, sizes.length, numbers);
+  const quantities = fixed ? sizes.map(() => fixed) : shared(resolved, sizes.length, numbers);
   return sizes.map((size, index) => toEntry(size, quantities[index] ?? NO_QUANTITY, doubts));
 }
 
@@ -20,41 +20,41 @@ function toEntry(
   quantity: Quantity,
   doubts: readonly string[],
 ): OrderEntry {
-  const told = size?.kind === 'size' && size.doubt ? [size.doubt] : [];
+  const sizeDoubts = size?.kind === 'size' && size.doubt ? [size.doubt] : [];
   // Two readings were named already.
   const own = doubts.length > 0 && quantity === NO_QUANTITY ? { ...quantity, doubts: [] } : quantity;
   return {
     choice: size?.choice ?? {},
     ...(size?.kind === 'unmet' && { unmet: size }),
     quantity: own,
-    doubts: [...doubts, ...told],
+    doubts: [...doubts, ...sizeDoubts],
   };
 }
 
 /** Mentions with each number that may be a size or a quantity settled as one of them. */
-function settle(mentions: readonly Mention[], isCounted: boolean): { settled: Mention[]; doubts: string[] } {
+function resolveNumbers(mentions: readonly Mention[], isCounted: boolean): { resolved: Mention[]; doubts: string[] } {
   const open = mentions.filter((mention): mention is Open => mention.kind === 'size' && mention.number !== undefined);
   const numbers = mentions.filter((mention) => mention.kind === 'number');
   const others = mentions.length - open.length - numbers.length;
   const asNumbers = (chosen: readonly Mention[]) =>
     mentions.map((mention) => (chosen.includes(mention) ? toNumber(mention as Open) : mention));
-  const asTold = { settled: [...mentions], doubts: [] };
-  if (open.length === 0 || isCounted) return asTold;
+  const asWritten = { resolved: [...mentions], doubts: [] };
+  if (open.length === 0 || isCounted) return asWritten;
   if (others > 0)
     return {
-      settled: numbers.length === 0 || numbers.length + open.length === others ? asNumbers(open) : [...mentions],
+      resolved: numbers.length === 0 || numbers.length + open.length === others ? asNumbers(open) : [...mentions],
       doubts: [],
     };
   const [first, second] = open;
-  if (numbers.length > 0 || !first) return asTold;
+  if (numbers.length > 0 || !first) return asWritten;
   const isLeading = first.at === 0;
   if (!second) {
-    if (!isLeading) return asTold;
-    return { settled: asNumbers([first]), doubts: [] };
+    if (!isLeading) return asWritten;
+    return { resolved: asNumbers([first]), doubts: [] };
   }
-  if (open.length > 2) return asTold;
+  if (open.length > 2) return asWritten;
   const [size, number] = isLeading ? [second, first] : [first, second];
-  return { settled: asNumbers([number]), doubts: [`Read as size ${size.written}, quantity ${number.number}.`] };
+  return { resolved: asNumbers([number]), doubts: [`Read as size ${size.written}, quantity ${number.number}.`] };
 }
 
 type Open = SizeMention & { number: number };

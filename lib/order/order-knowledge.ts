@@ -51,12 +51,7 @@ export class OrderKnowledge implements KnownColors {
 
   /** The products that answer all words, the likeliest first. */
   answering(text: string): readonly IndexRow[] {
-    return this.answers.get(text, () =>
-      this.searcher
-        .search(text, { literal: true })
-        .hits.slice(0, MOST_ANSWERS)
-        .map(({ row }) => row),
-    );
+    return this.answers.get(text, () => this.searcher.search(text, { literal: true }).hits.slice(0, MOST_ANSWERS));
   }
 
   /** The words of a text, each with how well it fits a product. */

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from './most';
+import { MOST_PIECES } from './limits';
 import { countOf, figureOf, isDozen, isUnit } from './number-words';
 
 /** A number of pieces, and the doubts about it. */

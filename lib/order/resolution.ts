@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 export type Candidate = { row: IndexRow; choice: Choice };
 
 /** The words of a line beside the product. */
-export type AskedBeside = {
+export type LineDetails = {
   /** 1 where none is written. */
   quantity: number;
   person?: string;
@@ -25,10 +25,10 @@ export type Resolution = {
       candidate: Candidate;
       /** Points that the reader should look at, a sentence each: 'It comes in no size 7XL.' */
       doubts: readonly string[];
-    } & AskedBeside)
+    } & LineDetails)
   /** A choice among products that may be meant, the likeliest first, at most six. */
-  | ({ kind: 'which'; candidates: readonly Candidate[]; doubts: readonly string[] } & AskedBeside)
-  | ({ kind: 'none'; doubts: readonly string[] } & AskedBeside)
+  | ({ kind: 'which'; candidates: readonly Candidate[]; doubts: readonly string[] } & LineDetails)
+  | ({ kind: 'none'; doubts: readonly string[] } & LineDetails)
   /** The names of columns, or of the person whose lines follow: nothing is asked for. */
   | { kind: 'heading' }
 );

@@ -1,15 +1,15 @@
 import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
-import { readAsides } from './asides';
 import { corrected } from './corrected';
 import { splitAtNumbers } from './find-numbers';
 import { findProduct, type ProductsFound } from './find-product';
-import { MOST_CANDIDATES } from './most';
+import { MOST_CANDIDATES } from './limits';
+import { readLineRemarks } from './line-remarks';
 import { isNoOrder } from './no-order';
 import type { OrderKnowledge } from './order-knowledge';
 import { NO_QUANTITY, quantityOfCell } from './quantity';
 import { type Cells, doubtOfLeft, type RowReading, readRow } from './read-row';
-import type { AskedBeside, Resolution } from './resolution';
+import type { LineDetails, Resolution } from './resolution';
 import { type OrderToken, toTokens } from './token';
 
 /** A line by its parts. */
@@ -35,16 +35,19 @@ type Meaning = Resolution extends infer Any
 export function resolveLine(parts: LineParts, knowledge: OrderKnowledge): (Meaning & { doubts: readonly string[] })[] {
   const all = splitAtNumbers(toTokens(parts.words), knowledge);
   const item = splitAtNumbers(toTokens(parts.item), knowledge);
-  const asides = readAsides(all, parts.isTable, (word) => knowledge.isKnown(word));
-  const words = all.filter((token) => !asides.taken.has(token));
-  const said = { ...pick('person', parts.person ?? asides.person), ...pick('note', parts.note ?? asides.note) };
+  const remarks = readLineRemarks(all, parts.isTable, (word) => knowledge.isKnown(word));
+  const words = all.filter((token) => !remarks.taken.has(token));
+  const personAndNote = {
+    ...pick('person', parts.person ?? remarks.person),
+    ...pick('note', parts.note ?? remarks.note),
+  };
   const fallback = parts.cells.quantity === undefined ? 1 : quantityOfCell(parts.cells.quantity).quantity;
-  const none: Meaning = { kind: 'none', quantity: fallback, ...said, doubts: [] };
+  const none: Meaning = { kind: 'none', quantity: fallback, ...personAndNote, doubts: [] };
   if (isNoOrder(parts.line)) return [{ kind: 'none', quantity: fallback, doubts: [] }];
   const typed = { found: findProduct({ item, words }, knowledge), words, doubts: [] as readonly string[] };
   const better = corrected(item, words, typed.found, knowledge);
   const { found, words: read, doubts } = better ?? typed;
-  return toMeanings(found, [...item, ...read], doubts, parts.cells, said, knowledge) ?? [none];
+  return toMeanings(found, [...item, ...read], doubts, parts.cells, personAndNote, knowledge) ?? [none];
 }
 
 /** Neither a number of pieces nor a size: with strange words beside it, what looks like an item number may be a postcode. */
@@ -68,7 +71,7 @@ function toMeanings(
   tokens: readonly OrderToken[],
   guessed: readonly string[],
   cells: Cells,
-  said: Partial<Pick<AskedBeside, 'person' | 'note'>>,
+  personAndNote: Partial<Pick<LineDetails, 'person' | 'note'>>,
   knowledge: OrderKnowledge,
 ): Meaning[] | undefined {
   const rows = found.rows.slice(0, MOST_CANDIDATES);
@@ -86,7 +89,7 @@ function toMeanings(
       kind: 'found' as const,
       candidate: { row: first, choice },
       quantity,
-      ...said,
+      ...personAndNote,
       doubts: [...doubts, ...others, ...left],
     }));
   }
@@ -98,7 +101,7 @@ function toMeanings(
       choice: entries[index]?.choice ?? entries[0]?.choice ?? {},
     })),
     quantity,
-    ...said,
+    ...personAndNote,
     doubts: [
       ...doubts,
       ...others.filter((doubt) => NO_QUANTITY.doubts.includes(doubt) || doubt.startsWith('The quantity')),

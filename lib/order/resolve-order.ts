@@ -1,6 +1,6 @@
-import { personOfHeading } from './asides';
 import type { OrderColumn } from './columns';
-import { MOST_READ } from './most';
+import { MOST_READ } from './limits';
+import { personOfHeading } from './line-remarks';
 import { isNoOrder } from './no-order';
 import type { OrderKnowledge } from './order-knowledge';
 import type { Resolution } from './resolution';

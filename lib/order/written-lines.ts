@@ -1,6 +1,6 @@
 import { splitCells } from './cells';
 import { headingOf, type OrderColumn } from './columns';
-import { LONGEST_LINE, MOST_READ } from './most';
+import { LONGEST_LINE, MOST_READ } from './limits';
 
 /** A line as it was written. */
 export type WrittenLine = {

@@ -1,12 +1,15 @@
 import 'server-only';
+import { formatPrice, isPriced } from '../catalogue/price';
+import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
+import { summarizeSizes } from '../catalogue/sizes';
 import { markupText } from '../seo/markup-text';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/product-share-image';
 import { introduction } from '../site/introduction';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
-import { factLine } from './fact-line';
 import { newProducts } from './new-products';
 import { readerFiles } from './reader-files';
 
@@ -49,4 +52,79 @@ function imageOf(product: Product): string {
 function toHtml({ image, paragraphs }: { image: string; paragraphs: readonly string[] }): string {
   const texts = paragraphs.map((text) => `<p>${markupText(text).replaceAll('\n', '<br>')}</p>`);
   return [`<p><img src="${markupText(image)}" alt=""></p>`, ...texts].join('');
+}
+
+/** The facts that one asks for first: '$12.00, was $15.00. Item 101. Sizes: S–XL. Colors: Black, Navy.', and what limits its sale. */
+function factLine(product: Product): string {
+  const { price, oldPrice, model, colors, restrictions } = product;
+  const before = oldPrice === undefined ? '' : `, was ${formatPrice(oldPrice)}`;
+  const sizes = summarizeSizes(product.sizes);
+  return [
+    isPriced(product) ? `${formatPrice(price)}${before}.` : `${messages.contactForPrice}.`,
+    ...(model ? [`Item ${model}.`] : []),
+    ...(sizes ? [`Sizes: ${sizes}.`] : []),
+    ...(colors.length > 0 ? [`Colors: ${colors.map(({ name }) => name).join(', ')}.`] : []),
+    ...(restrictions ? restrictionSentences(restrictions) : []),
+  ].join(' ');
+}
+
+/** A feed must say when it was changed last; one in which nothing ever was says the beginning of time. */
+const NEVER = '1970-01-01T00:00:00Z';
+
+/** Writes a feed as Atom (RFC 4287); `self` is its own absolute address. */
+export function writeAtom({ title, description, author, home, updated, entries }: Feed, self: string): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', self),
+    element('title', title),
+    element('subtitle', description),
+    element('updated', updated ?? NEVER),
+    `<author>${element('name', author)}${element('uri', home)}</author>`,
+    `<link rel="self" type="${readerFiles.atom.type}" href="${markupText(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${markupText(home)}"/>`,
+    ...entries.map(writeEntry),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function writeEntry({ url, title, summary, html, time }: Feed['entries'][number]): string {
+  const lines = [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${markupText(url)}"/>`,
+    element('published', time),
+    element('updated', time),
+    element('summary', summary),
+    `<content type="html">${markupText(html)}</content>`,
+    '</entry>',
+  ];
+  return lines.join('\n');
+}
+
+const element = (name: string, text: string) => `<${name}>${markupText(text)}</${name}>`;
+
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org); `self` is its own absolute address. */
+export function writeJsonFeed({ title, description, author, home, entries }: Feed, self: string): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description,
+    authors: [{ name: author, url: home }],
+    language: 'en',
+    items: entries.map(({ url, title: name, summary, image, html, time }) => ({
+      id: url,
+      url,
+      title: name,
+      summary,
+      content_html: html,
+      image,
+      date_published: time,
+      date_modified: time,
+    })),
+  });
 }

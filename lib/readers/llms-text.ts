@@ -1,7 +1,7 @@
-import { counted } from '../counted';
 import 'server-only';
 import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
 import { isPriced } from '../catalogue/price';
+import { counted } from '../counted';
 import { absolute } from '../seo/metadata';
 import { reviews, texts } from '../site/content';
 import { introduction } from '../site/introduction';
@@ -9,7 +9,6 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { shopPages } from '../site/shop-pages';
 import { site } from '../site/site';
-import { markdownText } from './markdown-text';
 import { hasNewProducts } from './new-products';
 import { readerFiles } from './reader-files';
 
@@ -112,4 +111,17 @@ function dataLinks(): Link[] {
       note: 'the source of all pages, by category; spellings and sizes are not evened out in it.',
     },
   ];
+}
+
+/**
+ * A text as one line of Markdown (CommonMark) that reads as it stands: what would make it a link, code, emphasis, a tag or a
+ * reference is escaped, and at its start what would make it a heading, a list or a rule.
+ */
+export function markdownText(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }

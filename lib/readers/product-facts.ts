@@ -15,7 +15,7 @@ export type ProductFacts = ReturnType<typeof productFacts>;
  * drawings there is the first alone: they are made from the same facts.
  */
 export function productFacts(product: Product) {
-  const { id, name, brand, model, description, price, oldPrice, fabric, restrictions, images, drawings = [] } = product;
+  const { id, name, brand, model, description, price, oldPrice, fabric, restrictions, images, drawings } = product;
   return {
     id,
     url: absolute(routes.product(id)),

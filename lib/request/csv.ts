@@ -1,9 +1,50 @@
 import Papa from 'papaparse';
-import { guardedCell } from '../csv-cell';
-import { columnsFor, HEAD_COLUMNS, LINE_COLUMNS, type LineColumn } from './columns';
-import type { RequestHead, RequestList } from './request';
+import { type Decimal, findDecimal, parseAmount } from '../amounts';
+import { CHOICE_NAMES } from '../catalogue/choice';
+import { STATES } from '../catalogue/states';
+import { bareCell, guardedCell } from '../csv-cell';
+import { decodeText, decodeUtf16 } from '../decode-text';
+import { type ReadList, readHead, readRequestLines } from './read-list';
+import type { RequestHead, RequestLine, RequestList } from './request';
+import { headLabels, lineLabels } from './request-messages';
 import type { Review, ReviewedLine } from './review';
 import { toldOf } from './review-words';
+
+/** The columns of a list in a file, by what they hold: their headings are what finds them again, in any order. */
+export const LINE_COLUMNS = {
+  line: 'Line',
+  model: lineLabels.model,
+  brand: 'Maker',
+  name: 'Product',
+  color: 'Color',
+  size: 'Size',
+  waist: 'Waist',
+  length: 'Length',
+  sleeve: 'Sleeve',
+  quantity: 'Quantity',
+  price: lineLabels.price,
+  total: lineLabels.total,
+  person: 'Person',
+  note: 'Note',
+  limits: 'Limits',
+  product: 'Product id',
+  page: 'Page',
+} as const;
+
+/** The head stands in every row, so that one flat table is the whole list. */
+export const HEAD_COLUMNS: Readonly<Record<keyof RequestHead, string>> = { ...headLabels, note: 'Order note' };
+
+/** The key of a column in tables of a request list. */
+type LineColumn = keyof typeof LINE_COLUMNS;
+
+/** The sizes that only some goods have: they get a column where a line says one. */
+const SELDOM: readonly LineColumn[] = ['waist', 'length', 'sleeve'];
+
+/** The columns that a file of these lines needs. */
+function columnsFor(lines: readonly RequestLine[]): LineColumn[] {
+  const columns = Object.keys(LINE_COLUMNS) as LineColumn[];
+  return columns.filter((column) => !SELDOM.includes(column) || lines.some(({ choice }) => choice[column]));
+}
 
 /**
  * The list for a spreadsheet, read back by `fromRequestCsv`: with a byte order mark, without which Excel takes UTF-8 for something else, and
@@ -50,4 +91,85 @@ function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) 
 function plainPrice(price: number): string {
   const text = price.toFixed(2);
   return Number(text) === price ? text : String(price);
+}
+
+/** Columns without which a file is none of ours. */
+const NEEDED = [LINE_COLUMNS.product, LINE_COLUMNS.quantity];
+const MOST_CHARACTERS = 5_000_000;
+
+/** The cell of a row under a heading, '' where the file has no such column. */
+type Row = (heading: string) => string;
+
+/** The text of a file that somebody has chosen, as a spreadsheet may have saved it: UTF-8, UTF-16 or Windows-1252. */
+export function textOfFile(bytes: Uint8Array): string {
+  const decoded = decodeUtf16(bytes) ?? decodeText(bytes);
+  if (typeof decoded === 'string') return decoded;
+  return 'text' in decoded ? decoded.text : '';
+}
+
+/**
+ * The list in a file that `toRequestCsv` has written and a spreadsheet may have saved again: by the names of its columns in any order, between
+ * commas, semicolons or tabs. Undefined where these are not its columns; what cannot be read of a line is told.
+ */
+export function fromRequestCsv(file: string): ReadList | undefined {
+  const text = file.replace(/^\uFEFF/, '');
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const delimiter = [',', ';', '\t'].find((mark) => isOurs(rowsOf(text, mark, 1)[0] ?? []));
+  if (delimiter === undefined) return undefined;
+  const [headings, ...data] = rowsOf(text, delimiter);
+  const places = new Map(headings?.map((heading, at) => [folded(heading), at]));
+  const rows = data.map(
+    (cells): Row | undefined => cells && ((heading) => bareCell(cells[places.get(folded(heading)) ?? -1] ?? '').trim()),
+  );
+  const decimal = findDecimal(rows.flatMap((row) => row?.(LINE_COLUMNS.price) ?? []));
+  const first = rows.find((row) => row && Object.values(HEAD_COLUMNS).some((heading) => row(heading) !== ''));
+  return readRequestLines(
+    rows.map((row) => row && lineOf(row, decimal)),
+    readHead(first ? headOf(first) : {}),
+  );
+}
+
+const folded = (heading: string) => heading.trim().toLowerCase();
+
+function isOurs(headings: readonly string[]): boolean {
+  const found = headings.map(folded);
+  return NEEDED.every((heading) => found.includes(folded(heading)));
+}
+
+/** The rows of a file that hold something; undefined for one whose quotes are broken. */
+function rowsOf(text: string, delimiter: string, preview = 0): (string[] | undefined)[] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview });
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
+  return data
+    .map((cells, at) => (broken.has(at) ? undefined : cells))
+    .filter((cells) => cells?.some((cell) => cell.trim() !== '') ?? true);
+}
+
+function lineOf(row: Row, decimal: Decimal): Record<string, unknown> {
+  const cell = (column: keyof typeof LINE_COLUMNS) => row(LINE_COLUMNS[column]);
+  const price = cell('price');
+  const texts = ['product', 'name', 'brand', 'model', 'person', 'note'] as const;
+  return {
+    ...Object.fromEntries(texts.map((column) => [column, cell(column)])),
+    price: price === '' ? 0 : parseAmount(price, decimal)?.value,
+    choice: Object.fromEntries(CHOICE_NAMES.map((name) => [name, cell(name)])),
+    quantity: parseAmount(cell('quantity'), decimal)?.value,
+  };
+}
+
+function headOf(row: Row): Record<string, string> {
+  const head = Object.fromEntries(Object.entries(HEAD_COLUMNS).map(([field, heading]) => [field, row(heading)]));
+  return { ...head, neededBy: toDate(head.neededBy ?? ''), state: toState(head.state ?? '') };
+}
+
+/** 'YYYY-MM-DD', also of '12/1/2026', as Excel writes what it takes for a date. */
+function toDate(text: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+/** The code of a state, also of its name. */
+function toState(text: string): string {
+  const named = Object.entries(STATES).find(([, name]) => name.toLowerCase() === text.toLowerCase());
+  return named?.[0] ?? text.toUpperCase();
 }

@@ -1,6 +1,6 @@
+import { groupBy } from '../catalogue/group-by';
 import { lineProductWords } from './line-words';
-import type { ReviewedLine } from './review';
-import { type Totals, totalsOf } from './totals';
+import { type ReviewedLine, type Totals, totalsOf } from './review';
 
 /** The fact by which the lines of a request list are grouped. */
 export type GroupBy = 'none' | 'person' | 'product';
@@ -10,18 +10,13 @@ export type LineGroup = { key: string; heading: string; lines: readonly Reviewed
 
 /** The lines in groups, in the order in which these first appear, each with its sums; lines for nobody come last. */
 export function groupLines(lines: readonly ReviewedLine[], by: GroupBy): LineGroup[] {
-  const groups = new Map<string, ReviewedLine[]>();
-  for (const reviewed of lines) {
-    const key = keyOf(reviewed, by);
-    groups.set(key, [...(groups.get(key) ?? []), reviewed]);
-  }
-  const all = [...groups].map(([key, group]) => ({
+  const groups = [...groupBy(lines, (reviewed) => keyOf(reviewed, by))].map(([key, group]) => ({
     key,
     heading: headingOf(group[0] as ReviewedLine, by),
     lines: group,
     totals: totalsOf(group),
   }));
-  return by === 'person' ? [...all.filter(({ key }) => key !== ''), ...all.filter(({ key }) => key === '')] : all;
+  return groups.sort((a, b) => Number(a.key === '') - Number(b.key === ''));
 }
 
 function keyOf({ line }: ReviewedLine, by: GroupBy): string {

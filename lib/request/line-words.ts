@@ -1,6 +1,8 @@
 import { CHOICE_NAMES } from '../catalogue/choice';
 import { formatPrice } from '../catalogue/price';
-import type { RequestLine } from './request';
+import { STATES } from '../catalogue/states';
+import type { RequestHead, RequestLine } from './request';
+import { headLabels } from './request-messages';
 import type { ReviewedLine } from './review';
 
 /** The pick of a line in words: 'Olive Drab, size L', 'waist 34, length 32'; '' for nothing. */
@@ -28,4 +30,18 @@ export function amountWords({ leftOut, unit, amount }: ReviewedLine): { unit: st
 /** Cents as a price: 4999 -> '$49.99'. */
 export function formatCents(cents: number): string {
   return formatPrice(cents / 100);
+}
+
+/** The head of a list in pairs, under the words of its form and in their order; empty fields are left out. */
+export function headWords(head: RequestHead): [label: string, value: string][] {
+  const fields = Object.keys(headLabels) as (keyof RequestHead)[];
+  const values = { ...head, state: STATES[head.state] ?? head.state };
+  return fields.flatMap((field): [string, string][] =>
+    values[field] === '' ? [] : [[headLabels[field], values[field]]],
+  );
+}
+
+/** The number of an order as it is spoken of: 'PO 4711'; one that says so itself stays as it is. */
+export function poWords(po: string): string {
+  return /^p\.?o\b/i.test(po) ? po : `PO ${po}`;
 }

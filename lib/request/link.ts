@@ -1,6 +1,5 @@
 import { fromBase64url, toBase64url } from '../base64';
 import { CHOICE_NAMES } from '../catalogue/choice';
-import { deflate, inflate } from './deflate';
 import { LIST_VERSION, type ReadList, readList } from './read-list';
 import { BLANK_HEAD, type RequestHead, type RequestLine, type RequestList } from './request';
 
@@ -11,9 +10,6 @@ const MOST_CHARACTERS = 65_536;
 const MOST_BYTES = 1_048_576;
 
 const HEAD_FIELDS = Object.keys(BLANK_HEAD) as (keyof RequestHead)[];
-
-/** A product as the lines of a list know it: its id, name, maker, item number and price. */
-type Goods = readonly [product: string, name: string, brand: string, model: string, price: number];
 
 /**
  * The whole list as the part of an address behind '#', which no browser sends anywhere: 'l=' and letters. Undefined for a list that is too
@@ -59,13 +55,8 @@ function packed({ head, lines }: RequestList): unknown {
   ];
 }
 
-const goodsOf = ({ product, name, brand, model = '', price }: RequestLine): Goods => [
-  product,
-  name,
-  brand,
-  model,
-  price,
-];
+/** A product as the lines of a list know it. */
+const goodsOf = (line: RequestLine) => [line.product, line.name, line.brand, line.model ?? '', line.price];
 
 /** The values without those that are '' at the end. */
 function shortened(values: readonly unknown[]): unknown[] {
@@ -89,3 +80,27 @@ function unpacked(value: unknown): ReadList | undefined {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A text, made short. */
+async function deflate(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The text that {@link deflate} made short. Rejects where it is none, or longer than so many bytes: nothing more is unpacked then. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error(`More than ${most} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

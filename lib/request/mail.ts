@@ -1,12 +1,10 @@
 import { counted } from '../counted';
 import { requestListName } from '../site/messages';
-import { headWords, poWords } from './head-words';
-import { amountWords, choiceWords, formatCents, lineProductWords } from './line-words';
+import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from './line-words';
+import { tidyLine } from './read-list';
 import type { RequestHead, RequestList } from './request';
-import type { Review, ReviewedLine } from './review';
+import { leftOutSentence, type Review, type ReviewedLine } from './review';
 import { toTextTable } from './text-table';
-import { tidyLine } from './tidy';
-import { leftOutSentence } from './totals';
 
 /** Characters that mail programs take of an address; beyond it some cut without a word. */
 const MOST = 1900;
@@ -38,10 +36,10 @@ export function toMailto(address: string, list: RequestList, review: Review): Ma
 
 /** Texts above the lines, the longest first: the head, or without its note, or none of it; omissions are told. */
 function topsOf({ head }: RequestList): string[][] {
-  const said = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
+  const headLines = (some: RequestHead) => headWords(some).map(([label, value]) => `${label}: ${value}`);
   return [
-    said(head),
-    [...said({ ...head, note: '' }), 'The note of the order had no room here.'],
+    headLines(head),
+    [...headLines({ ...head, note: '' }), 'The note of the order had no room here.'],
     ['Who asks had no room here.'],
   ];
 }

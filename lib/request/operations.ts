@@ -13,9 +13,6 @@ export type RequestedProduct = { card: Pick<Card, 'id' | 'name' | 'brand' | 'mod
 /** A change of a line: its new parts, or a function of the line as it stands by then; a person or note of '' is taken out. */
 export type LineChange = Partial<Omit<RequestLine, 'id'>> | ((line: RequestLine) => RequestLine);
 
-/** Lines that were taken out of a list, and the ids of all its lines in their order. */
-export type Removed = { lines: readonly RequestLine[]; order: readonly string[] };
-
 /** A new line for a product as the catalog has it now. */
 export function newLine({ card }: RequestedProduct, { choice, quantity, person, note }: RequestedChoice): RequestLine {
   const { id: product, name, brand, model, price } = card;
@@ -51,29 +48,22 @@ export function setLine(list: RequestList, id: string, change: LineChange): Requ
   return { ...list, lines: list.lines.map((other) => (other === line ? next : other)) };
 }
 
-/** The list without some lines; {@link removedOf} the same list and ids is what puts them back. */
+/** The list without some lines; {@link restoreLines} puts them back. */
 export function removeLines(list: RequestList, ids: Iterable<string>): RequestList {
   const gone = new Set(ids);
   const lines = list.lines.filter(({ id }) => !gone.has(id));
   return lines.length === list.lines.length ? list : { ...list, lines };
 }
 
-/** The lines that {@link removeLines} will take out of a list. */
-export function removedOf(list: RequestList, ids: Iterable<string>): Removed {
-  const gone = new Set(ids);
-  return { lines: list.lines.filter(({ id }) => gone.has(id)), order: list.lines.map(({ id }) => id) };
-}
-
-/** Puts back what was taken out, each line behind the one that it followed or the nearest before that; a line that is there again stays as it is. */
-export function restoreLines(list: RequestList, { lines: removed, order }: Removed): RequestList {
+/** Puts back lines of an older list, each behind the one that it followed or the nearest before that; a line that is there again stays as it is. */
+export function restoreLines(list: RequestList, older: RequestList, ids: Iterable<string>): RequestList {
   const present = new Set(list.lines.map(({ id }) => id));
-  const missing = new Map(removed.flatMap((line) => (present.has(line.id) ? [] : [[line.id, line]])));
+  const wanted = new Set(ids);
   const behind = new Map<string | undefined, RequestLine[]>();
   let last: string | undefined;
-  for (const id of order) {
-    const line = missing.get(id);
-    if (line) behind.set(last, [...(behind.get(last) ?? []), line]);
-    else if (present.has(id)) last = id;
+  for (const line of older.lines) {
+    if (present.has(line.id)) last = line.id;
+    else if (wanted.has(line.id)) behind.set(last, [...(behind.get(last) ?? []), line]);
   }
   if (behind.size === 0) return list;
   const lines = list.lines.flatMap((line) => [line, ...(behind.get(line.id) ?? [])]);

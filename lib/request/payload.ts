@@ -1,30 +1,14 @@
 import { hash64 } from '../hash64';
 import { mailSubject } from './mail';
-import type { RequestHead, RequestLine, RequestList } from './request';
+import type { RequestList } from './request';
 import type { Review } from './review';
 import { toTextTable } from './text-table';
 
-/** A line for a program; prices in US dollars as the catalog has them now, missing where the line is not counted. */
-type SentLine = Omit<RequestLine, 'id' | 'price'> & { unitPrice?: number; total?: number };
-
-/** The body that is sent to the shop's endpoint: the fields that services for forms expect, and the list for programs. */
-export type Payload = {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  /** The list as a table of plain text. */
-  message: string;
-  /** The same each time that the same list is sent, so that a repeat can be told from a second order. */
-  reference: string;
-  head: RequestHead;
-  lines: readonly SentLine[];
-  /** US dollars. */
-  total: number;
-};
-
-/** The request as a program receives it by POST: head, lines with prices of today, and totals. */
-export function toPayload(list: RequestList, review: Review): Payload {
+/**
+ * The body that is sent to the shop's endpoint by POST: the fields that services for forms expect, and the list for programs, its prices in
+ * US dollars as the catalog has them now, missing where a line is not counted.
+ */
+export function toPayload(list: RequestList, review: Review) {
   const { head } = list;
   const reference = referenceOf(list);
   return {
@@ -32,6 +16,7 @@ export function toPayload(list: RequestList, review: Review): Payload {
     email: head.email,
     phone: head.phone,
     subject: mailSubject(list),
+    // The list as a table of plain text.
     message: `${toTextTable(list, review)}\n\nReference: ${reference}`,
     reference,
     head,

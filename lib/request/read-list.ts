@@ -10,7 +10,6 @@ import {
   type RequestLine,
   type RequestList,
 } from './request';
-import { tidyLine, tidyText } from './tidy';
 
 /** The version of the form in which a request list is kept, as `v`. */
 export const LIST_VERSION = 1;
@@ -67,7 +66,7 @@ export function readLine(value: unknown): RequestLine | string {
   const { id, product, price, quantity } = value;
   if (typeof product !== 'string' || tidyLine(product, MOST_OF_PRODUCT) !== product || product === '')
     return 'names no product';
-  if (!isWhole(quantity, 1, MOST_OF_A_LINE)) return `has no quantity from 1 to ${MOST_OF_A_LINE}`;
+  if (!isQuantity(quantity)) return `has no quantity from 1 to ${MOST_OF_A_LINE}`;
   if (typeof price !== 'number' || !(price >= 0 && price <= MOST_OF_PRICE)) return 'has no price that can be read';
   const text = (field: string, most: number) => {
     const tidy = tidyLine(textOf(value[field]), most);
@@ -100,14 +99,11 @@ export function readChoice(value: unknown): Choice {
 
 /** The head of a list from unknown data: a field that is missing or cannot be is ''. */
 export function readHead(value: Fields): RequestHead {
-  const text = (field: keyof RequestHead) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
+  const text = (field: string) => tidyLine(textOf(value[field]), MOST_OF_HEAD);
   const { neededBy, state } = value;
+  const texts = Object.fromEntries(Object.keys(BLANK_HEAD).map((field) => [field, text(field)]));
   return {
-    organization: text('organization'),
-    contact: text('contact'),
-    email: text('email'),
-    phone: text('phone'),
-    po: text('po'),
+    ...(texts as RequestHead),
     neededBy: /^\d{4}-\d\d-\d\d$/.test(textOf(neededBy)) ? textOf(neededBy) : '',
     state: /^[A-Z]{2}$/.test(textOf(state)) ? textOf(state) : '',
     note: tidyText(textOf(value.note), MOST_OF_HEAD_NOTE),
@@ -115,5 +111,25 @@ export function readHead(value: Fields): RequestHead {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST_OF_A_LINE;
+
+/** Control characters, marks that turn the direction of writing, and halves of a character: none of them belongs into a list that is printed and sent. */
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text in one line, trimmed, of at most so many characters. */
+export function tidyLine(text: string, most: number): string {
+  // Cut before it is cleaned too: a cut may leave half a character.
+  return text.replace(UNWANTED, ' ').trim().slice(0, most).replace(UNWANTED, '').trim();
+}
+
+/** The same for a text of several lines, which it keeps. */
+export function tidyText(text: string, most: number): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(UNWANTED, ' ').trimEnd());
+  return lines
+    .join('\n')
+    .trim()
+    .slice(0, most)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+}

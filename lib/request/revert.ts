@@ -1,4 +1,4 @@
-import { removedOf, restoreLines } from './operations';
+import { restoreLines } from './operations';
 import type { RequestHead, RequestLine, RequestList } from './request';
 
 /** A list before a change and after it. */
@@ -15,7 +15,7 @@ export function revert(now: RequestList, { before, after }: Deed): RequestList {
     return isUntouched ? (old.get(line.id) ?? []) : line;
   });
   const gone = before.lines.filter(({ id }) => !done.has(id)).map(({ id }) => id);
-  return restoreLines({ head: revertHead(now.head, before.head, after.head), lines }, removedOf(before, gone));
+  return restoreLines({ head: revertHead(now.head, before.head, after.head), lines }, before, gone);
 }
 
 function revertHead(now: RequestHead, before: RequestHead, after: RequestHead): RequestHead {

@@ -5,20 +5,11 @@ import { counted } from '../counted';
 import { listed } from '../listed';
 import { type Finding, isNews } from './findings';
 
-/** Words for a pick that is missing, by control: 'a size'. */
-const ONE: Readonly<Record<string, string>> = {
-  color: 'a color',
-  size: 'a size',
-  waist: 'a waist',
-  length: 'a length',
-  sleeve: 'a sleeve',
-};
-
 const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
 
 /** Remarks on a line, a sentence each; all open picks are in one. */
 export function remarksOf(findings: readonly Finding[]): { words: string; isFault: boolean }[] {
-  const open = findings.flatMap((finding) => (finding.kind === 'open' ? (ONE[finding.control] ?? []) : []));
+  const open = findings.flatMap((finding) => (finding.kind === 'open' ? `a ${finding.control}` : []));
   return [
     ...findings
       .filter(({ kind }) => kind !== 'open')
@@ -49,7 +40,7 @@ export function findingWords(finding: Finding): string {
     case 'not-offered':
       return `No longer offered in ${finding.control === 'color' ? finding.value : `${finding.control} ${finding.value}`}.`;
     case 'open':
-      return `Choose ${ONE[finding.control]}.`;
+      return `Choose a ${finding.control}.`;
     case 'not-shipped':
       return `Not shipped to ${STATES[finding.state] ?? finding.state}.`;
     case 'some-cities':

@@ -1,8 +1,9 @@
+import { STATES } from '../catalogue/states';
+import { counted } from '../counted';
 import type { IndexRow } from '../index/row';
-import { toCents } from './cents';
+import { listed } from '../listed';
 import { type Finding, findingsOf, isNews, leftOutOf } from './findings';
 import type { RequestLine, RequestList } from './request';
-import { type LeftOutReason, type Totals, totalsOf } from './totals';
 
 /** A line beside its product as the catalog has it now. */
 export type ReviewedLine = {
@@ -47,15 +48,11 @@ function reviewLine(
   isWhole: boolean,
 ): ReviewedLine {
   const row = rows.get(line.product);
-  if (!row) {
-    const findings: Finding[] = isWhole ? [{ kind: 'gone' }] : [];
-    const leftOut = isWhole ? 'gone' : 'unknown';
-    return { line, row, findings, hasNews: false, leftOut, unit: 0, amount: 0, saved: 0 };
-  }
-  const findings = findingsOf(line, row, state, rows);
-  const leftOut = leftOutOf(row, findings);
-  const unit = leftOut ? 0 : toCents(row.card.price);
-  const before = leftOut ? 0 : Math.max(toCents(row.card.oldPrice ?? 0), unit);
+  const gone = isWhole ? 'gone' : 'unknown';
+  const findings = row ? findingsOf(line, row, state, rows) : isWhole ? [{ kind: 'gone' } as const] : [];
+  const leftOut = row ? leftOutOf(row, findings) : gone;
+  const { price = 0, oldPrice = 0 } = (!leftOut && row?.card) || {};
+  const unit = toCents(price);
   return {
     line,
     row,
@@ -64,6 +61,85 @@ function reviewLine(
     leftOut,
     unit,
     amount: unit * line.quantity,
-    saved: (before - unit) * line.quantity,
+    saved: (Math.max(toCents(oldPrice), unit) - unit) * line.quantity,
   };
+}
+
+/** US dollars in whole cents: sums of dollars would drift. */
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** The reason why sums leave out a line; 'unknown' while the catalog is not known whole. */
+type LeftOutReason = 'gone' | 'not-offered' | 'on-request' | 'unknown';
+
+/** Sums of some lines, in cents. */
+export type Totals = {
+  subtotal: number;
+  /** The sum of discounts, against the old prices. */
+  saved: number;
+  /** Lines that are counted, and the pieces in them. */
+  lines: number;
+  pieces: number;
+  /** Lines that are not counted, by reason. */
+  leftOut: Readonly<Record<LeftOutReason, number>>;
+  /** Lines that are not shipped to the state of the list, and those not shipped to some cities. */
+  notShipped: number;
+  someCities: number;
+  /** The least ages of buyers, each once, from the lowest. */
+  ages: readonly number[];
+};
+
+/** The totals of reviewed lines: sums of money, pieces, and the counts of lines by finding. */
+export function totalsOf(reviewed: readonly ReviewedLine[]): Totals {
+  const sum = (of: (line: ReviewedLine) => number) => reviewed.reduce((total, line) => total + of(line), 0);
+  const withFinding = (kind: Finding['kind']) =>
+    sum(({ findings }) => (findings.some((finding) => finding.kind === kind) ? 1 : 0));
+  const leftOut = (reason: LeftOutReason) => sum((line) => (line.leftOut === reason ? 1 : 0));
+  const ages = reviewed.flatMap(({ findings }) =>
+    findings.flatMap((finding) => (finding.kind === 'minimum-age' ? finding.age : [])),
+  );
+  return {
+    subtotal: sum(({ amount }) => amount),
+    saved: sum(({ saved }) => saved),
+    lines: sum((line) => (line.leftOut ? 0 : 1)),
+    pieces: sum((line) => (line.leftOut ? 0 : line.line.quantity)),
+    leftOut: {
+      'on-request': leftOut('on-request'),
+      gone: leftOut('gone'),
+      'not-offered': leftOut('not-offered'),
+      unknown: leftOut('unknown'),
+    },
+    notShipped: withFinding('not-shipped'),
+    someCities: withFinding('some-cities'),
+    ages: [...new Set(ages)].sort((a, b) => a - b),
+  };
+}
+
+/** 'The total leaves out 2 lines priced on request and 1 that is no longer sold.'; undefined where it counts every line. */
+export function leftOutSentence({ leftOut }: Pick<Totals, 'leftOut'>): string | undefined {
+  const is = (count: number) => (count === 1 ? 'is' : 'are');
+  const reasons: [count: number, why: string][] = [
+    [leftOut['on-request'], 'priced on request'],
+    [leftOut.gone, `that ${is(leftOut.gone)} no longer sold`],
+    [leftOut['not-offered'], `in a color or size that is no longer offered`],
+    [leftOut.unknown, `that ${is(leftOut.unknown)} still being looked up`],
+  ];
+  const parts = reasons
+    .filter(([count]) => count > 0)
+    .map(([count, why], index) => `${index === 0 ? counted(count, 'line') : count} ${why}`);
+  return parts.length === 0 ? undefined : `The total leaves out ${listed(parts)}.`;
+}
+
+/** Remarks on a total, a sentence each: what it leaves out, what is not shipped to the list's state, and the buyer's age. */
+export function totalRemarks(totals: Totals, state: string): string[] {
+  const { notShipped, someCities, ages } = totals;
+  const left = leftOutSentence(totals);
+  const are = (count: number) => `${counted(count, 'line')} ${count === 1 ? 'is' : 'are'}`;
+  return [
+    ...(left ? [left] : []),
+    ...(notShipped > 0 ? [`${are(notShipped)} not shipped to ${STATES[state] ?? state}.`] : []),
+    ...(someCities > 0 ? [`${are(someCities)} not shipped to some cities.`] : []),
+    ...(ages.length > 0 ? [`The buyer must be ${ages.at(-1)} or older for what is marked so.`] : []),
+  ];
 }

@@ -15,7 +15,11 @@ export type SizeCell = {
  * A product's sizes: one row with a column for each, or a row for each waist with a column for each length. Without sizes it is a
  * single cell, without sizes of two kinds a single row.
  */
-export type SizeTable = { rows?: SizeControl; columns?: SizeControl; cells: readonly (readonly SizeCell[])[] };
+export type SizeTable = {
+  rows?: SizeControl | undefined;
+  columns?: SizeControl | undefined;
+  cells: readonly (readonly SizeCell[])[];
+};
 
 /** The typed quantities of cells, by their keys; a cell that is missing is empty. */
 export type Quantities = Readonly<Record<string, string>>;
@@ -23,17 +27,15 @@ export type Quantities = Readonly<Record<string, string>>;
 /** The table of a product's sizes. */
 export function sizeTable(sizes: Sizes): SizeTable {
   const [first, second] = sizeControls(sizes);
-  if (!first) return { cells: [[sizeCell([])]] };
-  if (!second) return { columns: first, cells: [first.values.map((value) => sizeCell([[first.name, value]]))] };
-  const cells = first.values.map((value) =>
-    second.values.map((other) =>
-      sizeCell([
-        [first.name, value],
-        [second.name, other],
-      ]),
-    ),
-  );
-  return { rows: first, columns: second, cells };
+  const cells = picksOf(first).map((pick) => picksOf(second).map((other) => sizeCell([...pick, ...other])));
+  return second ? { rows: first, columns: second, cells } : { columns: first, cells: [cells.flat()] };
+}
+
+type SizePick = [name: string, value: string];
+
+/** The ways to pick in a control: one without a pick where there is no control. */
+function picksOf(control: SizeControl | undefined): SizePick[][] {
+  return control?.values.map((value) => [[control.name, value]]) ?? [[]];
 }
 
 /** The sizes in a choice as a key of the table: that of a cell where all are chosen. */
@@ -42,7 +44,7 @@ export function cellKey(table: SizeTable, choice: Choice): string {
   return sizeCell(controls.map(({ name }) => [name, choice[name] ?? ''])).key;
 }
 
-function sizeCell(pairs: [name: string, value: string][]): SizeCell {
+function sizeCell(pairs: SizePick[]): SizeCell {
   const key = new URLSearchParams(pairs).toString();
   return { key, choice: Object.fromEntries(pairs), words: pairs.map((pair) => pair.join(' ')).join(', ') };
 }

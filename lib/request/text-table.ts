@@ -1,11 +1,9 @@
 import { counted } from '../counted';
-import { headWords } from './head-words';
-import { amountWords, choiceWords, formatCents, lineProductWords } from './line-words';
+import { amountWords, choiceWords, formatCents, headWords, lineProductWords } from './line-words';
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
-import type { Review, ReviewedLine } from './review';
+import { leftOutSentence, type Review, type ReviewedLine } from './review';
 import { toldOf } from './review-words';
-import { leftOutSentence } from './totals';
 
 /** Columns of the table: what letters and mail programs show without breaking a line. */
 const WIDTH = 72;
@@ -39,7 +37,7 @@ export function toTextTable({ head }: RequestList, { lines, totals }: Review): s
 function linesOf(reviewed: ReviewedLine, index: number): string[] {
   const { line, row: found, findings } = reviewed;
   const { unit, amount } = amountWords(reviewed);
-  const said = [
+  const texts = [
     lineProductWords(reviewed),
     choiceWords(line),
     line.person && `For ${line.person}`,
@@ -48,7 +46,7 @@ function linesOf(reviewed: ReviewedLine, index: number): string[] {
   ];
   return [
     row(String(index + 1), (found?.card ?? line).model ?? '', String(line.quantity), unit, amount),
-    ...said.flatMap((text) => (text ? wrapped(text, INDENT).map((part) => ' '.repeat(INDENT) + part) : [])),
+    ...texts.flatMap((text) => (text ? wrapped(text, INDENT).map((part) => ' '.repeat(INDENT) + part) : [])),
   ];
 }
 

@@ -1,6 +1,3 @@
-/** The records that answer a question, best first, and the score of every record, 0 for those that do not. */
-export type Found = { records: Uint32Array; scores: Float32Array };
-
 const PLACES = 2 ** 20;
 const STEPS = 1000;
 
@@ -8,7 +5,7 @@ const STEPS = 1000;
  * Puts the records with a score in order, best first, equals in their own order. They are sorted as plain numbers, score before
  * place: with objects and a comparison it takes ten times as long at 20,000.
  */
-export function sortFound(scores: Float32Array): Found {
+export function sortFound(scores: Float32Array): Uint32Array {
   const keys = new Float64Array(scores.length);
   let count = 0;
   for (let record = 0; record < scores.length; record += 1) {
@@ -20,5 +17,5 @@ export function sortFound(scores: Float32Array): Found {
   for (let index = 0; index < count; index += 1) {
     records[index] = PLACES - 1 - ((sorted[count - 1 - index] ?? 0) % PLACES);
   }
-  return { records, scores };
+  return records;
 }

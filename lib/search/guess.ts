@@ -39,7 +39,7 @@ export function guessQuery(query: string, catalogue: GuessKnowledge): string | u
   return (
     (isWhole ? best(combine(options), query, judge) : undefined) ??
     (isWhole ? best(withOneReplaced(words, near), query, judge) : undefined) ??
-    best([keep(kept, relax)], query, judge)
+    best([withoutUnknown(kept, relax)], query, judge)
   );
 }
 
@@ -83,7 +83,7 @@ function withOneReplaced(words: readonly string[], near: GuessKnowledge['near'])
   return others.slice(0, MAX_TRIES);
 }
 
-function keep(words: readonly string[], relax: GuessKnowledge['relax']): string {
+function withoutUnknown(words: readonly string[], relax: GuessKnowledge['relax']): string {
   const kept = relax(words.join(' '));
   return words.filter((word) => tokenize(word).every(({ raw }) => kept.has(raw))).join(' ');
 }

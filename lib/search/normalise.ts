@@ -3,7 +3,8 @@ import { searchWords as data } from './words';
 /** A word as it was written, lower case, and its singular. */
 export type Token = { raw: string; stem: string };
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A text as the source of a pattern that it alone matches. */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
 /** A text of any Unicode form, small, without accents and invisible characters, quotes in one form: 'Café' -> 'cafe'. */

@@ -1,4 +1,3 @@
-import { bestCover } from './best-cover';
 import { Matcher, recordsOfAll, type TextMatch } from './matcher';
 import { beforeTail, compact, tokenize } from './normalise';
 import type { Records } from './records';
@@ -167,4 +166,24 @@ export class Ranking {
     for (const record of exact) totals[record] = (totals[record] ?? 0) + ITEM_NUMBER;
     for (const record of begun) if (!exact.has(record)) totals[record] = (totals[record] ?? 0) + ITEM_NUMBER_BEGUN;
   }
+}
+
+/** The score from which on a word is more than mentioned in a line: it is the goods' color or size, or in their name. */
+const MORE_THAN_MENTIONED = 3;
+
+/** The most words that one of these records answers by more than a mention; of as many, those that it answers best. */
+function bestCover(matches: readonly TextMatch[], records: Iterable<number>): readonly TextMatch[] {
+  let best: { count: number; score: number; record: number } | undefined;
+  for (const record of records) {
+    let count = 0;
+    let score = 0;
+    for (const { scores } of matches) {
+      const own = scores.score[record] ?? 0;
+      if (own < MORE_THAN_MENTIONED) continue;
+      count += 1;
+      score += own;
+    }
+    if (!best || count > best.count || (count === best.count && score > best.score)) best = { count, score, record };
+  }
+  return best ? matches.filter(({ scores }) => (scores.score[best.record] ?? 0) >= MORE_THAN_MENTIONED) : [];
 }

@@ -1,9 +1,18 @@
 import { categoryRule } from '../catalogue/categories';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
-import type { PageRecord } from './page-record';
 import { type IndexedField, TextIndex } from './text-index';
 import { searchWords } from './words';
+
+/** A page that a search may lead to: by its name, or as an answer to a question. */
+export type PageRecord = {
+  name: string;
+  href: string;
+  /** A question that is answered there. */
+  isAnswer?: true;
+  /** Whether the name is that of a limit, by which alone the page is found. */
+  isLimit?: true;
+};
 
 /** Weights of fields: the noun and the subcategory say what a thing is, its lines only what is said of it. */
 const FIELDS = {
@@ -30,7 +39,7 @@ export class Records {
   readonly placesOf: number[][] = [];
   private readonly places = new Map<string, number>();
   private readonly recordsOf = new Map<IndexRow, number>();
-  private taken = 0;
+  private added = 0;
   private isFinished = false;
 
   constructor(
@@ -63,9 +72,9 @@ export class Records {
   /** Takes in records for about `budgetMs`; true when all are in. */
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     const end = performance.now() + budgetMs;
-    while (this.taken < this.size) {
-      for (let step = 0; step < RECORDS_A_STEP && this.taken < this.size; step += 1) this.take(this.taken++);
-      if (this.taken < this.size && performance.now() >= end) return false;
+    while (this.added < this.size) {
+      for (let step = 0; step < RECORDS_A_STEP && this.added < this.size; step += 1) this.addRecord(this.added++);
+      if (this.added < this.size && performance.now() >= end) return false;
     }
     if (!this.isFinished) {
       this.texts.finish();
@@ -82,7 +91,7 @@ export class Records {
     return this.places.size - 1;
   }
 
-  private take(record: number): void {
+  private addRecord(record: number): void {
     const page = this.pageOf(record);
     const row = this.rowOf(record);
     if (page && !page.isLimit) {

@@ -1,23 +1,19 @@
 import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
-import { type Found, sortFound } from './found';
+import { sortFound } from './found';
 import { guessQuery } from './guess';
 import { type QueryLimits, readLimits, type Understood } from './limits';
 import { NearWords } from './near-words';
 import { compact, isIgnored, stem, stemsOf } from './normalise';
-import { askedPages, isNotSoldWord } from './owners-pages';
-import { type NotSold, PageAnswers } from './page-answers';
-import type { PageRecord } from './page-record';
+import { askedPages, isNotSoldWord, type NotSold, PageAnswers } from './page-answers';
 import { Ranking } from './ranking';
-import { Records } from './records';
+import { type PageRecord, Records } from './records';
 import type { SuggestAnswer, Suggestion } from './suggest-answer';
 import { synonymsOf } from './synonyms';
 
-/** A product that answers a query, with its score: higher is better. */
-export type SearchHit = { row: IndexRow; score: number };
-/** The answer to a query, best hits first. */
+/** The answer to a query, the products that answer it best first. */
 export type SearchResult = {
-  hits: SearchHit[];
+  hits: readonly IndexRow[];
   /** The query that was answered, when nothing answers the one that was typed. */
   correction?: string;
   /** The limits that were read in the query; the hits are within them. */
@@ -38,8 +34,8 @@ export type ReadWord = {
   fits: (row: IndexRow) => number;
 };
 
-/** A query without its limits, its answers, and the guess that was made. */
-type Answer = { limits: QueryLimits; found: Found; guess?: string; notSold?: NotSold };
+/** A query without its limits, the records that answer it, best first, and the guess that was made. */
+type Answer = { limits: QueryLimits; found: Uint32Array; guess?: string; notSold?: NotSold };
 
 const LONGEST_QUERY = 200;
 const REMEMBERED = 12;
@@ -48,7 +44,7 @@ const REMEMBERED = 12;
 export class Searcher {
   private readonly records: Records;
   private readonly ranking: Ranking;
-  private readonly remembered = new Map<string, Found>();
+  private readonly remembered = new Map<string, Uint32Array>();
   private readonly near: NearWords;
   private readonly pages: PageAnswers;
 
@@ -76,14 +72,10 @@ export class Searcher {
   search(query: string, { literal = false } = {}): SearchResult {
     if (literal) return { hits: this.toHits(this.find(query)) };
     const { limits, found, guess, notSold } = this.answer(query);
-    const hits = limits.words === '' && limits.list.length > 0 ? this.allHits() : this.toHits(found);
-    const passing = inOrder(
-      hits.filter(({ row }) => limits.passes(row)),
-      limits,
-    );
+    const hits = limits.words === '' && limits.list.length > 0 ? this.rows : this.toHits(found);
     const pages = this.pages.answering(limits, found, guess).filter(({ isLimit }) => !isLimit);
     return {
-      hits: passing,
+      hits: inOrder(hits.filter(limits.passes), limits),
       ...(guess !== undefined && hits.length > 0 && { correction: guess }),
       ...(limits.list.length > 0 && { limits: limits.list }),
       ...(notSold && { notSold }),
@@ -110,14 +102,14 @@ export class Searcher {
   /** The probable meaning of words that no product answers together; undefined where some does, or nothing is near. */
   corrected(words: string): string | undefined {
     const query = words.slice(0, LONGEST_QUERY);
-    return this.find(query).records.length > 0 ? undefined : this.guess(query);
+    return this.find(query).length > 0 ? undefined : this.guess(query);
   }
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
-    const { limits, found, guess, notSold: said } = this.answer(query);
+    const { limits, found, guess, notSold: anyNotSold } = this.answer(query);
     // A word that is being typed answers nothing before it is whole: only what the owner lists is not sold here.
-    const notSold = said?.isListed ? said : undefined;
+    const notSold = anyNotSold?.isListed ? anyNotSold : undefined;
     const suggestions: Suggestion[] = [];
     const known = new Set<string>();
     const addPage = (page: PageRecord | undefined) => {
@@ -126,12 +118,12 @@ export class Searcher {
       suggestions.push({ kind: 'page', ...page });
     };
     addPage(notSold?.nearest);
-    if (found.records.length === 0 || guess !== undefined) {
+    if (found.length === 0 || guess !== undefined) {
       for (const page of this.pages.answering(limits, found, guess)) addPage(page);
     }
     const mostPages = Math.max(2, Math.floor(limit / 2));
     let count = 0;
-    for (const record of found.records) {
+    for (const record of found) {
       const page = this.records.pageOf(record);
       const row = this.records.rowOf(record);
       if (page && limits.list.length === 0 && known.size < mostPages) addPage(page);
@@ -155,7 +147,7 @@ export class Searcher {
     const notSold = this.pages.notSold(words);
     if (notSold) return { ...none, notSold };
     const found = this.find(words);
-    if (found.records.length > 0 || words === '') return { limits, found };
+    if (found.length > 0 || words === '') return { limits, found };
     const guess = this.guess(words);
     if (guess !== undefined) return { limits, found: this.find(guess), guess };
     const notFound = this.notFound(words);
@@ -194,11 +186,11 @@ export class Searcher {
     if (/\d/.test(words) || !/\p{L}{3}/u.test(words) || askedPages(words).length > 0) return undefined;
     const known = words.split(' ').filter((word) => !isIgnored(word) && this.ranking.isKnown(word));
     const [first] = this.toHits(this.find(known.join(' ')));
-    return { name: words, ...this.pages.nearestTo(first?.row) };
+    return { name: words, ...this.pages.nearestTo(first) };
   }
 
   /** The records that answer all words of the query, best first. The last answers are kept: guessing asks for them again. */
-  private find(query: string): Found {
+  private find(query: string): Uint32Array {
     this.records.build();
     const known = this.remembered.get(query);
     if (known) return known;
@@ -220,22 +212,13 @@ export class Searcher {
     });
   }
 
-  private allHits(): SearchHit[] {
-    return this.rows.map((row) => ({ row, score: 0 }));
-  }
-
-  private toHits({ records, scores }: Found): SearchHit[] {
-    const hits: SearchHit[] = [];
-    for (const record of records) {
-      const row = this.records.rowOf(record);
-      if (row) hits.push({ row, score: scores[record] ?? 0 });
-    }
-    return hits;
+  private toHits(records: Uint32Array): IndexRow[] {
+    return [...records].flatMap((record) => this.records.rowOf(record) ?? []);
   }
 }
 
 /** Goods without a price come last where a limit to it was asked for. */
-function inOrder(hits: SearchHit[], { isPriced: byPrice }: QueryLimits): SearchHit[] {
-  if (!byPrice) return hits;
-  return [...hits.filter(({ row }) => isPriced(row.card)), ...hits.filter(({ row }) => !isPriced(row.card))];
+function inOrder(rows: readonly IndexRow[], { isPriced: byPrice }: QueryLimits): readonly IndexRow[] {
+  if (!byPrice) return rows;
+  return [...rows.filter(({ card }) => isPriced(card)), ...rows.filter(({ card }) => !isPriced(card))];
 }

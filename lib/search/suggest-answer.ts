@@ -1,5 +1,5 @@
 import type { Card } from '../catalogue/card';
-import type { PageRecord } from './page-record';
+import type { PageRecord } from './records';
 
 /** A row under the search box. */
 export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; card: Card };

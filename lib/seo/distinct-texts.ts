@@ -1,4 +1,25 @@
 import { countsOf } from '../listing/by-count';
+import { DESCRIPTION, numberedTo, type Texts, TITLE } from './fit-text';
+
+/** Texts for one place, the best first. */
+export type TextChoices = readonly [string, ...string[]];
+
+/** Title and description for each page, by its key, unlike those of all others. */
+export function distinctPages(
+  pages: readonly { key: string; titles: TextChoices; descriptions: TextChoices }[],
+): Map<string, Texts> {
+  const titles = distinctTexts(
+    pages.map((page) => page.titles),
+    numberedTo(TITLE.most),
+  );
+  const descriptions = distinctTexts(
+    pages.map((page) => page.descriptions),
+    numberedTo(DESCRIPTION.most),
+  );
+  return new Map(
+    pages.map(({ key }, index) => [key, { title: titles[index] ?? '', description: descriptions[index] ?? '' }]),
+  );
+}
 
 /**
  * One text for each entry, no two alike: its first choice, a later one where others have the same, and with a number where no
@@ -7,7 +28,7 @@ import { countsOf } from '../listing/by-count';
  * @param numbered writes a number from 2 on into a text
  */
 export function distinctTexts(
-  choices: readonly (readonly [string, ...string[]])[],
+  choices: readonly TextChoices[],
   numbered: (text: string, number: number) => string,
 ): string[] {
   let texts = choices.map(([first]) => first);

@@ -1,16 +1,19 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { getCategory, getProducts } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { routes } from '../site/routes';
+import type { Texts } from './fit-text';
 import { pageMetadata } from './metadata';
 import { productShareImage } from './product-share-image';
-import { productTexts } from './product-texts';
+import { tellProducts } from './tell-products';
 
-/** The head of a product's page. */
+let texts: Map<string, Texts> | undefined;
+
+/** The head of a product's page: title and description are unlike those of every other product. */
 export function productMetadata(product: Product): Metadata {
-  return pageMetadata({
-    ...productTexts(product),
-    path: routes.product(product.id),
-    image: productShareImage(product),
-  });
+  texts ??= tellProducts(getProducts(), ({ placements: [{ category }] }) => getCategory(category).name);
+  const found = texts.get(product.id);
+  if (!found) throw new Error(`No product ${product.id}`);
+  return pageMetadata({ ...found, path: routes.product(product.id), image: productShareImage(product) });
 }

@@ -14,7 +14,7 @@ const MOST_OWN = readSizeLimits().images;
 
 /** The drawing that a share image shows: the first of the product's own, or that of its category. */
 export function drawingOf({ drawings, placements }: Pick<Product, 'drawings' | 'placements'>): string {
-  return drawings?.[0]?.image ?? placeholder(placements[0].category);
+  return drawings[0]?.image ?? placeholder(placements[0].category);
 }
 
 /** The file of a product's share image. */

@@ -21,7 +21,7 @@ function listEntries(): SitemapEntry[] {
   );
   return [
     ...[...textPages.map(({ path }) => path), ...numbered].map((path) => ({ url: absolute(path) })),
-    ...getProducts().map(({ id, images, pictures = images }) => ({
+    ...getProducts().map(({ id, pictures }) => ({
       url: absolute(routes.product(id)),
       lastModified: getLastChange(id),
       images: pictures.map(imageAddress),

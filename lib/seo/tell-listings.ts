@@ -3,8 +3,8 @@ import { listingSentences, pageSentences } from '../listing/listing-sentences';
 import type { Listing } from '../listing/listings';
 import { paginate } from '../listing/paginate';
 import { fitSentences, type Sentence } from '../listing/sentence';
-import { distinctTexts } from './distinct-texts';
-import { cutBefore, DESCRIPTION, numberedTo, type Texts, TITLE, toDescription } from './fit-text';
+import { distinctPages, distinctTexts } from './distinct-texts';
+import { cutBefore, DESCRIPTION, type Texts, TITLE, toDescription } from './fit-text';
 
 /** The parts of a listing that texts are made of. */
 export type Told = Pick<
@@ -31,23 +31,18 @@ export function nameListings(listings: readonly Told[]): NamedListing[] {
 export function tellListings(named: readonly NamedListing[], page: number): Map<string, Texts> {
   const here = named.filter(({ listing }) => listing.pages >= page);
   const end = page > 1 ? `, page ${page}` : '';
-  const titles = distinctTexts(
-    here.map(({ listing: { title, crumbs }, name }) => {
+  return distinctPages(
+    here.map((entry) => {
+      const { title, crumbs, hrefOf } = entry.listing;
       const whole = [title, ...parentsOf(crumbs)].join(', ');
       const shown = whole.length + end.length > TITLE.most ? title : whole;
-      return [cutBefore(end, shown, TITLE.most), cutBefore(end, name, TITLE.most)];
+      return {
+        key: hrefOf(1),
+        titles: [cutBefore(end, shown, TITLE.most), cutBefore(end, entry.name, TITLE.most)],
+        descriptions: [describe(entry, page)],
+      };
     }),
-    numberedTo(TITLE.most),
   );
-  const descriptions = distinctTexts(
-    here.map((entry) => [describe(entry, page)]),
-    numberedTo(DESCRIPTION.most),
-  );
-  const texts = here.map(({ listing }, index) => {
-    const [title = '', description = ''] = [titles[index], descriptions[index]];
-    return [listing.hrefOf(1), { title, description }] as const;
-  });
-  return new Map(texts);
 }
 
 /** The sentences on a listing, as one text. */

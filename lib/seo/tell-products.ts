@@ -1,8 +1,8 @@
 import { furtherFacts } from '../catalogue/fields/fact-sheet';
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { distinctTexts } from './distinct-texts';
-import { cut, cutBefore, DESCRIPTION, numberedTo, type Texts, TITLE, toDescription } from './fit-text';
+import { distinctPages, type TextChoices } from './distinct-texts';
+import { cut, cutBefore, DESCRIPTION, type Texts, TITLE, toDescription } from './fit-text';
 
 /** The most of a description that the name of a product takes. */
 const NAME = 90;
@@ -15,22 +15,19 @@ export function tellProducts(
   products: readonly Product[],
   categoryOf: (product: Product) => string,
 ): Map<string, Texts> {
-  const titles = distinctTexts(products.map(titlesOf), numberedTo(TITLE.most));
-  const descriptions = distinctTexts(
-    products.map((product) => descriptionsOf(product, categoryOf(product))),
-    numberedTo(DESCRIPTION.most),
+  return distinctPages(
+    products.map((product) => ({
+      key: product.id,
+      titles: titlesOf(product),
+      descriptions: descriptionsOf(product, categoryOf(product)),
+    })),
   );
-  const texts = products.map(({ id }, index) => {
-    const [title = '', description = ''] = [titles[index], descriptions[index]];
-    return [id, { title, description }] as const;
-  });
-  return new Map(texts);
 }
 
 const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
 
 /** Titles with the item number unless the name says it, and the id where that is not enough; long names are cut before. */
-function titlesOf(product: Product): [string, string] {
+function titlesOf(product: Product): TextChoices {
   const { id, model } = product;
   const name = nameOf(product);
   const isSaid = model === undefined || (name.length <= TITLE.most && says(name, model, 'iu'));
@@ -40,7 +37,7 @@ function titlesOf(product: Product): [string, string] {
   return [withNumbers(numbers), withNumbers([...numbers, id])];
 }
 
-function descriptionsOf(product: Product, category: string): [string, string] {
+function descriptionsOf(product: Product, category: string): TextChoices {
   const { id, model } = product;
   const name = nameOf(product);
   const isSaid = model === undefined || (name.length <= NAME && says(name, model, 'u'));

@@ -1,8 +1,10 @@
 import { CATEGORIES, isCategory } from '../catalogue/categories';
 import { parseAddress } from '../catalogue/schema/parse-address';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
+import { listed } from '../listed';
 import { z } from '../zod';
 
+const SIGN_IN_HOSTS = GIT_HOST_NAMES.filter((name) => GIT_HOSTS[name].signIn);
 const text = z.string().min(1);
 const https = z.url({ protocol: /^https$/ });
 const category = z.custom<string>(isCategory, {
@@ -26,7 +28,7 @@ const path = z.string().regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
 const publishSchema = z.strictObject({
   /** `forgejo` is for Gitea too. */
   host: z.enum(GIT_HOST_NAMES),
-  /** The origin of a host of one's own; github.com, gitlab.com or codeberg.org where it is left out. */
+  /** The origin of a host of one's own; the one that is known of its kind where it is left out. */
   origin: origin.optional(),
   repository: z.string().regex(/^[\w.-]+(?:\/[\w.-]+)+$/, { error: 'must be owner/name' }),
   branch: z.string().regex(/^(?!-)(?!.*\.\.)[\w./-]+$/, { error: 'must be the name of a branch' }),
@@ -72,9 +74,9 @@ export const siteSchema = z.strictObject({
   featuredBrands: z.array(text).optional(),
   /** The place where the admin publishes; edits leave it as files where this is left out. */
   publish: publishSchema
-    .refine(({ host, clientId }) => clientId === undefined || GIT_HOSTS[host].signIn !== undefined, {
+    .refine(({ host, clientId }) => clientId === undefined || SIGN_IN_HOSTS.includes(host), {
       path: ['clientId'],
-      error: 'is for gitlab and forgejo: GitHub has no sign-in for programs that run in a browser',
+      error: () => `is for ${listed(SIGN_IN_HOSTS)}: no other has a sign-in for programs that run in a browser`,
     })
     .optional(),
 });

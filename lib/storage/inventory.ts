@@ -1,5 +1,6 @@
 import type { Area } from './area';
 import { storageKey } from './key';
+import { isDenied } from './read';
 
 /** The name behind a key; undefined when the key is another store's, or nobody's. */
 export function storageName(key: string): string | undefined {
@@ -15,12 +16,8 @@ export function listKept(area: Area): Record<string, string> {
 
 /** The names under which texts are kept, here or, where storage is denied, for as long as the page. */
 export function storedNames(area: Area): string[] {
-  try {
-    const storage = area.find();
-    return Array.from({ length: storage.length }, (_, index) => storageName(storage.key(index) ?? '') ?? []).flat();
-  } catch {
-    return [...area.memory.keys()];
-  }
+  if (isDenied(area)) return [...area.memory.keys()];
+  return entriesOf(area).flatMap(([key]) => storageName(key) ?? []);
 }
 
 /** Characters that are taken of a storage, by all who share the origin: so browsers count. */

@@ -20,7 +20,7 @@ export function storedValue<Value>(area: Area, name: string, form: Form<Value>) 
     text = kept;
     return value;
   };
-  const keep = (next: Value | undefined): boolean => {
+  const write = (next: Value | undefined): boolean => {
     if (get() === undefined && text !== undefined) {
       if (next === undefined) return true;
       if (!writeText(area, `${name}.corrupt-${Date.now()}`, text)) return false;
@@ -32,7 +32,7 @@ export function storedValue<Value>(area: Area, name: string, form: Form<Value>) 
     get,
     /** Keeps a value, or forgets it. False when there was no room: the old one then stands. */
     set(next: Value | undefined): boolean {
-      const isKept = keep(next);
+      const isKept = write(next);
       tellChange(name);
       return isKept;
     },

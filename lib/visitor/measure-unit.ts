@@ -1,4 +1,4 @@
-import type { SizeMeasure } from '../catalogue/size-guides';
+import type { SizeMeasure } from '../catalogue/schema/size-guides';
 import { local } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';

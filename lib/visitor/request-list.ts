@@ -1,13 +1,49 @@
+import { LIST_VERSION, type ReadList, readList } from '../request/read-list';
 import { EMPTY_LIST, MOST_LINES, type RequestList } from '../request/request';
 import { type Area, local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { type SharedDocument, sharedDocument } from '../storage/document';
+import { type Kept, newMark, type SharedDocument, sharedDocument } from '../storage/document';
 import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 import { writeText } from '../storage/write';
-import { fromKept, NOTHING_SEEN, reaching, type Seen, toKept } from './kept-request';
 import { countWord, REQUEST_COUNT } from './request-count';
+
+/** The last reading: the mark of the document, its text, and what that says; undefined where it cannot be read. */
+type Seen = { mark: string | undefined; text: string; read: ReadList | undefined };
+
+/** The reading where nothing is kept. */
+const NOTHING_SEEN: Seen = { mark: undefined, text: '', read: { list: EMPTY_LIST, faults: [] } };
+
+/** The list in a document, with its mark and text. */
+function fromKept({ head: { mark }, parts }: Kept): Seen {
+  const text = parts.join('');
+  try {
+    return { mark, text, read: readList(JSON.parse(text)) };
+  } catch {
+    return { mark, text, read: undefined };
+  }
+}
+
+/** The document of a list, and what will be seen of it. */
+function toKept(list: RequestList): { kept: Kept; seen: Seen } {
+  const mark = newMark();
+  const text = JSON.stringify({ v: LIST_VERSION, ...list });
+  // The document's order among others is that of the database: the mark is enough.
+  return { kept: { head: { rev: 0, mark }, parts: [text] }, seen: { mark, text, read: { list, faults: [] } } };
+}
+
+/** The result of work with the database, or the word that it has no room or is denied. */
+async function reaching<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { ok: false; reason: 'full' | 'denied' }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return { ok: false, reason: error.name === 'QuotaExceededError' ? 'full' : 'denied' };
+  }
+}
 
 /**
  * The reason why nothing was changed: no room, no database, a list that cannot be read and is left as it is, or more lines than a

@@ -31,7 +31,7 @@ async function answerTo(request: Request, onSoFar: (answer: unknown) => void): P
   }
   if (!engine) throw new Error('The catalogue index is not loaded');
   if (request.kind !== 'fetch') return engine.answer(request, onSoFar);
-  await engine.fetch(request.scope);
+  await engine.fetch();
   return { products: engine.size };
 }
 

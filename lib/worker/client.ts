@@ -1,5 +1,4 @@
 import { CURRENT_FILE, type Current } from '../index/current';
-import type { Scope } from '../listing/scope';
 import { isPreviewOn, previewColumns } from '../preview';
 import { dataAddress } from '../site/routes';
 import { WorkerConnection } from './connection';
@@ -24,11 +23,9 @@ export function askCatalogue<Kind extends WorkerQuestion['kind']>(
   return askTwice(question, onSoFar) as Promise<Answers[Kind]>;
 }
 
-/**
- * Starts the worker and fetches what questions of a scope need, or the whole index; call it when a visitor is about to need it.
- */
-export function loadCatalogue(scope?: Scope): Promise<Answers['fetch']> {
-  return askTwice({ kind: 'fetch', scope }) as Promise<Answers['fetch']>;
+/** Starts the worker and fetches the whole index; call it when a visitor is about to need it. */
+export function loadCatalogue(): Promise<Answers['fetch']> {
+  return askTwice({ kind: 'fetch' }) as Promise<Answers['fetch']>;
 }
 
 async function askTwice(request: Request, onSoFar?: (answer: never) => void): Promise<unknown> {

@@ -1,6 +1,6 @@
-import { type Columns, fromColumns } from '../index/columns';
-import { fromRuns } from '../index/places';
+import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
+import type { ListingState } from '../listing/address';
 import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
 import { color } from '../listing/facets/color';
@@ -10,13 +10,13 @@ import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
 import type { OrderDesk } from '../order/order-desk';
 import type { Resolution } from '../order/resolution';
-import type { PageRecord } from '../search/page-record';
+import type { PageRecord } from '../search/records';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 import type { ListingAnswer, WorkerQuestion } from './protocol';
 
 /** The goods of a scope, and for a search what is to be said of it. */
-type Scoped = { table: FacetTable; said: Omit<SearchResult, 'hits'> };
+type Scoped = { table: FacetTable; remarks: Omit<SearchResult, 'hits'> };
 
 /** A function that returns the pages of the shop that search finds, for the goods at hand. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
@@ -62,7 +62,8 @@ export class CatalogueEngine {
   /** The answer to a question from the rows that are there. */
   answer(request: Exclude<WorkerQuestion, { kind: 'resolve' }>): ListingAnswer | SuggestAnswer | IndexRow[] {
     if (request.kind === 'list') return this.list(request);
-    return request.kind === 'rows' ? this.rowsOf(request.ids) : this.suggest(request);
+    if (request.kind === 'rows') return this.rowsOf(request.ids);
+    return this.searcher.suggest(request.query, request.limit);
   }
 
   /** The meanings of an order's lines. Their reader comes with the first of them: most who search order nothing. */
@@ -80,8 +81,8 @@ export class CatalogueEngine {
   }
 
   /** The page of a listing as far as its state can be met: values not offered are passed over, the last page ends it. */
-  list({ scope, state }: Omit<Extract<WorkerQuestion, { kind: 'list' }>, 'kind'>): ListingAnswer {
-    const { table, said } = this.tableOf(scope);
+  list({ scope, state }: { scope: Scope; state: ListingState }): ListingAnswer {
+    const { table, remarks } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
     const page = Math.min(state.page, countPages(matches.length));
@@ -92,13 +93,8 @@ export class CatalogueEngine {
       total: table.rows.length,
       state: { ...state, filters, page },
       facets,
-      ...said,
+      ...remarks,
     };
-  }
-
-  /** Rows for the list under the search box. */
-  suggest({ query, limit }: Omit<Extract<WorkerQuestion, { kind: 'suggest' }>, 'kind'>): SuggestAnswer {
-    return this.searcher.suggest(query, limit);
   }
 
   /** Prepares search in slices; call it until it says true. */
@@ -112,8 +108,8 @@ export class CatalogueEngine {
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const { hits, ...said } = found ?? {};
-    const answer = { table: toFacetTable(hits ? hits.map(({ row }) => row) : this.rows, scope), said };
+    const { hits, ...remarks } = found ?? {};
+    const answer = { table: toFacetTable(hits ?? this.rows, scope), remarks };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

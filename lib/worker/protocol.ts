@@ -37,8 +37,8 @@ export type WorkerQuestion =
 export type Request =
   /** Begins: the index by the whole addresses of its files, or at hand. */
   | { kind: 'load'; index: Current | Columns }
-  /** Fetches what questions of a scope need, or all there is. */
-  | { kind: 'fetch'; scope: Scope | undefined }
+  /** Fetches all there is. */
+  | { kind: 'fetch' }
   | WorkerQuestion;
 
 /** `products` are those that the worker knows by then. */

@@ -2,7 +2,7 @@ import { categoryRule } from '../catalogue/categories';
 import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
 import { shipsTo } from '../listing/facets/ships-to';
-import type { PageRecord } from '../search/page-record';
+import type { PageRecord } from '../search/records';
 import { pagesIn } from '../site/linked-pages';
 import { menu } from '../site/menu';
 import { faqQuestions } from '../site/questions';

@@ -33,9 +33,9 @@ export class ShardedEngine {
     return this.engine.size;
   }
 
-  /** Fetches what questions of a scope need, or all there is. */
-  async fetch(scope?: Scope): Promise<void> {
-    await Promise.all(this.fetchAll(scope));
+  /** Fetches all there is. */
+  async fetch(): Promise<void> {
+    await Promise.all(this.fetchAll(undefined));
   }
 
   /**
@@ -47,7 +47,7 @@ export class ShardedEngine {
     const fetching = this.fetchAll('scope' in question ? question.scope : undefined);
     if (fetching.length > 1) {
       await Promise.race(fetching);
-      if (this.latest === question && this.size < this.total) this.tellSoFar(question, onSoFar);
+      if (this.latest === question && this.size < this.total) this.answerSoFar(question, onSoFar);
     }
     await Promise.all(fetching);
     return question.kind === 'resolve' ? this.engine.resolve(question.text) : this.engine.answer(question);
@@ -69,7 +69,7 @@ export class ShardedEngine {
     });
   }
 
-  private tellSoFar(question: WorkerQuestion, onSoFar: (answer: unknown) => void): void {
+  private answerSoFar(question: WorkerQuestion, onSoFar: (answer: unknown) => void): void {
     // Part of the catalogue would make a wrong product of a line.
     if (question.kind === 'rows' || question.kind === 'resolve') return;
     const soFar: SoFar = { known: this.size, total: this.total };

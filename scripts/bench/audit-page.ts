@@ -10,7 +10,7 @@ const CATEGORIES = {
   seo: 'SEO',
 };
 
-/** What Lighthouse's four scores are called here. */
+/** The names of Lighthouse's four scores. */
 export const SCORES = Object.values(CATEGORIES);
 
 type Shortfall = { audit: string; category: string; title: string; value: string };
@@ -24,7 +24,7 @@ export type Audit = {
   shortfalls: Shortfall[];
 };
 
-/** What is read of Lighthouse's result. */
+/** The parts of Lighthouse's result that are read. */
 type Result = {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;

@@ -5,13 +5,12 @@ import { installOnce } from '../fetch/install-once';
 import { runNpm } from '../processes/run-program';
 import { ensureExport } from './open-export';
 import type { Options } from './part';
-import { formatFigure } from './table';
 
 /** Where each peer's own build puts its export. */
 export const PEERS = { next: 'out', astro: 'dist' } as const;
 export type PeerName = keyof typeof PEERS;
 
-/** What the peers read of this shop, and what they call it. */
+/** Files of this shop that the peers read, with the names that they give them. */
 const DATA = { 'catalogue.json': 'catalogue.json', 'drawings.json': 'pictures.json' };
 const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
@@ -26,10 +25,7 @@ export async function buildPeer(name: PeerName, options: Options): Promise<{ sec
   const folder = join(root, '.cache', 'peers', name);
   await copyPeer(join(root, 'bench', 'peers'), name, folder);
   const run = (words: readonly string[], what: string) =>
-    runNpm(words, {
-      ...{ cwd: folder, env: ENV, signal },
-      onSample: ({ seconds, line }) => progress(`${name}: ${what}: ${formatFigure(seconds)} s | ${line.trim()}`),
-    });
+    runNpm(words, { cwd: folder, env: ENV, signal, report: (text) => progress(`${name}: ${what}: ${text}`) });
   await installOnce(folder, () => run(['ci'], 'fetching packages'));
   await copyData(root, folder);
   const { seconds } = await run(['run', 'build'], 'building');

@@ -1,4 +1,4 @@
-type Named = { name: string; cases: readonly string[]; accepts: (word: string) => boolean };
+type Named = { name: string; cases: readonly string[]; accepts?: (word: string) => boolean };
 
 /**
  * Chooses parts and their cases by words: the name of a part takes all of its cases, the name of a case only that; no word takes
@@ -8,14 +8,14 @@ export function choose<Part extends Named>(
   parts: readonly Part[],
   words: readonly string[],
 ): { part: Part; cases: readonly string[] }[] {
-  const names = parts.map(({ name }) => name);
-  const unknown = words.filter((word) => !names.includes(word) && !parts.some((part) => part.accepts(word)));
+  const isCaseOf = ({ cases, accepts }: Part, word: string) => cases.includes(word) || accepts?.(word) === true;
+  const unknown = words.filter((word) => !parts.some((part) => part.name === word || isCaseOf(part, word)));
   if (unknown.length > 0) {
     const known = parts.map(({ name, cases }) => `${name} (${cases.join(', ')})`).join(', ');
     throw new Error(`Nothing to measure is called ${unknown.join(', ')}. There is ${known}, any number, any /path/.`);
   }
   return parts.flatMap((part) => {
-    const own = words.filter((word) => word !== part.name && part.accepts(word));
+    const own = words.filter((word) => word !== part.name && isCaseOf(part, word));
     const isChosen = words.length === 0 || own.length > 0 || words.includes(part.name);
     return isChosen ? [{ part, cases: own.length > 0 ? [...new Set(own)] : part.cases }] : [];
   });

@@ -14,7 +14,6 @@ type PageScores = { path: string; runs: Audit[] };
 export const lighthouse: Part<PageScores> = {
   name: 'lighthouse',
   cases: Object.keys(PAGES),
-  accepts: (word) => word in PAGES,
   report: reportScores,
 
   async open(options) {
@@ -40,16 +39,16 @@ export function reportScores(results: Readonly<Record<string, PageScores>>): str
   const runs = pages.flatMap(([name, { path, runs }]) =>
     runs.map(({ scores, lcpMs, tbtMs, cls }, index) => [
       `${name}: ${path}, run ${index + 1}`,
-      formatFigure(scores.performance),
-      formatFigure(lcpMs),
-      formatFigure(tbtMs),
+      scores.performance,
+      lcpMs,
+      tbtMs,
       formatFigure(cls, 3),
     ]),
   );
   const others = SCORES.filter((score) => score !== 'performance');
   const middle = pages.map(([name, { runs }]) => {
     const { scores } = middleAudit(runs);
-    return [name, ...others.map((score) => formatFigure(scores[score]))];
+    return [name, ...others.map((score) => scores[score])];
   });
   const lacking = pages.flatMap(([name, { runs }]) =>
     runs.flatMap(({ shortfalls }, index) =>

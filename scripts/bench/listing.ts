@@ -3,14 +3,14 @@ import { openThrottled, SLOWDOWN } from './open-throttled';
 import type { Part } from './part';
 import { percentile } from './percentile';
 import { BUNDLED, sampleFiles } from './sample-index';
-import { formatFigure, formatTable } from './table';
+import { formatTable } from './table';
 import { type PaintedAnswer, timed } from './watch-paints';
 
 const CLICKS = 40;
 const QUIET_MS = 300;
 /** The first click fetches the index, during which the page may stand still. */
 const FIRST_QUIET_MS = 3000;
-/** What a hand takes from reaching a box to pressing it. */
+/** The time that a hand takes from reaching a box to pressing it. */
 const REACH_MS = 200;
 const FIRST_GOAL = 300;
 const GOALS: Readonly<Record<string, number | undefined>> = {
@@ -34,7 +34,6 @@ type ListingResult = {
 export const listing: Part<ListingResult> = {
   name: 'listing',
   cases: Object.keys(GOALS),
-  accepts: (word) => word in GOALS,
   report: reportListing,
 
   async open(options) {
@@ -45,10 +44,9 @@ export const listing: Part<ListingResult> = {
       const index = products === BUNDLED ? undefined : sampleFiles(products);
       const reached = await clickReached(await open({ path: '/all-products/', index }));
       const page = await open({ path: '/all-products/', index });
-      const [first, ...later] = await clickThrough(page, (clicks) => {
-        if (options.signal.aborted) throw new Error('interrupted');
-        options.progress(`${name}: click ${clicks} of ${CLICKS}`);
-      });
+      const [first, ...later] = await clickThrough(page, (clicks) =>
+        options.progress(`${name}: click ${clicks} of ${CLICKS}`),
+      );
       await page.context().close();
       const times = later.flatMap(({ ms }) => ms ?? []);
       return {
@@ -95,15 +93,17 @@ async function clickThrough(page: Page, report: (clicks: number) => void): Promi
 }
 
 function reportListing(results: Readonly<Record<string, ListingResult>>): string {
-  const rows = Object.entries(results).map(([name, result]) => [
-    formatFigure(result.products),
-    formatFigure(result.reachedMs),
-    formatFigure(result.firstMs),
-    formatFigure(result.medianMs),
-    formatFigure(result.p95Ms),
-    formatFigure(GOALS[name]),
-    formatFigure(result.longestTaskMs),
-  ]);
+  const rows = Object.entries(results).map(
+    ([name, { products, reachedMs, firstMs, medianMs, p95Ms, longestTaskMs }]) => [
+      products,
+      reachedMs,
+      firstMs,
+      medianMs,
+      p95Ms,
+      GOALS[name],
+      longestTaskMs,
+    ],
+  );
   const head = ['products', 'first click, ms', 'without reaching', 'median', 'p95', 'goal', 'longest task'];
   return `${formatTable(head, rows)}
 Processor of the page slowed ${SLOWDOWN} times, of the worker not. The pointer reaches the first box ${REACH_MS} ms before it is pressed: goal ${FIRST_GOAL} ms. Goal for the longest task: ${LONGEST_TASK} ms (0 where none is longer).`;

@@ -14,7 +14,7 @@ type Point = { x: number; y: number };
 type Way = { device: BrowserContextOptions; press: (page: Page, point: Point) => Promise<unknown> };
 
 /** The ways to press a link: what a page can fetch ahead differs. */
-export const WAYS = {
+export const WAYS: Readonly<Record<string, Way>> = {
   tapped: { device: PHONE, press: (page, { x, y }) => page.touchscreen.tap(x, y) },
   hovered: {
     device: DESKTOP,
@@ -25,14 +25,13 @@ export const WAYS = {
     },
   },
   pressed: { device: DESKTOP, press: (page, { x, y }) => page.mouse.click(x, y, { delay: 120 }) },
-} as const satisfies Record<string, Way>;
-
-export type WayName = keyof typeof WAYS;
+};
 
 /** Milliseconds of each click that led somewhere, and how many did not. */
 export type Clicks = { times: number[]; lost: number };
 
-type Visits = { way: WayName; clicks: number; report: (click: number) => void };
+/** `way` is one of {@link WAYS}. */
+type Visits = { way: string; clicks: number; report: (click: number) => void };
 
 /**
  * From a click on a product of the first category to the product page's first paint: each on another product and on a first visit
@@ -43,16 +42,16 @@ export async function navigate(browser: Browser, url: string, { way, clicks, rep
   const times: (number | undefined)[] = [];
   while (times.length < clicks) {
     report(times.length + 1);
-    times.push(await clickProduct(browser, url, { way, index: times.length }));
+    times.push(await clickProduct(browser, url, way, times.length));
   }
   const led = times.filter((time) => time !== undefined);
   return { times: led, lost: clicks - led.length };
 }
 
-type Visit = { way: WayName; index: number };
-
-async function clickProduct(browser: Browser, url: string, { way, index }: Visit): Promise<number | undefined> {
-  const { device, press } = WAYS[way];
+async function clickProduct(browser: Browser, url: string, name: string, index: number): Promise<number | undefined> {
+  const way = WAYS[name];
+  if (!way) throw new Error(`no link is ${name}`);
+  const { device, press } = way;
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();

@@ -6,7 +6,6 @@ import { launchBrowser } from '../browser/launch-browser';
 import { runNpm } from '../processes/run-program';
 import { serve } from '../server/serve';
 import type { Options } from './part';
-import { formatFigure } from './table';
 
 /** The export on a server and a browser to look at it; `url` ends in a slash. */
 export type OpenExport = { url: string; browser: Browser; close: () => Promise<void> };
@@ -20,13 +19,11 @@ type Wish = {
 /** Builds the export in out/ where it is missing. */
 export async function ensureExport({ root, signal, progress }: Options): Promise<void> {
   if (existsSync(join(root, 'out'))) return;
-  const onSample = ({ seconds, line }: { seconds: number; line: string }) =>
-    progress(`building first: ${formatFigure(seconds)} s | ${line.trim()}`);
   await runNpm(['run', 'build'], {
     cwd: root,
     env: { ...process.env, SITE_URL: readEnvironment().siteUrl },
     signal,
-    onSample,
+    report: (text) => progress(`building first: ${text}`),
   });
 }
 

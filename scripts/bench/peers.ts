@@ -6,14 +6,13 @@ import { runNpm } from '../processes/run-program';
 import { makeWorkFolder } from '../processes/work-folder';
 import { type Audit, middleAudit, openAudits } from './audit-page';
 import { buildPeer, PEERS, type PeerName } from './build-peer';
-import { navigate, WAYS, type WayName } from './navigate';
+import { navigate, WAYS } from './navigate';
 import { findPage, PAGES } from './pages';
 import type { Options, Part } from './part';
 import { type PeerResult, reportPeers } from './peers-report';
 import { percentile } from './percentile';
 import { summarizeFiles } from './scale-report';
 import { openSlowNetwork, SLOW_4G } from './slow-network';
-import { formatFigure } from './table';
 import { weighPage } from './weights';
 
 const HERE = 'this';
@@ -21,11 +20,10 @@ const AUDITS = 3;
 const CLICKS = 5;
 const isPeer = (name: string): name is PeerName => name in PEERS;
 
-/** This export, a plain Next and a plain Astro of the same product data: built and measured alike, one after the other. */
+/** An export of this shop, of a plain Next and of a plain Astro with the same product data: built and measured alike, one after the other. */
 export const peers: Part<PeerResult> = {
   name: 'peers',
   cases: [HERE, ...Object.keys(PEERS)],
-  accepts: (word) => word === HERE || isPeer(word),
   report: reportPeers,
 
   async open(options) {
@@ -50,7 +48,7 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
     cwd: work,
     env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '' },
     signal,
-    onSample: ({ seconds, line }) => progress(`${HERE}: building: ${formatFigure(seconds)} s | ${line.trim()}`),
+    report: (text) => progress(`${HERE}: building: ${text}`),
   });
   return { seconds, out: join(work, 'out') };
 }
@@ -58,10 +56,7 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
 async function visit(name: string, out: string, options: Options): Promise<Pick<PeerResult, 'visits' | 'clicks'>> {
   const { url, browser, audit, close } = await openAudits(options, out);
   const network = await openSlowNetwork(url, SLOW_4G);
-  const step = (what: string) => {
-    if (options.signal.aborted) throw new Error('interrupted');
-    options.progress(`${name}: ${what}`);
-  };
+  const step = (what: string) => options.progress(`${name}: ${what}`);
   try {
     const visits: PeerResult['visits'] = {};
     for (const place of Object.keys(PAGES)) {
@@ -75,7 +70,7 @@ async function visit(name: string, out: string, options: Options): Promise<Pick<
       visits[place] = { performance: scores.performance ?? 0, lcpMs, html: gzipOf('HTML'), script: gzipOf('script') };
     }
     const clicks: PeerResult['clicks'] = {};
-    for (const way of Object.keys(WAYS) as WayName[]) {
+    for (const way of Object.keys(WAYS)) {
       const report = (click: number) => step(`${way}, click ${click} of ${CLICKS}`);
       const { times, lost } = await navigate(browser, network.url, { way, clicks: CLICKS, report });
       clicks[way] = { medianMs: percentile(times, 0.5), lost };

@@ -11,7 +11,11 @@ export async function runPart({ part, cases }: Chosen, { root, signal }: Omit<Op
   console.log(`\n== ${part.name}: ${cases.join(', ')}`);
   const progress = createProgress(process.stderr);
   const results: Record<string, object> = {};
-  const bench = await part.open({ root, signal, progress: progress.show });
+  const showOrEnd = (line: string) => {
+    signal.throwIfAborted();
+    progress.show(line);
+  };
+  const bench = await part.open({ root, signal, progress: showOrEnd });
   try {
     for (const name of cases) {
       if (signal.aborted) break;

@@ -1,4 +1,5 @@
 import { parseCatalogue } from '../../lib/catalogue/parse';
+import { plainProduct } from '../../lib/catalogue/schema/product';
 import { indexFiles } from '../../lib/index/file';
 import { toRow } from '../../lib/listing/to-row';
 import { sampleCatalogue } from '../catalogue/sample';
@@ -10,5 +11,5 @@ export const BUNDLED = 240;
 export function sampleFiles(products: number): Record<string, string> {
   const result = parseCatalogue(sampleCatalogue(products), 'the sample');
   if (!result.ok) throw new Error('The sample has problems');
-  return indexFiles(result.catalogue.products.map(toRow));
+  return indexFiles(result.catalogue.products.map(plainProduct).map(toRow));
 }

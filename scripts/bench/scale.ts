@@ -6,9 +6,8 @@ import { runNpm } from '../processes/run-program';
 import { makeWorkFolder, removeFolder } from '../processes/work-folder';
 import type { Part } from './part';
 import { readGeneration, reportScale, type ScaleResult, summarizeFiles } from './scale-report';
-import { formatFigure } from './table';
 
-/** So many are bundled: then the shop's own catalogue is built. */
+/** The number of bundled products: then the shop's own catalogue is built. */
 const BUNDLED = '240';
 
 /**
@@ -28,9 +27,8 @@ export const scale: Part<ScaleResult> = {
     async function measure(name: string): Promise<ScaleResult> {
       const sample = name === BUNDLED ? undefined : `.cache/sample-${name}.json`;
       const settings = { CATALOGUE_FILE: sample ?? '', SITE_URL: OWN_MACHINE, BASE_PATH: '' };
-      const onSample = ({ seconds, peakBytes = 0, line }: { seconds: number; peakBytes?: number; line: string }) =>
-        progress(`${name}: ${formatFigure(seconds)} s, ${formatFigure(peakBytes / 1e6)} MB | ${line.trim()}`);
-      const options = { cwd: work, env: { ...process.env, ...settings }, signal, onSample };
+      const report = (text: string) => progress(`${name}: ${text}`);
+      const options = { cwd: work, env: { ...process.env, ...settings }, signal, report };
 
       progress(`${name}: preparing the folder`);
       await makeWorkFolder(root, work, [dataDir, catalogueFile]);

@@ -3,7 +3,7 @@ import { openThrottled, SLOWDOWN } from './open-throttled';
 import type { Part } from './part';
 import { percentile } from './percentile';
 import { BUNDLED, sampleFiles } from './sample-index';
-import { formatFigure, formatTable } from './table';
+import { formatTable } from './table';
 import { type PaintedAnswer, timed } from './watch-paints';
 
 const FIRST_TYPO = 'glvoes';
@@ -27,7 +27,6 @@ type SearchResult = {
 export const search: Part<SearchResult> = {
   name: 'search',
   cases: ['typing-240', 'typing-2000', 'typing-20000', 'typing-50000'],
-  accepts: (word) => /^typing-(240|2000|20000|50000)$/.test(word),
   report: reportSearch,
 
   async open(options) {
@@ -36,10 +35,7 @@ export const search: Part<SearchResult> = {
     async function measure(name: string): Promise<SearchResult> {
       const products = Number(name.replace('typing-', ''));
       const page = await open({ path: '/faq/', index: products === BUNDLED ? undefined : sampleFiles(products) });
-      const answers = await typeQueries(page, (text) => {
-        if (options.signal.aborted) throw new Error('interrupted');
-        options.progress(`${name}: ${text}`);
-      });
+      const answers = await typeQueries(page, (text) => options.progress(`${name}: ${text}`));
       await page.context().close();
       // A letter may leave the list as it was.
       const times = answers.flatMap(({ ms }) => ms ?? []);
@@ -78,13 +74,13 @@ async function typeQueries(page: Page, report: (text: string) => void): Promise<
 }
 
 function reportSearch(results: Readonly<Record<string, SearchResult>>): string {
-  const rows = Object.values(results).map((result) => [
-    formatFigure(result.products),
-    formatFigure(result.medianMs),
-    formatFigure(result.p95Ms),
-    formatFigure(GOALS[result.products]),
-    formatFigure(result.firstTypoMs),
-    formatFigure(result.longestTaskMs),
+  const rows = Object.values(results).map(({ products, medianMs, p95Ms, firstTypoMs, longestTaskMs }) => [
+    products,
+    medianMs,
+    p95Ms,
+    GOALS[products],
+    firstTypoMs,
+    longestTaskMs,
   ]);
   const head = ['products', 'key to paint, ms', 'p95', 'goal', 'first typo', 'longest task'];
   return `${formatTable(head, rows)}

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../server/listen-locally';
 
 /** `bitsPerSecond` is that of the way down, shared by all connections. */
 type Network = {
@@ -6,7 +7,7 @@ type Network = {
   roundTripMs: number;
 };
 
-/** What Lighthouse calls slow 4G. */
+/** Lighthouse's slow 4G. */
 export const SLOW_4G: Network = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
 
 const SLICE = 4096;
@@ -45,14 +46,13 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
-        // What is on its way still arrives.
+        // Bytes that are on their way still arrive.
         setTimeout(() => other.destroy(), Math.max(0, lineFreeAt - performance.now()) + roundTripMs);
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(await listenLocally(server));
   const close = async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,9 @@
+/** A cell of a table: a text, or a figure without digits after the point. */
+type Cell = string | number | undefined;
+
 /** Lays out a table for a terminal: the first column to the left, figures to the right. */
-export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(head: readonly string[], body: readonly (readonly Cell[])[]): string {
+  const rows = body.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell : formatFigure(cell))));
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   const format = (cells: readonly string[]) =>

@@ -41,7 +41,7 @@ export function watchPaints(): void {
         resolve({ ms: painted === undefined || started === undefined ? undefined : painted - started, longest });
       };
       let timer = setTimeout(settle, 10_000);
-      // What is said to screen readers waits on purpose.
+      // Texts for screen readers wait on purpose.
       const isSpoken = ({ target }: MutationRecord) =>
         (target.parentElement ?? (target as Element)).closest('[role=status]') !== null;
       const changes = new MutationObserver((list) => {

@@ -40,13 +40,7 @@ export function reportWeights(results: Readonly<Record<string, PageResult>>): st
     const rows = Object.entries(weights).map(([kind, { files, gzip }]) => {
       const budget = budgets[kind];
       const verdict = budget === undefined ? '' : gzip <= budget * KB ? 'ok' : 'OVER';
-      return [
-        kind,
-        formatFigure(files),
-        formatFigure(gzip / KB, 1),
-        budget === undefined ? '' : formatFigure(budget),
-        verdict,
-      ];
+      return [kind, files, formatFigure(gzip / KB, 1), budget ?? '', verdict];
     });
     const title = name === path ? path : `${name}: ${path}`;
     const table = formatTable([title, 'files', 'gzip KB', 'budget', ''], rows);

@@ -19,7 +19,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 export const weights: Part<PageResult & { loaded: Loaded[] }> = {
   name: 'weights',
   cases: Object.keys(PAGES),
-  accepts: (word) => word in PAGES || word.startsWith('/'),
+  accepts: (word) => word.startsWith('/'),
   report: reportWeights,
 
   async open(options) {

@@ -1,11 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from '../processes/run-program';
 import { existing, installedBrowsers } from './places';
-import { run } from './run';
 
 const CACHE = fileURLToPath(new URL('../../.cache/browser/', import.meta.url));
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 const NO_PROMPT = { CI: 'true', DEBIAN_FRONTEND: 'noninteractive' };
+
+/** Runs a program and gives what it prints. Rejects with its last line where it fails, and with the time where it takes longer. */
+export async function runWithin(seconds: number, line: readonly string[], env = NO_PROMPT, cwd = '.'): Promise<string> {
+  const [program = '', ...args] = line;
+  const signal = AbortSignal.timeout(seconds * 1000);
+  try {
+    const { output } = await runProgram(program, args, { cwd, env: { ...process.env, ...env }, signal });
+    return output;
+  } catch (error) {
+    throw new Error(signal.aborted ? `no answer within ${seconds} s` : (error as Error).message.split('\n').at(-1));
+  }
+}
 
 /** The command that installs the system's own Chromium. */
 export const APT = 'apt-get install chromium';
@@ -20,7 +32,7 @@ export function keptBrowser(): Promise<string[]> {
  * @param executablePath where Playwright will put it
  */
 export async function installPlaywrights(executablePath: string): Promise<string[]> {
-  await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { timeoutMs: 120_000, env: NO_PROMPT });
+  await runWithin(120, ['npx', '--no-install', 'playwright', 'install', 'chromium']);
   return existing([executablePath]);
 }
 
@@ -32,21 +44,18 @@ export async function unpackFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('exists for Linux x64 only');
   await mkdir(CACHE, { recursive: true });
   const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
-  await run('npm', ['install', '--prefix', CACHE, ...options, PACKAGE], { timeoutMs: 180_000, env: NO_PROMPT });
+  await runWithin(180, ['npm', 'install', '--prefix', CACHE, ...options, PACKAGE]);
   const print = "console.log(await (await import('@sparticuz/chromium')).default.executablePath())";
-  const output = await run(process.execPath, ['--input-type=module', '--eval', print], {
-    timeoutMs: 60_000,
-    cwd: CACHE,
-    // The package unpacks into the folder for temporary files.
-    env: { TMPDIR: CACHE },
-  });
-  return existing([output.trim()]);
+  // The package unpacks into the folder for temporary files.
+  const env = { ...NO_PROMPT, TMPDIR: CACHE };
+  const output = await runWithin(60, [process.execPath, '--input-type=module', '--eval', print], env, CACHE);
+  return existing(output.split('\n'));
 }
 
 /** Installs the distribution's package where this user may. */
 export async function installWithApt(): Promise<string[]> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('needs root on Debian or Ubuntu');
-  await run('apt-get', ['update'], { timeoutMs: 120_000, env: NO_PROMPT });
-  await run('apt-get', ['install', '-y', 'chromium'], { timeoutMs: 300_000, env: NO_PROMPT });
+  await runWithin(120, ['apt-get', 'update']);
+  await runWithin(300, ['apt-get', 'install', '-y', 'chromium']);
   return installedBrowsers();
 }

@@ -1,6 +1,6 @@
 import type { Features } from './features';
 
-/** What a bundle calls by a variable of the browser. */
+/** Variables of the browser by which a bundle calls what these interfaces have. */
 const OBJECTS: Readonly<Record<string, string>> = {
   document: 'Document',
   navigator: 'Navigator',

@@ -13,7 +13,7 @@ export const NEVER = Number.POSITIVE_INFINITY;
 
 /** The web's features by their paths in the data: 'css.properties.text-wrap.balance'. */
 export class Features {
-  /** Those that a browser of the floor lacks, with the version since which each of the makers has them; 0 is as old as the floor. */
+  /** Features that a browser of the floor lacks, with the version since which each of the makers has them; 0 is as old as the floor. */
   readonly newer = new Map<string, readonly number[]>();
   readonly #all = new Set<string>();
   readonly #names = new Map<string, string[]>();
@@ -32,7 +32,7 @@ export class Features {
     return this.#all.has(path);
   }
 
-  /** Those of these paths that are newer than the floor. */
+  /** The paths among these that are newer than the floor. */
   among(paths: readonly string[]): string[] {
     return paths.filter((path) => this.newer.has(path));
   }

@@ -23,7 +23,7 @@ export function readSourceNames(): { scripts: string[]; styles: string[] } {
   };
 }
 
-/** What of the web is newer than the floor and used in these sources. */
+/** Features of the web that are newer than the floor and used in these sources. */
 export function findFeatures({ scripts, styles }: ReturnType<typeof readSourceNames>, features: Features): Uses {
   const uses = new Map<string, string[]>();
   const found = [

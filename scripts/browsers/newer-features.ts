@@ -193,7 +193,7 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
   },
 ];
 
-/** What libraries look for before they use it: `guard` is how that reads in a bundle. */
+/** Features that libraries look for before they use them: `guard` is how that reads in a bundle. */
 export const LIBRARY_FEATURES: readonly { by: string; name: string; features: readonly string[]; guard: RegExp }[] = [
   {
     by: 'React and Next.js',

@@ -11,7 +11,7 @@ const NAMES = ['Chrome', 'Firefox', 'Safari'];
 export const standsFor = ({ features }: Pick<NewerFeature, 'features'>, path: string) =>
   features.some((feature) => path === feature || path.startsWith(`${feature}.`));
 
-/** What is used and has no entry, and which entries nobody uses; those of the export alone are not looked for in sources. */
+/** Sentences on features that are used without an entry, and on entries that nobody uses; those of the export alone are not looked for in sources. */
 export function tableFaults(uses: Uses, table: readonly NewerFeature[] = NEWER_FEATURES): string[] {
   const paths = [...uses.keys()];
   const unknown = paths.filter((path) => !table.some((entry) => standsFor(entry, path)));

@@ -13,9 +13,9 @@ const { InKeyword, RegularExpressionLiteral } = SyntaxKind;
 const SELECTORS = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest']);
 /** Where the data has what scripts use. */
 const HOMES = ['api', 'javascript.builtins', 'javascript.builtins.Intl', 'javascript.builtins.Temporal'];
-/** What is the browser's own: globals, its types and what these make. */
+/** Names of the browser's own: globals, its types and what these make. */
 const PLATFORM = /^(?:window|document|navigator|globalThis|self|screen|history|[A-Z]\w*(?:\.prototype)?)$/;
-/** What the compiler's libraries call otherwise than the data does. */
+/** Names in the compiler's libraries that the data has otherwise. */
 const NAMES: Readonly<Record<string, string>> = { IteratorObject: 'Iterator', Console: 'console' };
 
 /** A name in the code that may mean a feature: what it is asked of, and what it is called with. */
@@ -90,7 +90,7 @@ function mentionAt(node: Node, name: string): Mention {
   };
 }
 
-/** What the language itself has: forms of statements, and what stands as text: selectors, events, elements. */
+/** Features of the language itself, and of what stands as text: selectors, events, elements. */
 function featuresOfSyntax(node: Node, features: Features): Iterable<string> {
   if (is.isJsxOpeningElement(node) || is.isJsxSelfClosingElement(node)) {
     const name = is.isIdentifier(node.tagName) ? node.tagName.text : '';
@@ -140,16 +140,16 @@ function featuresOfPattern(pattern: string, features: Features): string[] {
 const eventNamed = (name: string, features: Features) =>
   features.named(name).filter((path) => path.endsWith(`.${name}_event`));
 
-/** What a name stands for, if the platform declares it; if the project declares it itself, what every such name stands for. */
+/** Features that a name stands for, if the platform declares it; if the project declares it itself, those of every such name. */
 function featuresOfName(mention: Mention, symbol: Sym, checker: Checker, features: Features): string[] {
   const { name } = mention;
   if (!symbol.declarations.some(({ path }) => /\/lib\.[\w.]+\.d\.ts$/.test(path))) {
-    // What a browser may lack is asked for as a member of a type that is made up on the spot, or as a method that may be absent.
+    // A feature that a browser may lack is asked for as a member of a type that is made up on the spot, or as a method that may be absent.
     const isWished = mention.isOfCast || isOptionalMethod(symbol, checker);
     return isWished ? features.named(name) : features.among(pathsOf(mention, symbol.getParent()?.name ?? ''));
   }
   const paths = pathsOf(mention, symbol.getParent()?.name).filter((path) => features.has(path));
-  // What the data says of types themselves, the libraries may say of one that several have in common.
+  // Members that the data has of types themselves, the libraries may have of one that several have in common.
   if (paths.length === 0) return symbol.name === name ? features.named(name) : [];
   const words = new Set(mention.given.flatMap((node) => wordsOf(node, checker)));
   const parts = words.size === 0 ? [] : paths.flatMap((path) => features.below(path));
@@ -175,7 +175,7 @@ function pathsOf({ name, receiver }: Mention, parent: string | undefined): strin
   );
 }
 
-/** What a part of a method is called: 'type_parameter_webp' is 'webp', 'options_container_parameter' is 'container'. */
+/** The word for a part of a method: 'type_parameter_webp' is 'webp', 'options_container_parameter' is 'container'. */
 const wordOfPart = (path: string) =>
   path
     .slice(path.lastIndexOf('.') + 1)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
-import type { Product } from '../../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 
 const UPLOADS = '/uploads/';
 
 /** The pictures of products that stand in public/uploads, as the catalogue names them: '/uploads/….webp'. */
-export function uploadsOf({ images }: Pick<Product, 'images'>): string[] {
+export function uploadsOf({ images }: Pick<ParsedProduct, 'images'>): string[] {
   return images.filter((address) => address.startsWith(UPLOADS));
 }
 

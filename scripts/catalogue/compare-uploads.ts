@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Product } from '../../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 import { sha256Of } from '../apply/decode-pictures';
 import { uploadsOf } from './check-catalogue';
 
@@ -9,7 +9,7 @@ const FOLDER = join('public', 'uploads');
 const NAMED_BY_CONTENT = /^([0-9a-f]{64})\.webp$/;
 
 /** Pictures of products that are missing or damaged, a line each, and the files of public/uploads/ that no product names; hidden ones are left out. */
-export function compareUploads(products: readonly Pick<Product, 'id' | 'name' | 'images'>[]): {
+export function compareUploads(products: readonly Pick<ParsedProduct, 'id' | 'name' | 'images'>[]): {
   faults: string[];
   orphans: string[];
 } {

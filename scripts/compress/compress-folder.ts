@@ -1,24 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { listFiles } from '../export/files';
-import { JITI_CLI } from '../jiti-cli';
+import { atOnce } from '../processes/at-once';
 import { contentType, isCompressible } from '../server/content-type';
 import { COPY_ENDINGS } from './pack';
-import { type Packed, UNFINISHED } from './write-copies';
+import { type Packed, UNFINISHED, writeCopies } from './write-copies';
 
 /** `left`: files too small to gain; `removed`: copies of what is gone. Bytes are those of the files that have copies. */
 export type Summary = { files: number; left: number; removed: number; raw: number; gzip: number; brotli: number };
 
-type Options = { threads?: number; onFile?: (done: number, all: number) => void };
-
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const ENDINGS = COPY_ENDINGS.flatMap((ending) => [ending, `${ending}${UNFINISHED}`]);
 
 /** Text in any form; what a host reads for itself, such as `_headers`, has no ending and so no type. */
-export const isText = (path: string) => isCompressible(contentType(path));
+const isText = (path: string) => isCompressible(contentType(path));
 
 /** A copy of text, or the unfinished copy of an interrupted run; an archive that the owner offers is neither. */
 function isCopy(path: string): boolean {
@@ -30,7 +25,10 @@ function isCopy(path: string): boolean {
  * Writes `.br` and `.gz` beside every text file of an export and removes the copies of what is gone. Throws where there is no
  * export.
  */
-export async function compressFolder(folder: string, { threads, onFile }: Options = {}): Promise<Summary> {
+export async function compressFolder(
+  folder: string,
+  report: (done: number, all: number) => void = () => undefined,
+): Promise<Summary> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no export in ${folder}/: run npm run build first.`);
   }
@@ -39,8 +37,11 @@ export async function compressFolder(folder: string, { threads, onFile }: Option
   const kept = new Set(texts.flatMap((path) => COPY_ENDINGS.map((ending) => `${path}${ending}`)));
   const stale = paths.filter((path) => isCopy(path) && !kept.has(path));
   for (const path of stale) rmSync(join(folder, path));
-  const files = texts.map((path) => join(folder, path));
-  const packed = await runThreads(files, threads ?? availableParallelism(), (done) => onFile?.(done, files.length));
+  const packed: Packed[] = [];
+  await atOnce(availableParallelism(), texts, async (path) => {
+    packed.push(await writeCopies(join(folder, path)));
+    report(packed.length, texts.length);
+  });
   const copied = packed.filter((file) => COPY_ENDINGS.some((ending) => file[ending] !== undefined));
   const total = (bytes: (file: Packed) => number) => copied.reduce((sum, file) => sum + bytes(file), 0);
   return {
@@ -51,28 +52,4 @@ export async function compressFolder(folder: string, { threads, onFile }: Option
     gzip: total(({ raw, '.gz': gzip = raw }) => gzip),
     brotli: total(({ raw, '.br': brotli = raw }) => brotli),
   };
-}
-
-/** Hands each thread the next file when it is through with one. */
-async function runThreads(files: readonly string[], most: number, onFile: (done: number) => void): Promise<Packed[]> {
-  const packed: Packed[] = [];
-  const waiting = files.values();
-  const runThread = () =>
-    new Promise<void>((resolve, reject) => {
-      const thread = new Worker(JITI_CLI, { argv: [WORKER] });
-      const next = () => {
-        const { value, done } = waiting.next();
-        if (done) void thread.terminate();
-        else thread.postMessage(value);
-      };
-      thread.on('message', (result: Packed) => {
-        packed.push(result);
-        onFile(packed.length);
-        next();
-      });
-      thread.on('error', reject).on('exit', () => resolve());
-      next();
-    });
-  await Promise.all(Array.from({ length: Math.min(most, files.length) }, runThread));
-  return packed;
 }

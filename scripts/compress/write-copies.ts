@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { COPY_ENDINGS, type CopyEnding, pack } from './pack';
 
 /** Bytes of a file and of its copies; a copy that gains nothing is not written and undefined here. */
@@ -8,16 +8,16 @@ export type Packed = { raw: number } & Record<CopyEnding, number | undefined>;
 export const UNFINISHED = '.part';
 
 /** Writes the compressed copies of a file beside it, each under its name only when it is whole; removes those that gain nothing. */
-export function writeCopies(file: string): Packed {
-  const body = readFileSync(file);
-  const copies = pack(body);
+export async function writeCopies(file: string): Promise<Packed> {
+  const body = await readFile(file);
+  const copies = await pack(body);
   for (const ending of COPY_ENDINGS) {
     const copy = copies[ending];
     if (copy) {
-      writeFileSync(`${file}${ending}${UNFINISHED}`, copy);
-      renameSync(`${file}${ending}${UNFINISHED}`, `${file}${ending}`);
+      await writeFile(`${file}${ending}${UNFINISHED}`, copy);
+      await rename(`${file}${ending}${UNFINISHED}`, `${file}${ending}`);
     } else {
-      rmSync(`${file}${ending}`, { force: true });
+      await rm(`${file}${ending}`, { force: true });
     }
   }
   return { raw: body.length, '.br': copies['.br']?.length, '.gz': copies['.gz']?.length };

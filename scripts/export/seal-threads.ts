@@ -1,11 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { readSizeLimits } from '../../lib/size-limits';
-import { JITI_CLI } from '../jiti-cli';
+import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
 import { type Sheets, sealPages } from './seal-pages';
-
-const RUN = fileURLToPath(new URL('../run.ts', import.meta.url));
 
 /**
  * Like `sealPages`, in as many threads as there are processors where there are many pages: another thread takes about a second to
@@ -25,7 +22,10 @@ export async function sealInThreads(
 
 function sealPart(out: string, pages: readonly string[], sheets: Sheets): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(JITI_CLI, { argv: [RUN, 'export/seal-thread'], workerData: { out, pages, sheets } });
+    const thread = new Worker(JITI_CLI, {
+      argv: [RUN_SCRIPT, 'export/seal-thread'],
+      workerData: { out, pages, sheets },
+    });
     thread.once('message', resolve).once('error', reject);
     thread.once('exit', (code) => reject(new Error(`A thread that seals pages ended with ${code}`)));
   });

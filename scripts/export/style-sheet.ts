@@ -88,7 +88,7 @@ export function isStyleSheet({ name, attributes }: HtmlTag): boolean {
 }
 
 /** Pages as deep in the same folder are of one template, with the same scripts and styles. */
-function oneOfEachTemplate(paths: readonly string[]): string[] {
+export function oneOfEachTemplate(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [templateOf(path), path])).values()];
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { npm } from './npm';
+import { runNpm } from '../processes/run-program';
 
 /**
  * Fetches a package for a look at its files, in this version or the newest; rejects with a sentence where there is no network.
@@ -13,12 +13,9 @@ export async function fetchPackage(name: string, wanted = 'latest') {
   await remove();
   await mkdir(place, { recursive: true });
   await writeFile(join(place, 'package.json'), JSON.stringify({ dependencies: { [name]: wanted } }));
-  try {
-    npm(['install', '--no-package-lock'], place);
-  } catch (error) {
-    const why = (error as Error).message;
-    throw new Error(`${name}@${wanted} could not be fetched from the npm registry; is there a network?\n${why}`);
-  }
+  await runNpm(['install', '--no-package-lock', '--ignore-scripts'], { cwd: place }).catch(({ message }: Error) => {
+    throw new Error(`${name}@${wanted} could not be fetched from the npm registry; is there a network?\n${message}`);
+  });
   const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return { folder, version, remove };
 }

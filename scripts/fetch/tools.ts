@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runNpm } from '../processes/run-program';
 import { installOnce } from './install-once';
-import { npm } from './npm';
 
 /** Heavy packages that no part of the quick gate needs: each with its lock in bench/tools, fetched when it is first asked for. */
 export type ToolName = 'lighthouse' | 'puppeteer-core';
@@ -12,7 +12,7 @@ export type ToolName = 'lighthouse' | 'puppeteer-core';
 export async function fetchTool(name: ToolName): Promise<string> {
   const folder = resolve('.cache', 'tools', name);
   await cp(join('bench', 'tools', name), folder, { recursive: true });
-  await installOnce(folder, async () => npm(['ci'], folder)).catch((error: Error) => {
+  await installOnce(folder, () => runNpm(['ci', '--ignore-scripts'], { cwd: folder })).catch((error: Error) => {
     throw new Error(`${name}: ${error.message}`);
   });
   return folder;

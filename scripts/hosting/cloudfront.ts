@@ -1,10 +1,13 @@
 import { type HostRules, patternSource, sourceOf } from './rules';
 
+/** A list as code, an item a line: CloudFront takes functions of 10 KB at most. */
+const listed = (items: readonly unknown[]) => `[\n${items.map((item) => `  ${JSON.stringify(item)},\n`).join('')}]`;
+
 /** CloudFront function for viewer requests: S3 knows files, not folders. */
 export function cloudfrontRequest({ redirects }: HostRules): string {
   const moved = redirects.map((redirect) => [sourceOf(redirect), redirect.to.replace(':splat', '$1')]);
   return `// Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer requests.
-const MOVED = ${JSON.stringify(moved, null, 2)};
+const MOVED = ${listed(moved)};
 
 function handler(event) {
   const request = event.request;
@@ -36,7 +39,7 @@ export function cloudfrontResponse({ headers, caches, types, defaultCache }: Hos
     Object.fromEntries(Object.entries(set).map(([name, value]) => [name.toLowerCase(), value])),
   ]);
   return `// Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer responses.
-const RULES = ${JSON.stringify(rules, null, 2)};
+const RULES = ${listed(rules)};
 
 function handler(event) {
   const { request, response } = event;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExportedFile, listFiles } from '../export/files';
+import { oneOfEachTemplate } from '../export/style-sheet';
 import { reachable } from '../service-worker/reachable';
 
 /**
@@ -10,13 +11,8 @@ import { reachable } from '../service-worker/reachable';
 export function mostAskedFor(out: string): string[] {
   const files = listFiles(out);
   const paths = files.map(({ path }) => path);
-  // Pages of one template stand side by side and load the same: one of each folder and depth tells.
-  const shop = new Map(
-    paths
-      .filter((path) => path.endsWith('.html') && !path.startsWith('admin/'))
-      .map((path) => [`${path.split('/')[0]} ${path.split('/').length}`, path]),
-  );
-  const texts = [...shop.values()].map((path) => readFileSync(join(out, path), 'utf8'));
+  const shop = paths.filter((path) => path.endsWith('.html') && !path.startsWith('admin/'));
+  const texts = oneOfEachTemplate(shop).map((path) => readFileSync(join(out, path), 'utf8'));
   const loaded = new Set(reachable(out, texts));
   const rank = (path: string) => (path.startsWith('data/') ? 0 : loaded.has(path) ? 1 : 2);
   const bySize = (a: ExportedFile, b: ExportedFile) => (rank(a.path) === 2 ? b.bytes - a.bytes : 0);

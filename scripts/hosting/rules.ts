@@ -48,7 +48,7 @@ const VISIT = 'public, max-age=600';
 /** Files that are named after their content. */
 const HASHED = ['/_next/static/*', '/data/catalogue-*', '/data/sitemap-*'];
 
-/** What no page of ours asks a browser for, and no script that got in may. */
+/** Powers that no page of ours asks a browser for, and no script that got in may. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',
@@ -64,7 +64,7 @@ const UNUSED = [
 ];
 
 /**
- * What every host is told, the one source of all their files. A header's name stands in one rule only for any address, or with
+ * Rules for every host, the one source of all their files. A header's name stands in one rule only for any address, or with
  * the same value: hosts differ in whether a later rule replaces or adds. The policy for scripts is in each page itself.
  */
 export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSeconds: number }): HostRules {

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../../lib/catalogue/schema/public-address';
 import { FetchFailure } from './failure';
 
-/** What a download needs of the outside world; tests bring their own. */
+/** The outside world as far as a download needs it; tests bring their own. */
 export type Network = {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;

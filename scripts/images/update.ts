@@ -1,4 +1,5 @@
 import type { ManifestEntry } from '../../lib/catalogue/photographs/manifest-schema';
+import { atOnce } from '../processes/at-once';
 import { type Cache, openCache } from './cache';
 import { downloadPhotograph } from './download';
 import { encodePhotograph } from './encode';
@@ -68,28 +69,19 @@ export async function updatePhotographs(options: Options): Promise<UpdateResult>
     savedAt = performance.now();
   }
 
-  const queue = pending.values();
   let done = addresses.length - pending.length;
-  async function work() {
-    // One iterator for all workers: each address is taken once.
-    for (const address of queue) {
-      if (signal.aborted) return;
-      report?.({ done, total: addresses.length, host: new URL(address).host, failures: outcome.failed.length });
-      const entry = await fetchPhotograph(address, cache, source);
-      if (!entry) return;
-      cache.set(address, entry);
-      if (entry.status === 'ok') outcome.fetched += 1;
-      else outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: false });
-      done += 1;
-      saveNowAndThen();
-    }
-  }
-
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  } finally {
-    cache.save();
-  }
+  const work = async (address: string) => {
+    if (signal.aborted) return;
+    report?.({ done, total: addresses.length, host: new URL(address).host, failures: outcome.failed.length });
+    const entry = await fetchPhotograph(address, cache, source);
+    if (!entry) return;
+    cache.set(address, entry);
+    if (entry.status === 'ok') outcome.fetched += 1;
+    else outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: false });
+    done += 1;
+    saveNowAndThen();
+  };
+  await atOnce(AT_ONCE, pending, work).finally(cache.save);
   const place = new Map(addresses.map((address, index) => [address, index]));
   outcome.failed.sort((a, b) => (place.get(a.address) ?? 0) - (place.get(b.address) ?? 0));
   outcome.isInterrupted = signal.aborted;

@@ -1,9 +1,10 @@
-import type { FileReading } from '../../lib/admin/import/file-reading';
+import type { FileReading } from '../../lib/admin/import/import-map';
 import type { Plan } from '../../lib/admin/import/plan';
 import { roleLabel } from '../../lib/admin/import/roles';
 import type { ImportProblem } from '../../lib/admin/import/table';
 import { formatPrice } from '../../lib/catalogue/price';
 import { listSizes, toSizes } from '../../lib/catalogue/sizes';
+import { shortenList } from '../shorten-list';
 import type { ShopFolder } from './shop-folder';
 
 const ROWS_SHOWN = 30;
@@ -22,9 +23,7 @@ export function report(import_: FileReading & Plan, folder: ShopFolder): void {
     ...categoryLines(import_, folder),
     ...doubts.map(({ message, ids }) => `${message} (${nameSome(ids)})`),
   ]);
-  const left = problems.slice(0, PROBLEMS_SHOWN).map(formatProblem);
-  if (problems.length > left.length) left.push(`and ${problems.length - left.length} more`);
-  printList(`Left out or broken (${problems.length}):`, left);
+  printList(`Left out or broken (${problems.length}):`, shortenList(problems.map(formatProblem), PROBLEMS_SHOWN));
 }
 
 function printRows(rows: Plan['rows'], folder: ShopFolder): void {

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
 import type { ImportMap } from '../../lib/admin/import/import-map';
 import type { CategoryName } from '../../lib/admin/store-types';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
-import { JITI_CLI } from '../jiti-cli';
+import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
 import type { FolderPlace } from './find-folder';
 import { makeCategories } from './make-categories';
 
@@ -118,9 +117,8 @@ export class ShopFolder {
 
 /** The words of `catalogue:check` on a folder, in a process that knows its categories; undefined when it is right. */
 function checkFolder(folder: string): string | undefined {
-  const run = fileURLToPath(new URL('../run.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: folder, CATALOGUE_FILE: '', IMPORT_DIR: '' };
-  const { status, stderr } = spawnSync(process.execPath, [JITI_CLI, run, 'catalogue-check', '--quiet'], {
+  const { status, stderr } = spawnSync(process.execPath, [JITI_CLI, RUN_SCRIPT, 'catalogue-check', '--quiet'], {
     env,
     encoding: 'utf8',
   });

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Catalogue, formatProblem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
-import { parseCatalogueText } from '../../lib/catalogue/parse-text';
+import { soundCatalogue } from '../sound-catalogue';
 import type { Edition } from './changed-pages';
 
 type Places = { dataDir: string; catalogueFile: string };
@@ -38,16 +37,11 @@ function readFrom({ list, read }: Source, { dataDir, catalogueFile }: Places, wh
   const names = list(dataDir).filter((name) => name.endsWith('.json') && isOther(name));
   const files = names.map((name) => [name, parseJson(read(join(dataDir, name)) ?? '', `${name}${when}`)] as const);
   const text = read(catalogueFile);
-  return { catalogue: text === undefined ? undefined : parse(text, `${catalogueFile}${when}`), files: new Map(files) };
+  const catalogue = text === undefined ? undefined : soundCatalogue(text, `${catalogueFile}${when}`);
+  return { catalogue, files: new Map(files) };
 }
 
-function parse(text: string, file: string): Catalogue {
-  const result = parseCatalogueText(text, file);
-  if (result.ok) return result.catalogue;
-  throw new Error(result.problems.map(formatProblem).join('\n'));
-}
-
-/** What git prints; nothing where it fails without a word. */
+/** The text that git prints; none where it fails without a word. */
 function git(cwd: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: MOST_BYTES });
   if (error) throw new Error(`git could not be run: ${error.message}`);

@@ -1,13 +1,13 @@
 import { toCard } from '../../lib/catalogue/card';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import type { Catalogue } from '../../lib/catalogue/parse';
-import type { Product } from '../../lib/catalogue/schema/product';
+import { type ParsedProduct, plainProduct } from '../../lib/catalogue/schema/product';
 import { countPages, paginate } from '../../lib/listing/paginate';
 import { sortFeatured } from '../../lib/listing/sort';
 import { routes } from '../../lib/site/routes';
 import { textPages } from '../../lib/site/shop-pages';
 
-type Listing = { hrefOf: (page: number) => string; title: string; products: Product[] };
+type Listing = { hrefOf: (page: number) => string; title: string; products: ParsedProduct[] };
 
 /**
  * Every canonical page that a catalogue makes, by its path, with what it shows of the catalogue: two editions of a page differ where
@@ -24,7 +24,7 @@ export function shownPages(catalogue: Catalogue): Map<string, string> {
   for (const { hrefOf, title, products } of listings) {
     const sorted = sortFeatured(products);
     for (let page = 1; page <= countPages(products.length); page += 1) {
-      pages.set(hrefOf(page), [title, products.length, paginate(sorted, page).map(toCard)]);
+      pages.set(hrefOf(page), [title, products.length, paginate(sorted, page).map(plainProduct).map(toCard)]);
     }
   }
   for (const { stock: _, isBestseller: _rank, date: _day, ...shown } of catalogue.products) {
@@ -35,13 +35,13 @@ export function shownPages(catalogue: Catalogue): Map<string, string> {
 
 function listingsOf({ categories, products }: Catalogue): Listing[] {
   const listings = new Map<string, Listing>();
-  const put = (title: string, hrefOf: Listing['hrefOf'], own: readonly Product[]) => {
+  const put = (title: string, hrefOf: Listing['hrefOf'], own: readonly ParsedProduct[]) => {
     const listing = listings.get(hrefOf(1)) ?? { hrefOf, title, products: [] };
     listing.products.push(...own);
     listings.set(hrefOf(1), listing);
   };
   put('', (page) => routes.allProducts(page), products);
-  // Those of the menu have a page even when nothing is in them.
+  // Categories of the menu have a page even when nothing is in them.
   for (const { key, subcategories } of CATEGORIES) {
     put(
       categories.find((category) => category.key === key)?.description ?? '',

@@ -10,7 +10,7 @@ export type Submission = {
 const MOST = 10_000;
 const PATIENCE_MS = 30_000;
 
-/** What the answers of the protocol mean to who asked. */
+/** The answers of the protocol, in words for who asked. */
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'the request is not understood',
   403: 'the key is not valid: publish a build that was made with this INDEXNOW_KEY first, so that its key file can be read',

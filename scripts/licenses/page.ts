@@ -1,55 +1,19 @@
-type Entry = {
-  version?: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-};
+type Entry = { version?: string; license?: string; dev?: boolean; optional?: boolean; devOptional?: boolean };
 type Lock = { packages: Record<string, Entry> };
 
-export type License = {
-  name: string;
-  version: string;
-  license: string;
-  kind: 'production' | 'optional' | 'development';
-};
+export type License = { name: string; version: string; license: string; isProduction: boolean };
 
 /** Every package of a lock file with its license, by name. Whose license the lock does not name is a build of another for one platform. */
 export function readLicenses({ packages }: Lock): License[] {
-  const production = reach(packages, [''], ({ dependencies }) => dependencies);
-  const all = reach(packages, [''], ({ dependencies, optionalDependencies }) => ({
-    ...dependencies,
-    ...optionalDependencies,
-  }));
-  const kindOf = (path: string) => (production.has(path) ? 'production' : all.has(path) ? 'optional' : 'development');
   return Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(
-      ([path, { version = '', license = 'that of its package' }]): License => ({
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        version,
-        license,
-        kind: kindOf(path),
-      }),
-    )
+    .map(([path, { version = '', license = 'that of its package', dev, optional, devOptional }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      license,
+      isProduction: !(dev || optional || devOptional),
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** The places of all packages that are needed, directly or not, from `start` on; '' is the project. */
-function reach(
-  packages: Lock['packages'],
-  start: readonly string[],
-  needs: (entry: Entry) => Record<string, string> | undefined,
-): Set<string> {
-  const reached = new Set(start);
-  // A set goes on over what is added to it meanwhile.
-  for (const path of reached) {
-    for (const name of Object.keys(needs(packages[path] ?? {}) ?? {})) {
-      const own = `${path}/node_modules/${name}`;
-      const place = packages[own] ? own : `node_modules/${name}`;
-      if (packages[place]) reached.add(place);
-    }
-  }
-  return reached;
 }
 
 /** A line a license, with what is said of its packages. */
@@ -65,7 +29,6 @@ const howMany = (entries: readonly License[]) => `${new Set(entries.map(({ name 
 /** The text of docs/licenses.md. */
 export function licensesPage(lock: Lock): string {
   const licenses = readLicenses(lock);
-  const of = (kind: License['kind']) => licenses.filter((entry) => entry.kind === kind);
   return `# Licenses of the packages
 
 Written by \`npm run licenses\` from package-lock.json; a test compares. Security Plus itself is under the [MIT license](../LICENSE).
@@ -74,18 +37,18 @@ Written by \`npm run licenses\` from package-lock.json; a test compares. Securit
 
 Parts of these may stand in the exported site. Fonts are under the SIL Open Font License, which allows to serve them.
 
-${byLicense(of('production'), withVersions)}
+${byLicense(
+  licenses.filter(({ isProduction }) => isProduction),
+  withVersions,
+)}
 
-## Optional, at build
+## Tools
 
-Numbers of Next's optional picture tools, for one platform or another. Nothing of them is exported.
+Numbers of packages that check and build, Next's optional ones among them; nothing of these is exported.
 
-${byLicense(of('optional'), howMany)}
-
-## Development
-
-Numbers of packages that check and build; nothing of them is exported.
-
-${byLicense(of('development'), howMany)}
+${byLicense(
+  licenses.filter(({ isProduction }) => !isProduction),
+  howMany,
+)}
 `;
 }

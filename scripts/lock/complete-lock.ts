@@ -1,29 +1,15 @@
 type Entry = {
   version?: string;
-  resolved?: string;
   dev?: boolean;
   optionalDependencies?: Readonly<Record<string, string>>;
 };
 export type Lock = { packages: Readonly<Record<string, Entry>> };
 
-const OSES = [
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-  'aix',
-  'haiku',
-];
-const CPUS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
-const ALIASES: Readonly<Record<string, string>> = { windows: 'win32', armv7: 'arm', x86_64: 'x64' };
+const OSES = 'aix android darwin freebsd haiku linux netbsd openbsd openharmony sunos win32'.split(' ');
+const CPUS = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ');
 
 /**
- * A lock with the platform packages that a registry mirror did not list, without the addresses of that mirror, in order.
+ * A lock with the platform packages that a registry mirror did not list, in order.
  *
  * npm writes only the optional platform builds it was offered, and `npm ci` then refuses the lock ('EUSAGE Missing ...'). A stub with
  * version, os, cpu and libc is enough: npm skips it elsewhere and fetches it by name where the platform fits. What names no platform
@@ -46,15 +32,13 @@ export function completeLock<Whole extends Lock>(lock: Whole): { lock: Whole; ad
       added.push(`${name}@${version}`);
     }
   }
-  const sorted = Object.entries(packages)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { resolved: _, ...entry }]) => [key, entry]);
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added, unknown };
 }
 
-/** What a name says about where its package runs: '@tool/linux-x64-musl'. */
+/** The platform that the name of a package says: '@tool/linux-x64-musl'. */
 function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } | undefined {
-  const words = (name.split('/').at(-1) ?? '').split(/[-.]/).map((word) => ALIASES[word] ?? word);
+  const words = (name.split('/').at(-1) ?? '').split('-');
   const os = OSES.filter((known) => words.includes(known));
   const cpu = CPUS.filter((known) => words.includes(known));
   if (os.length === 0 && cpu.length === 0) return undefined;

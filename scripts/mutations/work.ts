@@ -81,8 +81,8 @@ export class MutationWork {
 
   private async npm(what: string, args: readonly string[]): Promise<void> {
     const { folder, env, signal, progress } = this.options;
-    const onSample = ({ seconds }: { seconds: number }) => progress.show(`${what} ... ${seconds.toFixed(0)} s`);
-    await runNpm(args, { cwd: folder, env, signal, onSample }).finally(progress.clear);
+    const report = (text: string) => progress.show(`${what}: ${text}`);
+    await runNpm(args, { cwd: folder, env, signal, report }).finally(progress.clear);
   }
 
   private readonly pathOf = (file: string) => join(this.options.folder, file);

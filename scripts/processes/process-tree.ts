@@ -25,7 +25,7 @@ export function measureTree(root: number): number | undefined {
     try {
       return parseStatus(Number(pid), readFileSync(`/proc/${pid}/status`, 'utf8'));
     } catch {
-      // It ended since the folder was read.
+      // A process that ended since the folder was read.
       return [];
     }
   });

@@ -5,14 +5,14 @@ const SAMPLE_EVERY_MS = 250;
 const LINES_OF_A_FAILURE = 30;
 
 /** `peakBytes` is that of the whole process tree, undefined where the system does not tell. */
-type Run = { seconds: number; peakBytes: number | undefined };
+type Run = { output: string; seconds: number; peakBytes: number | undefined };
 
 type Options = {
   cwd: string;
-  env: NodeJS.ProcessEnv;
-  signal: AbortSignal;
-  /** Called now and then with the last line of the output. */
-  onSample?: (sample: Run & { line: string }) => void;
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal | undefined;
+  /** Called now and then with the time, the memory and the last line of the output. */
+  report?: (text: string) => void;
 };
 
 /** Runs npm in a folder, as {@link runProgram} does. */
@@ -20,13 +20,13 @@ export const runNpm = (args: readonly string[], options: Options): Promise<Run> 
 
 /** Runs a program in a folder. Rejects with the end of its output where it fails, and ends all that it started when the signal comes. */
 export function runProgram(program: string, args: readonly string[], options: Options): Promise<Run> {
-  const { cwd, env, signal, onSample } = options;
-  signal.throwIfAborted();
+  const { cwd, env, signal, report } = options;
+  signal?.throwIfAborted();
   const isWindows = process.platform === 'win32';
   const start = performance.now();
   // A process group of its own, which can be ended as a whole; programs of npm are scripts on Windows.
   const child = spawn(program, args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
-  // Nobody answers what it might ask.
+  // Questions of the program have nobody who answers them.
   child.stdin.end();
   const { pid } = child;
   const seconds = () => (performance.now() - start) / 1000;
@@ -36,14 +36,15 @@ export function runProgram(program: string, args: readonly string[], options: Op
   const sampling = setInterval(() => {
     const bytes = pid === undefined ? undefined : measureTree(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
-    onSample?.({ seconds: seconds(), peakBytes, line: lastLines(output, 1) });
+    const memory = peakBytes === undefined ? '' : `, ${Math.round(peakBytes / 1e6)} MB`;
+    report?.(`${Math.round(seconds())} s${memory} | ${lastLines(output, 1).trim()}`);
   }, SAMPLE_EVERY_MS);
   const end = () => {
     if (pid === undefined) return;
     if (isWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
     else process.kill(-pid, 'SIGKILL');
   };
-  signal.addEventListener('abort', end, { once: true });
+  signal?.addEventListener('abort', end, { once: true });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
@@ -53,7 +54,7 @@ export function runProgram(program: string, args: readonly string[], options: Op
   return new Promise<Run>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, killer) => {
-      if (code === 0) resolve({ seconds: seconds(), peakBytes });
+      if (code === 0) resolve({ output, seconds: seconds(), peakBytes });
       else
         reject(
           new Error(
@@ -63,7 +64,7 @@ export function runProgram(program: string, args: readonly string[], options: Op
     });
   }).finally(() => {
     clearInterval(sampling);
-    signal.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', end);
   });
 }
 

@@ -1,7 +1,7 @@
 import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
-/** What a build does not read or makes anew; whatever begins with a dot is left out too: caches, .env files, .git. */
+/** Folders that a build does not read or makes anew; whatever begins with a dot is left out too: caches, .env files, .git. */
 const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
 
 /** Made anew by each build. */

@@ -1,7 +1,6 @@
-import { formatProblem } from '../../lib/catalogue/parse';
-import { parseCatalogueText } from '../../lib/catalogue/parse-text';
 import { isPriced } from '../../lib/catalogue/price';
-import type { Product } from '../../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../../lib/catalogue/schema/product';
+import { soundCatalogue } from '../sound-catalogue';
 
 /** A catalogue as text, and the product whose price was changed in it. */
 type Changed = { text: string; id: string };
@@ -16,11 +15,9 @@ const CENT = 0.01;
  * Throws where the catalogue has problems.
  */
 export function changePriceText(text: string, file: string): Changed | undefined {
-  const result = parseCatalogueText(text, file);
-  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  const { products, merged } = result.catalogue;
+  const { products, merged } = soundCatalogue(text, file);
   const groups = groupPrices(products);
-  const isBetween = (product: Product) =>
+  const isBetween = (product: ParsedProduct) =>
     placesOf(product).every((place) => {
       const { low = 0, high = 0 } = groups.get(place) ?? {};
       return low < product.price - CENT && product.price < high;
@@ -37,7 +34,7 @@ export function changePriceText(text: string, file: string): Changed | undefined
 }
 
 /** The lowest and the highest price of each place. */
-function groupPrices(products: readonly Product[]): Map<string, { low: number; high: number }> {
+function groupPrices(products: readonly ParsedProduct[]): Map<string, { low: number; high: number }> {
   const groups = new Map<string, { low: number; high: number }>();
   for (const product of products.filter(isPriced)) {
     for (const place of placesOf(product)) {
@@ -48,7 +45,7 @@ function groupPrices(products: readonly Product[]): Map<string, { low: number; h
   return groups;
 }
 
-const placesOf = ({ brand, placements }: Product): string[] => [
+const placesOf = ({ brand, placements }: ParsedProduct): string[] => [
   `maker ${brand.slug}`,
   ...placements.flatMap(({ category, subcategory }) => [category, `${category} ${subcategory?.slug ?? ''}`]),
 ];

@@ -1,13 +1,10 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { listenLocally } from './listen-locally';
 
 /** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenLocally(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

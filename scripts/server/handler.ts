@@ -14,7 +14,7 @@ type Site = {
   basePath: string;
 };
 
-/** What Cloudflare Pages, Netlify and Vercel say where no rule does. */
+/** The header of Cloudflare Pages, Netlify and Vercel where no rule has one. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 /** Of every error: what is missing may be there at the next request, whatever a rule says of its address. */
 const NOT_KEPT = { 'cache-control': 'no-store' };

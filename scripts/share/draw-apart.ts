@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { atOnce } from '../processes/at-once';
 import { renderSheet } from './render';
 import type { Sheet } from './sheet';
 
@@ -25,20 +26,15 @@ export async function drawApart(sheets: ReadonlyMap<string, Sheet>, keep: Keep):
 }
 
 async function drawAll(sheets: Sheets, keep: Keep): Promise<{ drawn: number; repeated: string[] }> {
-  const waiting = [...sheets];
   const byContent = new Map<string, string[]>();
   let drawn = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [file, sheet] = next;
-      const { png, isNew } = await renderSheet(sheet);
-      keep(file, png);
-      if (isNew) drawn += 1;
-      const content = createHash('sha256').update(png).digest('hex');
-      byContent.set(content, [...(byContent.get(content) ?? []), file]);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await atOnce(AT_ONCE, sheets, async ([file, sheet]) => {
+    const { png, isNew } = await renderSheet(sheet);
+    keep(file, png);
+    if (isNew) drawn += 1;
+    const content = createHash('sha256').update(png).digest('hex');
+    byContent.set(content, [...(byContent.get(content) ?? []), file]);
+  });
   return { drawn, repeated: [...byContent.values()].filter(({ length }) => length > 1).flat() };
 }
 

@@ -7,7 +7,7 @@ import { drawSheet, type Sheet } from './sheet';
 const CACHE = '.cache/share';
 /** Sixteen colors are four bits a point: half the bytes of a larger palette, and the flat tones of print. More effort in choosing them takes twice the time for 2 % fewer bytes. */
 const PNG = { palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 9 };
-/** What draws is part of what is drawn. */
+/** The code that draws is part of what is drawn. */
 const CODE = ['sheet.ts', 'typeset.ts', 'render.ts'].map((file) =>
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
 );

@@ -1,7 +1,7 @@
 import { SHARE_SIZE } from '../../lib/seo/share-image';
 import { fit, type Line, measure, outline, wrap } from './typeset';
 
-/** What a share image shows, whatever page it stands for. */
+/** The content of a share image, whatever page it stands for. */
 export type Sheet = {
   /** In the band: the name of the store. */
   store: string;

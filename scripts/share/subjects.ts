@@ -63,7 +63,7 @@ function productSheet(product: Product): Sheet {
   };
 }
 
-/** What all products of one drawing have in common. */
+/** The sheet for all products of one drawing: what they have in common. */
 function drawingSheet(product: Product): Sheet {
   const [placement] = product.placements;
   const category = getCategories().find(({ key }) => key === placement?.category);
@@ -105,7 +105,7 @@ function pageSheets(): [path: string, sheet: Sheet][] {
   return textPages.map(({ path, title }) => [path, { ...sheet, title, ...own[path] }]);
 }
 
-/** What the data add to the sheets of pages, by path. */
+/** Parts of the sheets of pages that come from the data, by path. */
 function sheetsOfData(): Record<string, Partial<Sheet>> {
   const { phone, email, hours } = site;
   const numbered = (texts: readonly string[]) => texts.map((value, index) => ({ label: String(index + 1), value }));

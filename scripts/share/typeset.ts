@@ -78,13 +78,8 @@ export function fit(line: Line, width: number): string {
   const text = line.text.replace(/\s+/g, ' ').trim();
   if (measure({ ...line, text }) <= width) return text;
   const letters = [...text];
-  let [low, high] = [0, letters.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (measure({ ...line, text: `${letters.slice(0, middle).join('')}…` }) <= width) low = middle;
-    else high = middle - 1;
-  }
-  return `${letters.slice(0, low).join('').trimEnd()}…`;
+  while (letters.length > 0 && measure({ ...line, text: `${letters.join('')}…` }) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AskHost, HostAnswer } from './ask';
 import type { ServedSite } from './site';
 
-/** What a host does in a way of its own, which is as right as the others'. */
+/** Ways of a host's own, each as right as the others'. */
 export type Traits = {
   /** Whether its rules for how long a file is kept hold for files that are there alone. */
   knowsStatus: boolean;
@@ -21,10 +21,10 @@ export type Traits = {
 
 export type HostedSite = { site: ServedSite; traits: Traits; ask: AskHost };
 
-/** What a host has to do, by name, and what is wrong with how it does it, a sentence each. */
+/** Duties of a host, by name, each with the sentences on what is wrong with how it does them. */
 export type Checks = Readonly<Record<string, (host: HostedSite) => Promise<string[]>>>;
 
-/** What is wrong with any of these, asked of all at once. */
+/** The faults of all of these, asked of all at once. */
 export const wrongAnswers = async <Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<string[]>,

@@ -3,7 +3,7 @@ import type { Traits } from './check';
 /** `root` is the folder that the host is given, `folder` one for all that the server writes; a base path is '' or '/store'. */
 export type ServedPlace = { port: number; root: string; folder: string; basePath: string; hstsSeconds: number };
 
-/** What a server of one's own does. */
+/** The ways of a server of one's own. */
 export const OWN_SERVER: Omit<Traits, 'encodings'> = {
   knowsStatus: true,
   refusesMissing: true,

@@ -1,33 +1,32 @@
-import { cp, mkdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { execSync } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { writeCopies } from '../compress/write-copies';
+import { placeCommand, servedFolder } from '../hosting/served-folder';
 import { textFiles } from './checks/compression';
 import { readSite, type ServedSite } from './site';
-
-const AT_THE_TOP = ['_headers', '_redirects'];
 
 type Settings = { basePath: string; hstsSeconds: number };
 
 /**
- * Puts an export where a host is given it, as `placeCommand` does, and gives what is there. With compressed copies of what the checks
- * ask for, but for every other text: that one is packed for each answer.
- * @param root folder that does not exist yet
+ * Puts an export where a host is given it, by the command for that, and gives this place with what is there. With compressed copies
+ * of what the checks ask for, but for every other text: that one is packed for each answer.
+ * @param folder where there is nothing yet
  */
 export async function placeExport(
   out: string,
-  root: string,
+  folder: string,
   settings: Settings,
   hasCopies: boolean,
-): Promise<ServedSite> {
-  const place = join(root, settings.basePath);
-  await mkdir(dirname(place), { recursive: true });
-  await cp(out, place, { recursive: true });
-  if (settings.basePath) {
-    await Promise.all(AT_THE_TOP.map((name) => rename(join(place, name), join(root, name))));
-    await cp(join(place, '404.html'), join(root, '404.html'));
-  }
+): Promise<{ root: string; site: ServedSite }> {
+  const { basePath } = settings;
+  await cp(out, join(folder, 'out'), { recursive: true });
+  if (basePath) execSync(placeCommand(basePath), { cwd: folder });
+  const root = join(folder, servedFolder(basePath));
+  const place = join(root, basePath);
   const site = readSite(place, settings);
-  if (!hasCopies) return site;
-  for (const { file } of textFiles({ site }).filter((_, index) => index % 2 === 0)) writeCopies(join(place, file));
-  return readSite(place, settings);
+  if (!hasCopies) return { root, site };
+  for (const { file } of textFiles({ site }).filter((_, index) => index % 2 === 0))
+    await writeCopies(join(place, file));
+  return { root, site: readSite(place, settings) };
 }

@@ -16,7 +16,7 @@ export const CHECKS: Checks = {
   ...transferChecks,
 };
 
-/** What is wrong with a host by check; a check that could not be made is a fault. */
+/** The faults of a host by check; a check that could not be made is a fault. */
 export async function runChecks(host: HostedSite, checks = CHECKS): Promise<{ name: string; faults: string[] }[]> {
   const results: { name: string; faults: string[] }[] = [];
   for (const [name, look] of Object.entries(checks)) {

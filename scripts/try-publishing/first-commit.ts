@@ -7,7 +7,7 @@ import { isSource, sourceNames } from '../processes/work-folder';
 
 /** Of what begins with a dot nothing else: the rest is caches, settings of one machine and, perhaps, secrets. */
 const DOTTED = ['.github', '.gitignore', '.npmrc', '.nvmrc'];
-/** So many products a category are enough to look at, and quick to build. */
+/** The number of products a category that are enough to look at, and quick to build. */
 const KEPT = 3;
 
 type Options = {

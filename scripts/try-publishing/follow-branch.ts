@@ -4,9 +4,9 @@ import type { Runs } from '../../tests/hosts/runs';
 
 const EVERY_MS = 500;
 
-/** What a push does to a branch; `before` is '' for the first one. */
+/** A move of a branch; `before` is '' for the first one. */
 export type Push = { before: string; commit: string };
-/** What a build made: the folder of the export, or the step that failed and why. */
+/** The outcome of a build: the folder of the export, or the step that failed and why. */
 export type Built = { root: string } | { step: string; reason: string };
 
 type Options = {

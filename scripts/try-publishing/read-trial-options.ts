@@ -2,7 +2,7 @@ import { GIT_HOST_NAMES } from '../../lib/git-hosts/git-hosts';
 
 const LAST_PORT = 65_534;
 
-/** What the command line says of the host, and of the port of the store: the host answers at the port behind it. Throws where one is none. */
+/** The host and the ports that the command line names: the host answers at the port behind that of the store. Throws where one is none. */
 export function readTrialOptions({
   port = '4180',
   host = 'github',

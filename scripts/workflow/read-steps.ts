@@ -1,7 +1,7 @@
 /** A step that runs a command. `env` as it is written: its values may hold expressions. */
 export type WorkflowStep = { run: string; env: Readonly<Record<string, string>> };
 
-/** What a step may say beside its command. */
+/** Keys that a step may have. */
 const KNOWN = ['id', 'run', 'env'];
 
 /**

@@ -10,7 +10,7 @@ import { runnerEnvironment } from './runner-environment';
 
 const WORKFLOW = '.github/workflows/pages.yml';
 const INSTALL = 'npm ci';
-/** What stays from one run to the next, where a runner of GitHub begins with nothing: packages, and what is named after its content. */
+/** Folders that stay from one run to the next, where a runner of GitHub begins with nothing: packages, and what is named after its content. */
 const KEPT = ['node_modules', '.next/cache', '.cache/artwork/optimized', '.cache/share'];
 
 type Options = {

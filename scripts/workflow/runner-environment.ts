@@ -1,4 +1,4 @@
-/** What would tell a build, git or npm of the folder that this process was called in, and the settings of its builds. */
+/** Variables that would tell a build, git or npm of the folder that this process was called in, and the settings of its builds. */
 const OF_THIS_PROCESS =
   /^(?:GIT_|npm_|JEST_)|^(?:DATA_DIR|CATALOGUE_FILE|SITE_URL|BASE_PATH|HSTS_SECONDS|INDEXNOW_KEY)$/;
 

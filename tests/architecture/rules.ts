@@ -122,7 +122,7 @@ export const componentPackages: Rule = (files) => {
   for (const [path] of each(files, 'components')) {
     const allowed = isIn('components/ui')(path)
       ? /^(?:react|react-dom|next\/navigation)$/
-      : /^(?:react|react-dom|next\/(?!link$).+)$/;
+      : /^(?:react|react-dom(?:\/client)?|next\/(?!link$).+)$/;
     for (const { file, specifier } of importsOf(path, files)) {
       if (file === undefined && !allowed.test(specifier)) offences.push(`${path} imports ${specifier}`);
     }

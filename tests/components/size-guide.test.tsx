@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
 import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide-view';
-import { type SizeGuide as Guide, SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import type { SizeGuide as Guide } from '@/lib/catalogue/schema/size-guides';
+import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { measureUnit } from '@/lib/visitor/measure-unit';
 
 const guide = (id: string) => SIZE_GUIDES.find((known) => known.id === id) as Guide;

@@ -6,18 +6,14 @@ import { Gallery } from '@/components/product/gallery';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
 import { MobileMenu } from '@/components/site/mobile-menu';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
-import { filterRows, toFacetTable } from '@/lib/listing/count';
-import { stateOf } from '@/tests/lib/listing/state';
 import { failFetch } from './answers';
 import { openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
-const { facets } = filterRows(toFacetTable([], { kind: 'all' }), {});
-const panel = { facets, state: stateOf({}), change: jest.fn(), reset: jest.fn(), finds: {} };
 const sheet = (startsOpen: boolean) => (
-  <FilterSheet panel={panel} count={1} chosen={0} startsOpen={startsOpen}>
-    1 product
+  <FilterSheet count={1} chosen={0} isWanted={startsOpen} isReady reset={undefined} said="1 product">
+    The filters.
   </FilterSheet>
 );
 const gallery = <Gallery name="Shirt" images={[]} standIns={[{ src: '/artwork/placeholder.svg' }]} />;

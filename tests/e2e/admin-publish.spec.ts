@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { readEnvironment } from '@/lib/environment';
+import { JITI_CLI, RUN_SCRIPT } from '@/scripts/jiti-cli';
 import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { products } from './picks';
@@ -15,7 +16,7 @@ const [first, second] = products as [(typeof products)[number], (typeof products
 
 /** Runs `catalogue:apply` in a folder that holds a copy of the data. */
 async function apply(folder: string, file: string) {
-  const command = [resolve('node_modules/jiti/lib/jiti-cli.mjs'), resolve('scripts/run.ts'), 'catalogue-apply', file];
+  const command = [JITI_CLI, RUN_SCRIPT, 'catalogue-apply', file];
   const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: join(folder, 'data') };
   return promisify(execFile)(process.execPath, command, { cwd: folder, env });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { formatProblem } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
-import type { Product } from '@/lib/catalogue/schema/product';
+import { type Product, plainProduct } from '@/lib/catalogue/schema/product';
 import { leftOut } from '@/tests/sample/left-out';
 
 const OUT = 'out';
@@ -19,7 +19,10 @@ const { categories, products: all } = readModel();
 const drawings = JSON.parse(readFileSync(`${OUT}/drawings.json`, 'utf8')) as Record<string, Product['drawings']>;
 
 /** The products of the export that is being tested, with what is drawn of them. */
-export const products: readonly Product[] = all.map((product) => ({ ...product, drawings: drawings[product.id] }));
+export const products: readonly Product[] = all.map((product) => ({
+  ...plainProduct(product),
+  drawings: drawings[product.id] ?? [],
+}));
 
 /** The test itself, or one that is not there: for what the data at hand have nothing to show. */
 export function given<Test>(test: Test, isThere: boolean): Test {

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
+import { readShifts, watchShifts } from './layout';
+import { hold, INDEX } from './network';
 import { paperFaults } from './paper';
 import { given } from './picks';
 import { plain, sized } from './request-goods';
@@ -194,10 +196,7 @@ test('sixty lines print on sheets with the order’s head on each, and nothing e
   }
 });
 
-test('the list waits for nobody: where the index cannot be had it is there, and says so', async ({
-  page,
-  allow404,
-}) => {
+test('where the index cannot be had the list is there, and says so', async ({ page, allow404 }) => {
   await order(page, written(plain, 2));
   allow404('/data/');
   await page.route('**/data/*', (route) => route.fulfill({ status: 404 }));
@@ -208,4 +207,18 @@ test('the list waits for nobody: where the index cannot be had it is there, and 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The product data could not be loaded.')).toBeHidden();
   await expect(status(page).first()).toBeAttached();
+});
+
+test('where the index is late the list comes with it, and moves nothing then', async ({ page }) => {
+  await order(page, written(plain, 2), written(sized, 1));
+  await watchShifts(page);
+  const release = await hold(page, INDEX);
+  await page.reload();
+  await expect(page.getByText('Opening your list')).toBeVisible();
+  await expect(linesOf(page)).toHaveCount(0);
+  await release();
+  await expect(linesOf(page)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Total' })).toBeVisible();
+  const { sum, what } = await readShifts(page);
+  expect(sum, what.join('; ')).toBeLessThan(0.02);
 });

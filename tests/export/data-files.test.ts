@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Card, toCard } from '@/lib/catalogue/card';
 import type { DrawnPicture } from '@/lib/catalogue/pictures';
+import { plainProduct } from '@/lib/catalogue/schema/product';
 import { toldApart } from '@/lib/catalogue/told-apart';
-import { fromColumns } from '@/lib/index/columns';
+import { fromColumns, fromRuns } from '@/lib/index/columns';
 import type { Current } from '@/lib/index/current';
-import { fromRuns } from '@/lib/index/places';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 
@@ -31,7 +31,7 @@ test('the index for filters and search holds the card of every product, in order
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [row, { card }] of fromColumns(columns).entries()) cards[places[row] ?? 0] = card;
   }
-  const drawn = products.map((product) => ({ ...product, drawings: drawings[product.id] }));
+  const drawn = products.map((product) => ({ ...plainProduct(product), drawings: drawings[product.id] ?? [] }));
   expect(cards).toEqual(toldApart(drawn).map(toCard));
 });
 

@@ -36,7 +36,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
     fault: 'An operator clashes with what was published by the same hand before',
     since: 'the closing note of issue 17',
     file: 'lib/admin/publish/branch-changes.ts',
-    find: 'if (item.w === undefined) return [toOp(item)];',
+    find: 'if (item.publishedWith === undefined) return [toOp(item)];',
     replace: 'if (item) return [toOp(item)];',
     runner: 'unit',
     test: 'tests/lib/admin/publish/publish-edits.test.ts',
@@ -45,7 +45,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'A commit whose answer was lost is told as new',
     since: 'a00b584',
-    file: 'lib/admin/publish/commit-changes.ts',
+    file: 'lib/admin/publish/publish-edits.ts',
     find: '  if (files.length > 0) {',
     replace: '  if (files.length >= 0) {',
     runner: 'unit',
@@ -55,7 +55,7 @@ export const ADMIN_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'An import keeps pictures that are no WebP under the name of one',
     since: '0adc20f',
-    file: 'lib/admin/import/keep-pictures.ts',
+    file: 'lib/admin/import/imports.ts',
     find: '    if (fault) throw new Error(fault);\n',
     replace: '',
     runner: 'unit',

@@ -15,7 +15,7 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'Whether a product in two categories has sizes of shoes is decided by the order of its rows',
     since: '5dfafaa',
-    file: 'lib/catalogue/repeats.ts',
+    file: 'lib/catalogue/parse.ts',
     find: "row.product.sizes.system === 'shoe' ? row.product.sizes : first.product.sizes",
     replace: 'first.product.sizes',
     runner: 'unit',

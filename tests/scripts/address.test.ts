@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { addressRefusal, addressWarning } from '@/scripts/address/unknown-address';
+import { JITI_CLI } from '@/scripts/jiti-cli';
 
 const GIVEN = { SITE_URL: 'http://localhost:4173' };
 const build: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.build;
@@ -29,8 +30,7 @@ describe('row 43: a build to which nobody named the address of the site', () => 
     const run = (env: Record<string, string>) => {
       const { PATH } = process.env;
       const [, ...words] = first.split(' ');
-      const jiti = 'node_modules/jiti/lib/jiti-cli.mjs';
-      return spawnSync(process.execPath, [jiti, ...words], {
+      return spawnSync(process.execPath, [JITI_CLI, ...words], {
         env: { PATH, NODE_ENV: 'production', CI: 'true', ...env },
         encoding: 'utf8',
       });

@@ -16,9 +16,8 @@ const FILES = {
   '_next/static/media/font.woff2': '',
 };
 
-const out = testFolder(FILES);
-const { write } = out;
-const list = (basePath = '') => listAdminFiles({ out: out.path, basePath });
+const folder = testFolder(FILES);
+const list = (basePath = '') => listAdminFiles({ out: folder.at(), basePath });
 
 test('the pages of the admin, what its router fetches for them and the drawings are listed', () => {
   expect(list().changing).toEqual([
@@ -48,13 +47,13 @@ test.each(['admin/products/index.html', 'admin/products/index.txt', 'drawings.js
   'another %s is another edition',
   (file) => {
     const before = list().edition;
-    write(file, 'other');
+    folder.write({ [file]: 'other' });
     expect(list().edition).not.toBe(before);
   },
 );
 
 test('a page of the shop makes no other edition', () => {
   const before = list();
-  write('index.html', 'other');
+  folder.write({ 'index.html': 'other' });
   expect(list()).toEqual(before);
 });

@@ -2,12 +2,12 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import { RUN_SCRIPT } from '../../scripts/jiti-cli';
 
 /** `words`: what stands behind `jiti scripts/run.ts`. */
 export type Order = { words: readonly string[]; folder: string; variables: Record<string, string> };
 export type Answer = { status: number; said: string };
 
-const RUN = fileURLToPath(new URL('../../scripts/run.ts', import.meta.url));
 const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const { cache } = createRequire(import.meta.url);
 const own = { ...process.env };
@@ -19,7 +19,7 @@ async function answer({ words, folder, variables }: Order): Promise<Answer> {
   for (const file of Object.keys(cache)) if (!file.startsWith(MODULES)) delete cache[file];
   process.env = { ...own, ...variables };
   process.chdir(folder);
-  process.argv = [process.execPath, RUN, ...words];
+  process.argv = [process.execPath, RUN_SCRIPT, ...words];
   process.exitCode = undefined;
   const said = { stdout: '', stderr: '' };
   let code: number | undefined;
@@ -34,7 +34,7 @@ async function answer({ words, folder, variables }: Order): Promise<Answer> {
     code ??= Number(given ?? process.exitCode ?? 0);
     throw new Ended();
   };
-  await createJiti(import.meta.url).import(RUN);
+  await createJiti(import.meta.url).import(RUN_SCRIPT);
   return { status: code ?? Number(process.exitCode ?? 0), said: said.stdout + said.stderr };
 }
 

@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { choose } from '@/scripts/bench/choose';
 import {
   perPageRatio,
@@ -15,19 +14,9 @@ import { parseStatus, sumTree } from '@/scripts/processes/process-tree';
 import { createProgress } from '@/scripts/processes/progress';
 import { runNpm } from '@/scripts/processes/run-program';
 import { makeWorkFolder } from '@/scripts/processes/work-folder';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bench-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function write(files: Record<string, string>) {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-}
+const { at, write } = testFolder();
 
 describe('choosing by words', () => {
   const bread = {
@@ -185,11 +174,11 @@ describe('the work folder', () => {
   test('holds sources and packages and nothing that a build made', async () => {
     const made = ['out/a', '.next/a', '.env.local', 'public/artwork/a.svg', 'node_modules/.cache/a'];
     const kept = ['package.json', 'public/_headers', 'node_modules/next/index.js', 'node_modules/.bin/tool'];
-    await write(Object.fromEntries([...made, ...kept].map((path) => [path, 'text'])));
-    await symlink('../next/index.js', join(folder, 'node_modules/.bin/next'));
-    const work = join(folder, '.cache/bench');
-    await write({ '.cache/bench/left-over': '' });
-    await makeWorkFolder(folder, work);
+    write(Object.fromEntries([...made, ...kept].map((path) => [path, 'text'])));
+    await symlink('../next/index.js', at('node_modules/.bin/next'));
+    const work = at('.cache/bench');
+    write({ '.cache/bench/left-over': '' });
+    await makeWorkFolder(at(), work);
     const names = (await readdir(work, { recursive: true })).sort();
     expect(names).toEqual(expect.arrayContaining([...kept, 'node_modules/.bin/next', '.cache']));
     expect(names.filter((name) => [...made, 'left-over'].includes(name))).toEqual([]);
@@ -197,9 +186,9 @@ describe('the work folder', () => {
   });
 
   test('holds the data of the shop where its settings name them, in what is left out else', async () => {
-    await write({ 'package.json': '{}', 'node_modules/a': '', 'tests/shop/site.json': '{}', 'tests/a.ts': '' });
-    const work = join(folder, '.cache/bench');
-    await makeWorkFolder(folder, work, ['tests/shop', join(folder, 'package.json')]);
+    write({ 'package.json': '{}', 'node_modules/a': '', 'tests/shop/site.json': '{}', 'tests/a.ts': '' });
+    const work = at('.cache/bench');
+    await makeWorkFolder(at(), work, ['tests/shop', at('package.json')]);
     expect((await readdir(work, { recursive: true })).filter((name) => name.startsWith('tests')).sort()).toEqual([
       'tests',
       'tests/shop',
@@ -208,21 +197,21 @@ describe('the work folder', () => {
   });
 
   test('shares the bytes of packages and not those of sources', async () => {
-    await write({ 'package.json': '{}', 'node_modules/next/index.js': '' });
-    const work = join(folder, '.cache/bench');
-    await makeWorkFolder(folder, work);
+    write({ 'package.json': '{}', 'node_modules/next/index.js': '' });
+    const work = at('.cache/bench');
+    await makeWorkFolder(at(), work);
     const inode = async (path: string) => (await stat(path)).ino;
-    const isShared = async (path: string) => (await inode(join(folder, path))) === (await inode(join(work, path)));
+    const isShared = async (path: string) => (await inode(at(path))) === (await inode(join(work, path)));
     expect(await isShared('node_modules/next/index.js')).toBe(true);
     expect(await isShared('package.json')).toBe(false);
   });
 });
 
 describe('running a script', () => {
-  const run = (command: string, signal = new AbortController().signal) =>
-    write({ 'package.json': JSON.stringify({ scripts: { it: command } }) }).then(() =>
-      runNpm(['run', 'it'], { cwd: folder, env: process.env, signal, onSample: () => undefined }),
-    );
+  const run = (command: string, signal = new AbortController().signal) => {
+    write({ 'package.json': JSON.stringify({ scripts: { it: command } }) });
+    return runNpm(['run', 'it'], { cwd: at(), env: process.env, signal });
+  };
 
   test('a failure tells the end of the output', async () => {
     await expect(run('echo broken; exit 3')).rejects.toThrow(/npm run it ended with 3:.*broken/s);

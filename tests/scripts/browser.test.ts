@@ -1,6 +1,6 @@
+import { runWithin } from '@/scripts/browser/downloads';
 import { firstThatStarts, searchOrder } from '@/scripts/browser/find-browser';
 import { launchOptions } from '@/scripts/browser/launch-options';
-import { run } from '@/scripts/browser/run';
 
 const says: string[] = [];
 const good = async () => undefined;
@@ -93,8 +93,8 @@ test('the sandbox is given up as root only', () => {
 });
 
 test('a program that takes too long is ended, one that fails is reported by its last line', async () => {
-  const node = (code: string, timeoutMs = 600_000) => run(process.execPath, ['--eval', code], { timeoutMs });
-  await expect(node('setInterval(() => {}, 1000)', 300)).rejects.toThrow('no answer within 0.3 s');
+  const node = (code: string, seconds = 600) => runWithin(seconds, [process.execPath, '--eval', code]);
+  await expect(node('setInterval(() => {}, 1000)', 0.3)).rejects.toThrow('no answer within 0.3 s');
   await expect(node('console.error("a\\nb"); process.exit(2)')).rejects.toThrow('b');
   await expect(node('console.log(1 + 1)')).resolves.toBe('2\n');
 });

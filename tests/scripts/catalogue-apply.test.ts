@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 import { testFolder } from '@/tests/fixtures/test-folder';
@@ -20,22 +19,20 @@ const original = `${JSON.stringify({ clothing: group }, null, 2)}\n`;
 const folder = testFolder({ 'data/catalogue.json': original });
 
 const LAST_CHANGES = 'data/lastmod.json';
-const readDays = () =>
-  existsSync(join(folder.path, LAST_CHANGES)) ? readFileSync(join(folder.path, LAST_CHANGES), 'utf8') : '';
-const read = () => readFileSync(join(folder.path, 'data', 'catalogue.json'), 'utf8');
-const uploads = () =>
-  existsSync(join(folder.path, 'public/uploads')) ? readdirSync(join(folder.path, 'public/uploads')) : [];
+const readDays = () => (existsSync(folder.at(LAST_CHANGES)) ? readFileSync(folder.at(LAST_CHANGES), 'utf8') : '');
+const read = () => readFileSync(folder.at('data', 'catalogue.json'), 'utf8');
+const uploads = () => (existsSync(folder.at('public/uploads')) ? readdirSync(folder.at('public/uploads')) : []);
 
 /** The folder's own data, whatever the shop is that the tests run for. */
 const OWN_DATA = { CATALOGUE_FILE: '', DATA_DIR: '' };
 
 const execute = commandLine();
 const run = (script: string, words: readonly string[], variables: Record<string, string> = {}) =>
-  execute({ words: [script, ...words], folder: folder.path, variables: { ...OWN_DATA, ...variables } });
+  execute({ words: [script, ...words], folder: folder.at(), variables: { ...OWN_DATA, ...variables } });
 
 /** Runs the command on a change set, given as an object or as text. */
 function apply(changes: unknown, ...options: string[]) {
-  const file = join(folder.path, 'changes.json');
+  const file = folder.at('changes.json');
   writeFileSync(file, typeof changes === 'string' ? changes : JSON.stringify(changes));
   return run('catalogue-apply', [file, ...options]);
 }
@@ -70,7 +67,7 @@ test('a change set is applied, and a second time there is nothing to do (row 7)'
 test('what is published is dated, and what says the same keeps its day', async () => {
   const other = { ...product, id: 'b', name: 'Other Shirt' };
   const both = { clothing: { ...group, products: [product, other] } };
-  writeFileSync(join(folder.path, 'data', 'catalogue.json'), JSON.stringify(both));
+  writeFileSync(folder.at('data', 'catalogue.json'), JSON.stringify(both));
   const before = new Date().toISOString().slice(0, 10);
   expect((await apply(set([update({ price: 12 }, { price: 10 })]))).said).toContain(
     '1 change, 0 pictures, dates in data/last',
@@ -78,7 +75,7 @@ test('what is published is dated, and what says the same keeps its day', async (
   const today = readDays().includes(before) ? before : new Date().toISOString().slice(0, 10);
   const dated = (id: string, day: string) => new RegExp(`"${id}": { "hash": "[0-9a-f]{8}", "date": "${day}" }`);
   for (const id of ['a', 'b']) expect(readDays()).toMatch(dated(id, today));
-  writeFileSync(join(folder.path, LAST_CHANGES), readDays().replaceAll(today, '2026-03-24'));
+  writeFileSync(folder.at(LAST_CHANGES), readDays().replaceAll(today, '2026-03-24'));
   await apply(set([update({ price: 13 }, { price: 12 })]));
   expect(readDays()).toMatch(dated('a', today));
   expect(readDays()).toMatch(dated('b', '2026-03-24'));
@@ -88,7 +85,7 @@ test('what is published is dated, and what says the same keeps its day', async (
 
 test('days that cannot be read are named, by apply and check with one sentence, and nothing is written', async () => {
   const wrong = '{ "a": { "hash": "0123abcd", "date": "tomorrow" } }';
-  writeFileSync(join(folder.path, LAST_CHANGES), wrong);
+  writeFileSync(folder.at(LAST_CHANGES), wrong);
   const sentence = 'data/lastmod.json: a, date: must be a day such as "2026-03-24"';
   const { status, said } = await apply(set([update({ price: 12 }, { price: 10 })]));
   expect([status, read(), readDays(), said]).toEqual([1, original, wrong, expect.stringContaining(sentence)]);
@@ -96,8 +93,8 @@ test('days that cannot be read are named, by apply and check with one sentence, 
 });
 
 test('another catalogue than the data folder’s own leaves its days alone', async () => {
-  writeFileSync(join(folder.path, 'other.json'), original);
-  const file = join(folder.path, 'changes.json');
+  writeFileSync(folder.at('other.json'), original);
+  const file = folder.at('changes.json');
   writeFileSync(file, JSON.stringify(set([update({ price: 12 }, { price: 10 })])));
   expect((await run('catalogue-apply', [file], { CATALOGUE_FILE: 'other.json' })).status).toBe(0);
   expect([read(), readDays()]).toEqual([original, '']);
@@ -168,12 +165,12 @@ test('row 39: a second time puts back the pictures that are missing or damaged, 
   const changes = set([update({ image_links: [first.path, second.path] }, { image_links: null })], [first, second]);
   expect((await apply(changes)).status).toBe(0);
   const [after, names] = [read(), uploads()];
-  rmSync(join(folder.path, 'public', first.path));
-  writeFileSync(join(folder.path, 'public', second.path), 'damaged');
+  rmSync(folder.at('public', first.path));
+  writeFileSync(folder.at('public', second.path), 'damaged');
   expect((await apply(changes, '--dry-run')).said).toContain('0 changes, 2 pictures');
   expect(await apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining('0 changes, 2 pictures') });
   expect([read(), uploads()]).toEqual([after, names]);
-  expect(readFileSync(join(folder.path, 'public', second.path)).toString('base64')).toBe(second.base64);
+  expect(readFileSync(folder.at('public', second.path)).toString('base64')).toBe(second.base64);
 });
 
 test('row 39: a missing picture is named with its product, by apply and check with one sentence', async () => {
@@ -182,13 +179,13 @@ test('row 39: a missing picture is named with its product, by apply and check wi
   const { status, said } = await apply(set([update({ image_links: [path] }, { image_links: null })]));
   expect([status, read(), said]).toEqual([1, original, expect.stringContaining(sentence)]);
   const named = { clothing: { ...group, products: [{ ...product, image_links: [path] }] } };
-  writeFileSync(join(folder.path, 'data', 'catalogue.json'), JSON.stringify(named));
+  writeFileSync(folder.at('data', 'catalogue.json'), JSON.stringify(named));
   expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
 });
 
 test('row 37: a price and an old price that do not go together are a conflict with code 2', async () => {
   const discounted = original.replace('"price": 10', '"price": 10,\n        "oldPrice": 11');
-  writeFileSync(join(folder.path, 'data', 'catalogue.json'), discounted);
+  writeFileSync(folder.at('data', 'catalogue.json'), discounted);
   const { status, said } = await apply(set([update({ price: 12 }, { price: 10 })]));
   expect([status, read()]).toEqual([2, discounted]);
   expect(said).toContain('the change set has Price $12.00, the catalog Old price $11.00');
@@ -196,10 +193,7 @@ test('row 37: a price and an old price that do not go together are a conflict wi
 
 test('row 46: faults of JSON are told with file, line and column', async () => {
   expect((await apply('{ "format": 1, }')).said).toMatch(/changes\.json: line 1, column 14: a comma too many/);
-  writeFileSync(
-    join(folder.path, 'data', 'catalogue.json'),
-    Buffer.from(original.replace('shirt', 'sh\u00efrt'), 'latin1'),
-  );
+  writeFileSync(folder.at('data', 'catalogue.json'), Buffer.from(original.replace('shirt', 'sh\u00efrt'), 'latin1'));
   expect(await run('catalogue-check', [])).toMatchObject({
     status: 1,
     said: expect.stringMatching(/^data\/catalogue\.json: line 13, column 29: a byte here is not UTF-8/),
@@ -207,7 +201,7 @@ test('row 46: faults of JSON are told with file, line and column', async () => {
 });
 
 test('row 41: --dry-run that npm has kept for itself counts', async () => {
-  const file = join(folder.path, 'changes.json');
+  const file = folder.at('changes.json');
   writeFileSync(file, JSON.stringify(set([update({ price: 12 }, { price: 10 })])));
   const { status, said } = await run('catalogue-apply', [file], { npm_config_dry_run: 'true' });
   expect([status, read(), said]).toEqual([0, original, expect.stringContaining('Dry run: nothing was written.')]);
@@ -231,12 +225,9 @@ test('row 39: catalogue:uploads names missing, damaged and orphaned pictures, an
     said: '0 missing or damaged, 0 that no product names.\n',
   });
   const missing = `/uploads/${'b'.repeat(64)}.webp`;
-  writeFileSync(
-    join(folder.path, 'data', 'catalogue.json'),
-    read().replace(`"${kept.path}"`, `"${kept.path}",\n"${missing}"`),
-  );
-  writeFileSync(join(folder.path, 'public', damaged.path), 'damaged');
-  writeFileSync(join(folder.path, 'public/uploads/old.jpg'), 'old');
+  writeFileSync(folder.at('data', 'catalogue.json'), read().replace(`"${kept.path}"`, `"${kept.path}",\n"${missing}"`));
+  writeFileSync(folder.at('public', damaged.path), 'damaged');
+  writeFileSync(folder.at('public/uploads/old.jpg'), 'old');
   const listed = await run('catalogue-uploads', ['--prune', '--dry-run']);
   expect([listed.status, uploads()]).toEqual([1, expect.arrayContaining(['old.jpg'])]);
   expect(listed.said.split('\n')).toEqual(

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { commandLine } from './command-line';
 
@@ -13,18 +13,18 @@ const execute = commandLine();
 const bring = (file: string, { options = [] as string[], env = {} as Record<string, string> } = {}) =>
   execute({
     words: ['catalogue-import', file, ...options],
-    folder: folder.path,
+    folder: folder.at(),
     variables: { CATALOGUE_FILE: '', DATA_DIR: '', npm_config_dry_run: '', ...env },
   });
 
-const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
-const read = (...path: string[]) => JSON.parse(readFileSync(join(folder.path, ...path), 'utf8'));
-const fixture = (name: string) => copyFileSync(resolve('tests/fixtures/imports', name), join(folder.path, name));
+const write = (name: string, text: string) => writeFileSync(folder.at(name), text);
+const read = (...path: string[]) => JSON.parse(readFileSync(folder.at(...path), 'utf8'));
+const fixture = (name: string) => copyFileSync(resolve('tests/fixtures/imports', name), folder.at(name));
 
 test('another shop’s file becomes a folder beside it that a build takes, and a second time changes nothing', async () => {
   fixture('shopify.csv');
   const { status, said } = await bring('shopify.csv');
-  expect([status, readdirSync(join(folder.path, 'shopify')).sort()]).toEqual([
+  expect([status, readdirSync(folder.at('shopify')).sort()]).toEqual([
     0,
     ['catalogue.json', 'categories.json', 'import-map.json'],
   ]);
@@ -37,7 +37,7 @@ test('another shop’s file becomes a folder beside it that a build takes, and a
   expect(said).toContain('DATA_DIR=shopify npm start');
   expect(said).toContain('line 12, broken-price: "ask us" is no price.');
   expect(said).toContain('The value of the color “Desert Sage” is a guess');
-  expect(readFileSync(join(folder.path, 'data', 'catalogue.json'), 'utf8')).toBe(original);
+  expect(readFileSync(folder.at('data', 'catalogue.json'), 'utf8')).toBe(original);
 
   const again = await bring('shopify.csv');
   expect([again.status, again.said]).toEqual([0, expect.stringContaining('nothing to do')]);
@@ -67,7 +67,7 @@ test('a dry run, with and without the two dashes, writes nothing (row 41)', asyn
     { options: [], env: { npm_config_dry_run: 'true' } },
   ]) {
     const { status, said } = await bring('woocommerce.csv', { options, env });
-    expect([status, said, existsSync(join(folder.path, 'woocommerce'))]).toEqual([
+    expect([status, said, existsSync(folder.at('woocommerce'))]).toEqual([
       0,
       expect.stringContaining('Dry run: nothing was written.'),
       false,
@@ -82,7 +82,7 @@ test.each<[string, string[], string]>([
 ])('%s is answered with a sentence (row 41)', async (name, options, sentence) => {
   fixture('shopify.csv');
   const { status, said } = await bring('shopify.csv', { options });
-  expect([status, said, existsSync(join(folder.path, 'shopify'))]).toEqual([
+  expect([status, said, existsSync(folder.at('shopify'))]).toEqual([
     name === '--help' ? 0 : 1,
     expect.stringContaining(sentence),
     false,
@@ -105,15 +105,15 @@ test('this shop’s own list, copy or dump is merged into its catalogue', async 
   );
   expect((await bring('dump.json')).status).toBe(0);
   expect(read('data', 'catalogue.json').clothing.products.map(({ id }: { id: string }) => id)).toEqual(['n']);
-  expect(existsSync(join(folder.path, 'data.import'))).toBe(false);
+  expect(existsSync(folder.at('data.import'))).toBe(false);
 });
 
 test('a folder that was not made by an import is never written into', async () => {
   fixture('shopify.csv');
-  mkdirSync(join(folder.path, 'shopify'));
+  mkdirSync(folder.at('shopify'));
   write('shopify/notes.txt', 'mine');
   const { status, said } = await bring('shopify.csv');
-  expect([status, said, readdirSync(join(folder.path, 'shopify'))]).toEqual([
+  expect([status, said, readdirSync(folder.at('shopify'))]).toEqual([
     1,
     expect.stringContaining('was not made by an import'),
     ['notes.txt'],
@@ -128,5 +128,5 @@ test.each([
   write(name, text);
   const { status, said } = await bring(name);
   expect([status, said.trim().length > 0]).toEqual([1, true]);
-  expect(readFileSync(join(folder.path, 'data', 'catalogue.json'), 'utf8')).toBe(original);
+  expect(readFileSync(folder.at('data', 'catalogue.json'), 'utf8')).toBe(original);
 });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerFor, readCommand } from '../../scripts/command';
+import { answerFor, readCommand } from '@/scripts/command';
+import { JITI_CLI, RUN_SCRIPT } from '@/scripts/jiti-cli';
 
 const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const scripts = Object.entries(commands).flatMap(([name, line]) =>
@@ -55,7 +56,7 @@ describe('row 41: a command line', () => {
 
   it('is refused by the process too, with exit 1, and helped with exit 0', () => {
     const run = (...line: string[]) =>
-      spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/run.ts', ...line], {
+      spawnSync(process.execPath, [JITI_CLI, RUN_SCRIPT, ...line], {
         encoding: 'utf8',
       });
     const refused = run('catalogue-apply', 'a.json', 'b.json');

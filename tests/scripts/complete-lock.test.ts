@@ -12,7 +12,6 @@ test.each([
   ['@tool/linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
   ['@tool/darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
   ['@tool/win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
-  ['tool-windows-x86_64', { os: ['win32'], cpu: ['x64'] }],
   ['@tool/linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
 ])('%s is added with its platform', (name, platform) => {
   expect(complete({ [name]: '1.2.3' }).packages[`node_modules/${name}`]).toEqual({
@@ -26,14 +25,6 @@ test('what is in the lock already stays as it is', () => {
   const known = { version: '1.2.3', dev: true };
   const { packages } = complete({ '@tool/linux-x64': '1.2.3' }, { 'node_modules/@tool/linux-x64': known });
   expect(packages['node_modules/@tool/linux-x64']).toEqual(known);
-});
-
-test('the addresses of a mirror are taken out', () => {
-  const { packages } = complete(
-    {},
-    { 'node_modules/a': { version: '1.0.0', resolved: 'https://mirror.example/a.tgz' } },
-  );
-  expect(packages['node_modules/a']).toEqual({ version: '1.0.0' });
 });
 
 test('packages stand in order, the project first', () => {

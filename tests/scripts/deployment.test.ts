@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const SCRIPT = resolve('.github/what-changed.mjs');
@@ -15,11 +15,11 @@ function jobOf(workflow: string, name: string): string {
 const rightsOf = (text: string) =>
   [...text.matchAll(/^ +([a-z-]+): (read|write)$/gm)].map(([, what, how]) => `${what} ${how}`);
 
-const folder = testFolder();
+const { at, write } = testFolder();
 
 function git(...words: string[]): string {
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: folder.path, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: at(), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();
 }
@@ -27,15 +27,15 @@ function git(...words: string[]): string {
 /** A commit that writes these files, or takes them away. */
 function commit(files: Record<string, string | null>): string {
   for (const [file, text] of Object.entries(files)) {
-    if (text === null) rmSync(join(folder.path, file));
-    else folder.write(file, text);
+    if (text === null) rmSync(at(file));
+    else write({ [file]: text });
   }
   git('add', '-A');
   git('commit', '-qm', 'x');
   return git('rev-parse', 'HEAD');
 }
 const judged = (before: string, after: string) =>
-  spawnSync(process.execPath, [SCRIPT, before, after], { cwd: folder.path, encoding: 'utf8' }).stdout;
+  spawnSync(process.execPath, [SCRIPT, before, after], { cwd: at(), encoding: 'utf8' }).stdout;
 
 test.each<[string, Record<string, string | null>, boolean]>([
   ['an edited product', { 'data/catalogue.json': '{"a":1}' }, false],

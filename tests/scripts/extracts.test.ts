@@ -1,6 +1,5 @@
 import { browserFeatures } from '@/scripts/extracts/browser-features';
 import { commitSchema } from '@/scripts/extracts/commit-schema';
-import { firstDifference } from '@/scripts/extracts/first-difference';
 import { githubRest } from '@/scripts/extracts/github-rest';
 import { PATHS } from '@/tests/hosts/github/routes';
 
@@ -45,10 +44,4 @@ test('of browsers, what the floor lacks stays, with what shares its name', () =>
     'api.A': { go: '130 0 0' },
     'api.B': { go: '', flag: '- 0 0' },
   });
-});
-
-test('what differs is said by its first line', () => {
-  expect(firstDifference('a\nb', 'a\nb')).toBeUndefined();
-  expect(firstDifference('a\nb', 'a\nc')).toBe('line 2 says "b" in place of "c", 2 lines in place of 2');
-  expect(firstDifference('a\nb', 'a')).toBe('line 2 says "b" in place of nothing, 2 lines in place of 1');
 });

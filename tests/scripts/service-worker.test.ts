@@ -22,10 +22,8 @@ const FILES = {
   'repair.js': '',
 };
 
-const out = testFolder(FILES);
-const { write } = out;
-
-const list = (basePath = '') => listPrecache({ out: out.path, basePath });
+const folder = testFolder(FILES);
+const list = (basePath = '') => listPrecache({ out: folder.at(), basePath });
 const addresses = () => list().map(({ url }) => url);
 const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
 
@@ -51,7 +49,7 @@ test('what only the operator loads is not kept', () => {
 
 test('a page has the revision of its text', () => {
   const before = revisionOf('/search/');
-  write('search/index.html', 'other');
+  folder.write({ 'search/index.html': 'other' });
   expect(revisionOf('/search/')).not.toBe(before);
 });
 
@@ -60,9 +58,9 @@ test.each(['/_next/static/chunks/page.js', '/data/catalogue-0123.json'])('%s nee
 });
 
 test('of an index in several files those are kept that fit into a megabyte together, the smallest first', () => {
-  write('data/catalogue-0123.json', 'x'.repeat(700_000));
-  write('data/catalogue-4567.json', 'x'.repeat(250_000));
-  write('data/catalogue-89ab.json', 'x'.repeat(300_000));
+  folder.write({ 'data/catalogue-0123.json': 'x'.repeat(700_000) });
+  folder.write({ 'data/catalogue-4567.json': 'x'.repeat(250_000) });
+  folder.write({ 'data/catalogue-89ab.json': 'x'.repeat(300_000) });
   expect(addresses().filter((address) => address.includes('catalogue'))).toEqual([
     '/data/catalogue-4567.json',
     '/data/catalogue-89ab.json',
@@ -71,7 +69,7 @@ test('of an index in several files those are kept that fit into a megabyte toget
 
 test('what names the index has the revision of its text', () => {
   const before = revisionOf('/data/current.json');
-  write('data/current.json', '{"shards":[{"file":"catalogue-4567.json"}]}');
+  folder.write({ 'data/current.json': '{"shards":[{"file":"catalogue-4567.json"}]}' });
   expect(revisionOf('/data/current.json')).not.toBe(before);
 });
 
@@ -80,7 +78,7 @@ test('every address carries the base path', () => {
 });
 
 test('one export gives one text', () => {
-  expect(serviceWorker({ out: out.path, basePath: '' })).toBe(serviceWorker({ out: out.path, basePath: '' }));
+  expect(serviceWorker({ out: folder.at(), basePath: '' })).toBe(serviceWorker({ out: folder.at(), basePath: '' }));
 });
 
 /** Runs a text as a browser runs a service worker, with nothing behind it, and gives the events that it then listens for. */
@@ -98,16 +96,16 @@ function run(text: string): string[] {
 }
 
 test('the text is a script that runs as it stands', () => {
-  expect(run(serviceWorker({ out: out.path, basePath: '/store' }))).toEqual(
+  expect(run(serviceWorker({ out: folder.at(), basePath: '/store' }))).toEqual(
     expect.arrayContaining(['install', 'activate', 'fetch']),
   );
 });
 
 test('the text says where the store is', () => {
-  const text = serviceWorker({ out: out.path, basePath: '/store' });
+  const text = serviceWorker({ out: folder.at(), basePath: '/store' });
   expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/","adminCache":"sp:pages:/store/#admin"');
 });
 
 test('the text names no source map, which is not published', () => {
-  expect(serviceWorker({ out: out.path, basePath: '' })).not.toContain('sourceMappingURL');
+  expect(serviceWorker({ out: folder.at(), basePath: '' })).not.toContain('sourceMappingURL');
 });

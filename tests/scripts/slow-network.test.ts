@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openSlowNetwork } from '@/scripts/bench/slow-network';
+import { listenLocally } from '@/scripts/server/listen-locally';
 
 const BODY = 'x'.repeat(20_000);
 let server: Server;
 let target: string;
 beforeEach(async () => {
   server = createServer((_, response) => response.end(BODY));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a/`;
+  target = `http://127.0.0.1:${await listenLocally(server)}/a/`;
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { FoundDraft } from '@/lib/admin/drafts';
-import { draftTitle } from '@/lib/admin/form/draft-title';
+import { draftTitle, type FoundDraft } from '@/lib/admin/drafts';
 import styles from '../frame/banners.module.css';
 
 type Props = { draft: FoundDraft; isSure: boolean; isNew: boolean; onTake: () => void; onDiscard: () => void };

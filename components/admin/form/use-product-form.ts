@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Draft } from '@/lib/admin/drafts';
 import { checkForm, type FormFault, inOrder } from '@/lib/admin/form/check-form';
-import { openForm, takeUp, touchedValues } from '@/lib/admin/form/form-state';
+import { openForm, restoreDraft, touchedValues } from '@/lib/admin/form/form-state';
 import {
   editedValues,
   editorOf,
@@ -54,7 +54,7 @@ export function useProductForm(product: Partial<RawProduct>) {
   );
   /** Puts a draft into the form, over the product as it stands. */
   const applyDraft = (draft: Draft, current: Partial<RawProduct>) => {
-    setState(takeUp(draft, current));
+    setState(restoreDraft(draft, current));
     setFaults([]);
     setFailure('');
   };
@@ -70,7 +70,7 @@ export function useProductForm(product: Partial<RawProduct>) {
     if (saved.ok) return [];
     const { current, problems, message } = saved;
     // Changes of others are shown; values typed here stay, and the next save writes it over what the operator sees now.
-    if (current) setState((old) => takeUp({ values: touchedValues(old) }, current));
+    if (current) setState((old) => restoreDraft({ values: touchedValues(old) }, current));
     const touched = touchedValues(state);
     const others = problems.map((problem): FormFault => {
       const field = formFieldOf(problem.field);

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { OpenedStore } from '@/lib/admin/opened-store';
+import type { OpenedStore } from '@/lib/admin/admin-store';
 import type { Watch } from '@/lib/admin/slices';
 import type { AdminSnapshot, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';

@@ -1,5 +1,5 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { BulkPlan } from '@/lib/admin/bulk/plan-bulk';
+import type { BulkPlan } from '@/lib/admin/bulk/bulk-deeds';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { FieldChangeWords } from '../changes/field-change-words';
 

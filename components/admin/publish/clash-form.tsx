@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Clash } from '@/lib/admin/change-set/clash';
-import type { DecidedClashes } from '@/lib/admin/publish/commit-changes';
+import type { DecidedClashes } from '@/lib/admin/publish/publish-result';
 import { groupBy } from '@/lib/catalogue/group-by';
 import styles from '../changes/changes.module.css';
 import { ConflictField, type Side } from '../changes/conflict-field';

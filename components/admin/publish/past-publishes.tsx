@@ -9,7 +9,7 @@ import { momentWords } from '@/lib/admin/list-age';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import type { PastCommit } from '@/lib/git-hosts/git-host';
 import styles from './publish.module.css';
-import { usePublishStore } from './use-publish-store';
+import { useSnapshot } from './use-snapshot';
 
 const STATES = {
   sent: 'Sent',
@@ -21,7 +21,7 @@ const STATES = {
 
 /** The past publishes with their authors, each with the way to take it back. */
 export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishStore; isBusy: boolean }) {
-  const { history, sent } = usePublishStore(publishStore);
+  const { history, sent } = useSnapshot(publishStore);
   const [asked, setAsked] = useState<PastCommit>();
   useEffect(() => {
     void publishStore.loadHistory();

@@ -7,15 +7,14 @@ import { LeftOutList } from '../changes/left-out-list';
 import { ClashForm } from './clash-form';
 import styles from './publish.module.css';
 import { PublishSteps } from './publish-steps';
-import { useConnection } from './use-connection';
 import { useKeptFocus } from './use-kept-focus';
-import { usePublishStore } from './use-publish-store';
+import { useSnapshot } from './use-snapshot';
 
 type Props = { publishStore: PublishStore; ids: readonly string[] };
 
 /** The publish that runs, or the end of the last one that did not reach the repository, with the way on. */
 export function PublishRun({ publishStore, ids }: Props) {
-  const { run } = usePublishStore(publishStore);
+  const { run } = useSnapshot(publishStore);
   const place = useKeptFocus<HTMLDivElement>(run ? `${run.isBusy} ${run.times.sending !== undefined}` : '');
   return (
     <div ref={place} tabIndex={-1} className={styles.run}>
@@ -39,7 +38,7 @@ function Sending({ run: { times, cancel } }: { run: Extract<PublishProgress, { i
 function Ended({ publishStore, run, ids }: Props & { run: Extract<PublishProgress, { isBusy: false }> }) {
   const { result, of, times, endedAt } = run;
   const { text, isFault, lines } = resultWords(result, publishStore.place);
-  const { kind } = useConnection(publishStore.connection);
+  const { kind } = useSnapshot(publishStore.connection);
   const canChoose = result.kind === 'clash' && result.clashes.length > 0;
   return (
     <>
@@ -74,7 +73,7 @@ function WaysOn({
   run: { of, result },
   ids,
 }: Props & { run: Extract<PublishProgress, { isBusy: false }> }) {
-  const isIn = useConnection(publishStore.connection).kind === 'in';
+  const isIn = useSnapshot(publishStore.connection).kind === 'in';
   const isTokenBad = result.kind === 'failed' && result.fault.kind === 'token';
   return (
     <div className={styles.buttons}>

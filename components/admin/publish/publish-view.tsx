@@ -14,8 +14,7 @@ import { PublishList } from './publish-list';
 import { PublishRun } from './publish-run';
 import { SentPublishes } from './sent-publishes';
 import { SetUp } from './set-up';
-import { useConnection } from './use-connection';
-import { usePublishStore } from './use-publish-store';
+import { useSnapshot } from './use-snapshot';
 import { WhoAndWhere } from './who-and-where';
 
 /** From an edit in this browser to the store with one button, where the owner has said where that is built from. */
@@ -31,8 +30,8 @@ export function PublishView() {
 
 function PublishDesk({ publishStore }: { publishStore: PublishStore }) {
   const { rows, snapshot, isReadOnly } = useAdmin();
-  const { run } = usePublishStore(publishStore);
-  const connection = useConnection(publishStore.connection);
+  const { run } = useSnapshot(publishStore);
+  const connection = useSnapshot(publishStore.connection);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const waiting = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
   const ids = waiting.flatMap(({ id }) => (left.has(id) ? [] : id));

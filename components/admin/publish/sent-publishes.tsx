@@ -5,11 +5,11 @@ import type { PublishRecord } from '@/lib/admin/publish/publish-log';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import styles from './publish.module.css';
 import { PublishSteps } from './publish-steps';
-import { usePublishStore } from './use-publish-store';
+import { useSnapshot } from './use-snapshot';
 
 /** The open publishes of this browser and the last one that went live: each with its steps, and with the way on where it failed. */
 export function SentPublishes({ publishStore }: { publishStore: PublishStore }) {
-  const { sent } = usePublishStore(publishStore);
+  const { sent } = useSnapshot(publishStore);
   const shown = sent.filter(({ state }, index) => state !== 'live' || index === 0);
   return shown.map((publish) => <Sent key={publish.commit} publish={publish} publishStore={publishStore} />);
 }

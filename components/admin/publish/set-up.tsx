@@ -1,8 +1,14 @@
 import { ButtonLink } from '@/components/ui/button';
+import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
+import { listed } from '@/lib/listed';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import styles from './publish.module.css';
 
 const EXAMPLE = '"publish": { "host": "github", "repository": "owner/store", "branch": "main" }';
+const HOSTS = listed(
+  Object.values(GIT_HOSTS).map(({ name }) => name),
+  'or',
+);
 
 /** The steps of setting up a place to publish to; until then edits leave as files. */
 export function SetUp() {
@@ -10,9 +16,7 @@ export function SetUp() {
     <section aria-labelledby="set-up" className={styles.part}>
       <h2 id="set-up">Publishing is not set up</h2>
       <ol className={styles.lines}>
-        <li>
-          Put the project into a repository on GitHub, GitLab or Forgejo, and let its workflow build the store from it.
-        </li>
+        <li>Put the project into a repository on {HOSTS}, and let its workflow build the store from it.</li>
         <li>
           Name the repository in <code>data/site.json</code>: <code>{EXAMPLE}</code>
         </li>

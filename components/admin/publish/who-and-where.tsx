@@ -9,13 +9,13 @@ import { useAdmin } from '../frame/admin-context';
 import { CheckList } from './check-list';
 import styles from './publish.module.css';
 import { SignInForm } from './sign-in-form';
-import { useConnection } from './use-connection';
 import { useKeptFocus } from './use-kept-focus';
+import { useSnapshot } from './use-snapshot';
 
 /** Where edits go, who the operator is there, and what the test of their token has found. */
 export function WhoAndWhere({ publishStore: { place, connection } }: { publishStore: PublishStore }) {
   const { say } = useAdmin();
-  const state = useConnection(connection);
+  const state = useSnapshot(connection);
   const trying = (deed: Promise<void>) => deed.catch(() => say({ text: adminMessages.signInFailed, isFault: true }));
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { Control, ControlValue, Editor } from '../../catalogue/fields/field';
+import { fieldAt } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
-import { changePrice, discount, endDiscount } from './price-deeds';
+import type { FieldChange } from '../store-types';
 
 /** Values in the controls of a deed, by the control's name. */
 export type DeedValues = Readonly<Record<string, ControlValue>>;
@@ -73,3 +74,67 @@ export const BULK_DEEDS = {
 
 /** The name of a deed that is done to many products at once. */
 export type DeedName = keyof typeof BULK_DEEDS;
+
+type Prices = Pick<RawProduct, 'price' | 'oldPrice'>;
+
+/** A price changed by percent, without an old price that is no longer above it; a product without a price keeps none. */
+function changePrice({ price, oldPrice }: Prices, percent: number): Partial<Prices> {
+  if (price === 0) return {};
+  const next = percentOf(price, 100 + percent);
+  return { price: next, ...(typeof oldPrice === 'number' && oldPrice <= next && { oldPrice: undefined }) };
+}
+
+/** A price lowered by percent of the old price, or of itself where there is none; nothing where that is less than a cent. */
+function discount({ price, oldPrice }: Prices, percent: number): Partial<Prices> {
+  const full = typeof oldPrice === 'number' ? Math.max(price, oldPrice) : price;
+  const next = percentOf(full, 100 - percent);
+  return price === 0 || next === full ? {} : { price: next, oldPrice: full };
+}
+
+/** The old price as the price again. */
+function endDiscount({ price, oldPrice }: Prices): Partial<Prices> {
+  return price === 0 || typeof oldPrice !== 'number' ? {} : { price: oldPrice, oldPrice: undefined };
+}
+
+/** A percentage of a price, in whole cents and never so few that the product would be without a price. */
+function percentOf(price: number, percent: number): number {
+  return Math.max(0.01, Math.round(price * percent) / 100);
+}
+
+/** The effect of a deed: the ids of the products that it changes, and the first of them with its changes. */
+export type BulkPlan = { ids: string[]; example?: { name: string; changes: FieldChange[] } };
+
+/** Values of a deed's controls at first; a choice stands on what the first product has. */
+export function blankValues({ controls }: BulkDeed, first: RawProduct | undefined): DeedValues {
+  return Object.fromEntries(
+    Object.entries(controls).map(([name, { kind }]) => [name, kind === 'category' ? (first?.category ?? '') : '']),
+  );
+}
+
+/** The plan of a deed for products; undefined while something that it asks for is missing. */
+export function planBulk(deed: BulkDeed, raws: readonly RawProduct[], values: DeedValues): BulkPlan | undefined {
+  const isAsked = Object.entries(deed.controls).some(([name, { isRequired }]) => isRequired && values[name] === '');
+  if (isAsked) return undefined;
+  const plan: BulkPlan = { ids: [] };
+  for (const raw of raws) {
+    const changes = changesBy(raw, deed.change(raw, values));
+    if (changes.length === 0) continue;
+    plan.ids.push(raw.id);
+    plan.example ??= { name: raw.name, changes };
+  }
+  return plan;
+}
+
+/** Deeds write single values, which need no canonical form to be compared. */
+function changesBy(raw: RawProduct, fields: Partial<RawProduct>): FieldChange[] {
+  const before = raw as Record<string, unknown>;
+  return Object.entries(fields).flatMap(([field, to]) => {
+    const from = before[field];
+    return meantBy(field, from) === meantBy(field, to) ? [] : { field, from, to };
+  });
+}
+
+/** The meaning of a field's value: an empty text is none, and some fields have a value where they are left out. */
+function meantBy(field: string, value: unknown): unknown {
+  return (value === '' ? undefined : value) ?? fieldAt(field)?.without;
+}

@@ -1,7 +1,6 @@
 import { CATEGORIES } from '../../catalogue/categories';
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import { fieldWords } from '../../catalogue/fields/words';
-import type { RawProduct } from '../../catalogue/schema/product';
 import { hashProduct, isSame } from '../ledger/fields';
 import type { CatalogueDraft } from './catalogue-draft';
 import type { LooseProduct, Op } from './change-set';
@@ -28,7 +27,11 @@ export function applyOp(draft: CatalogueDraft, op: Op, bodyOf: BodyOf = () => un
     case 'delete':
       return remove(draft, op, known);
     case 'update':
-      return known ? update(draft, op, known) : updateGone(op, bodyOf(op.id));
+      if (known) return update(draft, op, known);
+      return clashOf(op, bodyOf(op.id), {
+        mine: bodyOf(op.id),
+        why: 'is to be changed, but is not in the catalog any more',
+      });
   }
 }
 
@@ -40,7 +43,7 @@ function add(draft: CatalogueDraft, op: OpOf<'add'>, known: LooseProduct | undef
     draft.add(product);
     return applied(wholeOf(op, product, { to: product.name }));
   }
-  return hashOf(known) === hashOf(product)
+  return hashProduct(known) === hashProduct(product)
     ? applied()
     : clashOf(op, product, {
         mine: product,
@@ -51,15 +54,11 @@ function add(draft: CatalogueDraft, op: OpOf<'add'>, known: LooseProduct | undef
 
 function remove(draft: CatalogueDraft, op: OpOf<'delete'>, known: LooseProduct | undefined): OpOutcome {
   if (!known) return applied();
-  if (op.baseHash !== undefined && op.baseHash !== hashOf(known)) {
+  if (op.baseHash !== undefined && op.baseHash !== hashProduct(known)) {
     return clashOf(op, known, { theirs: known, why: 'is to be deleted, but was changed in the catalog since' });
   }
   draft.remove(op.id);
   return applied(wholeOf(op, known, { from: known.name }));
-}
-
-function updateGone(op: OpOf<'update'>, body: LooseProduct | undefined): OpOutcome {
-  return clashOf(op, body, { mine: body, why: 'is to be changed, but is not in the catalog any more' });
 }
 
 function update(draft: CatalogueDraft, { op, id, set, was }: OpOf<'update'>, known: LooseProduct): OpOutcome {
@@ -99,5 +98,3 @@ function clashOf({ op, id }: Op, product: LooseProduct | undefined, { mine, thei
 function wholeOf({ op, id }: Op, { name }: LooseProduct, values: { from?: unknown; to?: unknown }): AppliedField {
   return { op, id, name: String(name), field: 'product', from: undefined, to: undefined, ...values };
 }
-
-const hashOf = (product: LooseProduct) => hashProduct(product as RawProduct);

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { Bundle } from '../ledger/bundle';
-import { changedFields, hashProduct } from '../ledger/fields';
+import { changedFields, fieldValue, hashProduct } from '../ledger/fields';
 import type { LedgerItem } from '../ledger/ledger';
 import type { ChangeSet, LooseProduct, Op } from './change-set';
 
@@ -10,13 +10,11 @@ export function buildChangeSet(items: readonly LedgerItem[], bundle: Bundle, fil
 }
 
 /** The operation that leads from the bundle to an item. */
-export function toOp({ id, h, p, d, b = {} }: LedgerItem): Op {
-  if (d !== undefined) return { op: 'delete', id, ...(h !== undefined && { baseHash: h }) };
-  if (h === undefined) return { op: 'add', id, product: { ...p } };
-  const set = Object.fromEntries(
-    Object.keys(b).map((field) => [field, (p as Record<string, unknown> | undefined)?.[field] ?? null]),
-  );
-  return { op: 'update', id, baseHash: h, set, was: b };
+export function toOp({ id, baseHash, product, deletedAt, baseValues = {} }: LedgerItem): Op {
+  if (deletedAt !== undefined) return { op: 'delete', id, ...(baseHash !== undefined && { baseHash }) };
+  if (baseHash === undefined) return { op: 'add', id, product: { ...product } };
+  const set = Object.fromEntries(Object.keys(baseValues).map((field) => [field, fieldValue(product, field) ?? null]));
+  return { op: 'update', id, baseHash, set, was: baseValues };
 }
 
 /** The operation that makes one product of the other, field by field. */
@@ -34,7 +32,7 @@ export function updateOp(id: string, from: LooseProduct, to: LooseProduct): Extr
 
 /** 'changes-20261121-0507.json', by the clock of the operator. */
 export function changeSetName(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${time.getFullYear()}${two(time.getMonth() + 1)}${two(time.getDate())}`;
-  return `changes-${day}-${two(time.getHours())}${two(time.getMinutes())}.json`;
+  // Swedes write '2026-11-21 05:07:09'.
+  const digits = time.toLocaleString('sv-SE').replace(/\D/g, '');
+  return `changes-${digits.slice(0, 8)}-${digits.slice(8, 12)}.json`;
 }

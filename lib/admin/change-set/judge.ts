@@ -54,7 +54,7 @@ type Case = {
 };
 
 function toMerge(op: Op | undefined, product: LooseProduct, known: LooseProduct | undefined): Merge | undefined {
-  if (op?.op !== 'update' || !known || op.baseHash === hashProduct(known as RawProduct)) return undefined;
+  if (op?.op !== 'update' || !known || op.baseHash === hashProduct(known)) return undefined;
   return { set: op.set, known, product };
 }
 

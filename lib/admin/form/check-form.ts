@@ -14,7 +14,8 @@ export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): F
     const value = values[field];
     if (field === 'price') {
       if (!isPrice(values.price, mayBeUnpriced)) faults.push({ field, message: adminMessages.invalidPrice });
-    } else if (typeof value === 'string' && isBlank(value)) faults.push({ field, message: adminMessages.required });
+    } else if (typeof value === 'string' && value.trim() === '')
+      faults.push({ field, message: adminMessages.required });
   }
   const field = emptySizes(values);
   return inOrder(field ? [...faults, { field, message: adminMessages.sizeRequired }] : faults);
@@ -46,8 +47,4 @@ function emptySizes({ sizeSystem, sizes, otherSizes, waists, men }: FormValues):
     case 'men-sleeve':
       return hasNone(men) ? 'men' : undefined;
   }
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }

@@ -23,7 +23,7 @@ export function touchedValues({ base, values }: FormState): Partial<FormValues> 
  * begin from the draft's base, so that what others did to them meanwhile is a clash when the form is saved; without a base from the
  * product as it stands. A new product has none: a draft of one that is gone brings all that it was.
  */
-export function takeUp({ values, base }: Omit<Draft, 'at'>, current: Partial<RawProduct>): FormState {
+export function restoreDraft({ values, base }: Omit<Draft, 'at'>, current: Partial<RawProduct>): FormState {
   if (current.id === undefined) return { base: current, values: { ...toFormValues(base ?? current), ...values } };
   const begun = base ? withFields(current, fieldsOf(editorsOf(values), base)) : current;
   return { base: begun, values: { ...toFormValues(begun), ...values } };

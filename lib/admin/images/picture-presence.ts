@@ -3,15 +3,13 @@ import type { Bundle } from '../ledger/bundle';
 import { type ImageStore, uploadPath } from './image-store';
 import { isUpload } from './is-upload';
 
-const named = new WeakMap<Bundle, ReadonlySet<string>>();
-
 /**
  * Whether a picture is nowhere: neither in this browser, whole, nor in the store. Where the store does not say so, as without a network,
  * it has what the published catalogue names.
  */
 export async function isMissing(path: string, images: Pick<ImageStore, 'read'>, bundle: Bundle): Promise<boolean> {
   if (!isUpload(path) || (await keptPicture(path, images))) return false;
-  return !((await isOnSite(path)) ?? namedIn(bundle).has(path));
+  return !((await isOnSite(path)) ?? isNamed(path, bundle));
 }
 
 /** A picture of this browser, if it is still the one that its address promises. */
@@ -33,8 +31,6 @@ async function isOnSite(path: string): Promise<boolean | undefined> {
   }
 }
 
-function namedIn(bundle: Bundle): ReadonlySet<string> {
-  const known = named.get(bundle) ?? new Set([...bundle.products.values()].flatMap((raw) => raw.image_links ?? []));
-  named.set(bundle, known);
-  return known;
+function isNamed(path: string, { products }: Bundle): boolean {
+  return [...products.values()].some((raw) => raw.image_links?.includes(path));
 }

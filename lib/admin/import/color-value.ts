@@ -3,116 +3,93 @@ import type { RawProduct } from '../../catalogue/schema/product';
 
 type Color = NonNullable<RawProduct['colors']>[number];
 
-/** Values of color words that the catalogue does not take without one, in the languages that exports come in. */
-const WORDS: Readonly<Record<string, string>> = {
-  beige: '#D9C7A3',
-  sand: '#CBB68A',
-  stone: '#B5AB97',
-  cream: '#F3EBD6',
-  ivory: '#F6F1E1',
-  natural: '#E6DCC6',
-  burgundy: '#6D1F2E',
-  maroon: '#6B1E23',
-  wine: '#6A2233',
-  crimson: '#A6192E',
-  scarlet: '#C8201F',
-  rust: '#9C4A22',
-  teal: '#1F7A7A',
-  turquoise: '#2FA8A0',
-  aqua: '#4FB9C4',
-  cyan: '#2AA7C9',
-  mint: '#A8D8BF',
-  lime: '#9BC53D',
-  sage: '#8A9A7B',
-  forest: '#2E4A34',
-  moss: '#5F6B3A',
-  emerald: '#1E7B55',
-  foliage: '#6C7460',
-  camo: '#5E6347',
-  camouflage: '#5E6347',
-  woodland: '#55603F',
-  multicam: '#8A7F5C',
-  royal: '#2A4FA0',
-  sky: '#8DBBE0',
-  denim: '#3F5A7D',
-  indigo: '#3C3F84',
-  lavender: '#B8A6D9',
-  violet: '#6F3FA5',
-  lilac: '#C1A6D6',
-  plum: '#5E2A52',
-  magenta: '#C2267B',
-  fuchsia: '#C93C8E',
-  rose: '#D98C9A',
-  coral: '#EE7A62',
-  peach: '#F3B894',
-  salmon: '#EE9480',
-  apricot: '#F0AE76',
-  amber: '#E29A1F',
-  mustard: '#C99A2A',
-  bronze: '#8A6534',
-  copper: '#A9683C',
-  brass: '#B0903F',
-  chocolate: '#4A2F20',
-  camel: '#B88B57',
-  walnut: '#5D4130',
-  tobacco: '#6E5136',
-  graphite: '#484B4F',
-  slate: '#5B6670',
-  ash: '#A8AAA7',
-  anthracite: '#3A3E42',
-  smoke: '#8E9193',
-  steel: '#7C858C',
-  chrome: '#C4C8CB',
-  nickel: '#B5B7B5',
-  clear: '#F4F6F7',
-  transparent: '#F4F6F7',
-  schwarz: '#121212',
-  noir: '#121212',
-  negro: '#121212',
-  weiß: '#FFFFFF',
-  weiss: '#FFFFFF',
-  blanc: '#FFFFFF',
-  blanco: '#FFFFFF',
-  rot: '#C1121F',
-  rouge: '#C1121F',
-  rojo: '#C1121F',
-  blau: '#2456A6',
-  bleu: '#2456A6',
-  azul: '#2456A6',
-  grün: '#3E5A38',
-  vert: '#3E5A38',
-  verde: '#3E5A38',
-  grau: '#83878B',
-  gris: '#83878B',
-  gelb: '#F2C230',
-  jaune: '#F2C230',
-  amarillo: '#F2C230',
-  braun: '#4E3B2A',
-  marron: '#4E3B2A',
-};
+/** Values of color words that the catalogue does not take without one. */
+const WORDS = new Map(
+  Object.entries({
+    beige: '#D9C7A3',
+    sand: '#CBB68A',
+    stone: '#B5AB97',
+    cream: '#F3EBD6',
+    ivory: '#F6F1E1',
+    natural: '#E6DCC6',
+    burgundy: '#6D1F2E',
+    maroon: '#6B1E23',
+    wine: '#6A2233',
+    crimson: '#A6192E',
+    scarlet: '#C8201F',
+    rust: '#9C4A22',
+    teal: '#1F7A7A',
+    turquoise: '#2FA8A0',
+    aqua: '#4FB9C4',
+    cyan: '#2AA7C9',
+    mint: '#A8D8BF',
+    lime: '#9BC53D',
+    sage: '#8A9A7B',
+    forest: '#2E4A34',
+    moss: '#5F6B3A',
+    emerald: '#1E7B55',
+    foliage: '#6C7460',
+    camo: '#5E6347',
+    camouflage: '#5E6347',
+    woodland: '#55603F',
+    multicam: '#8A7F5C',
+    royal: '#2A4FA0',
+    sky: '#8DBBE0',
+    denim: '#3F5A7D',
+    indigo: '#3C3F84',
+    lavender: '#B8A6D9',
+    violet: '#6F3FA5',
+    lilac: '#C1A6D6',
+    plum: '#5E2A52',
+    magenta: '#C2267B',
+    fuchsia: '#C93C8E',
+    rose: '#D98C9A',
+    coral: '#EE7A62',
+    peach: '#F3B894',
+    salmon: '#EE9480',
+    apricot: '#F0AE76',
+    amber: '#E29A1F',
+    mustard: '#C99A2A',
+    bronze: '#8A6534',
+    copper: '#A9683C',
+    brass: '#B0903F',
+    chocolate: '#4A2F20',
+    camel: '#B88B57',
+    walnut: '#5D4130',
+    tobacco: '#6E5136',
+    graphite: '#484B4F',
+    slate: '#5B6670',
+    ash: '#A8AAA7',
+    anthracite: '#3A3E42',
+    smoke: '#8E9193',
+    steel: '#7C858C',
+    chrome: '#C4C8CB',
+    nickel: '#B5B7B5',
+    clear: '#F4F6F7',
+    transparent: '#F4F6F7',
+  }),
+);
+/** Plain color words in other languages. */
+const TRANSLATIONS = new Map(
+  Object.entries({
+    black: 'schwarz noir negro',
+    white: 'weiß weiss blanc blanco',
+    red: 'rot rouge rojo',
+    blue: 'blau bleu azul',
+    green: 'grün vert verde',
+    gray: 'grau gris',
+    yellow: 'gelb jaune amarillo',
+    brown: 'braun marron',
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
 /** The value of a name in which no color word stands. */
 const NEUTRAL = '#83878B';
 
 /** A color by its name: the name alone where the catalogue knows it, else with a value that was guessed from its words, the last first. */
-export function colorOf(name: string): NamedColor {
-  const known = met.get(name) ?? findColor(name);
-  met.set(name, known);
-  return known;
-}
-
-type NamedColor = { color: Color; guessed?: string };
-/** A catalogue has thousands of products and tens of colors. */
-const met = new Map<string, NamedColor>();
-
-function findColor(name: string): NamedColor {
+export function colorOf(name: string): { color: Color; guessed?: string } {
   if (colorValue(name) || /^#[0-9a-f]{6}$/i.test(name)) return { color: name };
-  const words = name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-    .reverse();
-  const hex = words
-    .map((word) => colorValue(word) ?? (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined))
-    .find(Boolean);
-  return { color: { name, hex: hex ?? NEUTRAL }, guessed: hex ?? NEUTRAL };
+  const words = name.toLowerCase().split(/[^\p{L}]+/u);
+  const values = words.map((word) => colorValue(TRANSLATIONS.get(word) ?? word) ?? WORDS.get(word));
+  const hex = values.findLast((value) => value !== undefined) ?? NEUTRAL;
+  return { color: { name, hex }, guessed: hex };
 }

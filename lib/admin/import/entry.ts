@@ -2,12 +2,8 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { ImportPlace } from './table';
 
-/** The outcome for a product: another body, its end, or why it cannot be; with what the file leaves open. */
-export type Becoming =
-  | { raw: RawProduct; doubts?: readonly string[] }
-  | { isDeleted: true }
-  | { isKept: true }
-  | { fault: string };
+/** The outcome for a product: another body, its end (also of one that is not there), or why it cannot be; with what the file leaves open. */
+export type Becoming = { raw: RawProduct; doubts?: readonly string[] } | { isDeleted: true } | { fault: string };
 
 /** A product of a file, whatever its format: its place there, and its effect on the product that the shop has, if any. */
 export type ImportEntry = ImportPlace & { id: string; become: (before: RawProduct | undefined) => Becoming };

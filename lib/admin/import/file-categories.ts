@@ -1,8 +1,14 @@
 import { categoryRule } from '../../catalogue/categories';
+import { groupBy } from '../../catalogue/group-by';
 import { slugify } from '../../slug';
 import type { CategoryName } from '../store-types';
-import type { FileCategory } from './file-reading';
-import type { ImportMap } from './import-map';
+import type { FileCategory, ImportMap } from './import-map';
+
+/** Facts of the shop that a reader asks for: its categories for the names in the file, and its makers as it writes them. */
+export type KnownShop = {
+  categoriesFor: (names: readonly string[]) => readonly CategoryName[];
+  brands: readonly string[];
+};
 
 /** The category of goods whose file does not name one. */
 export const NO_CATEGORY = 'Other';
@@ -15,40 +21,30 @@ export function placeOf(cell: string, isList = false): string[] {
   return parts.length === 1 && /^\d+$/.test(parts[0] ?? '') ? [] : parts;
 }
 
-/** The categories that a file names, counted; with all words that stand in their places, to guess by. */
-export class NamedCategories {
-  private readonly found = new Map<string, { count: number; paths: Set<string>; words: Set<string> }>();
-
-  add(place: readonly string[]): void {
-    const [name = NO_CATEGORY] = place;
-    const known = this.found.get(name) ?? { count: 0, paths: new Set(), words: new Set() };
-    this.found.set(name, known);
-    known.count += 1;
-    const path = place.join(' ');
-    if (known.paths.has(path)) return;
-    known.paths.add(path);
-    for (const word of wordsOf(path)) known.words.add(word);
-  }
-
-  get names(): string[] {
-    return [...this.found.keys()];
-  }
-
-  /** The shop's categories for them: as the map says, by the same name, else by the words that they share. */
-  match(shop: readonly CategoryName[], map: ImportMap): FileCategory[] {
-    const keys = new Set(shop.map(({ key }) => key));
-    return [...this.found].map(([name, { count, words }]) => {
-      const given = Object.hasOwn(map.categories, name) ? map.categories[name] : undefined;
-      if (given !== undefined && keys.has(given)) return { name, count, key: given, isGuess: false };
-      const same = shop.find((category) =>
-        [category.key, category.name].some((word) => slugify(word) === slugify(name)),
-      );
-      return { name, count, key: same?.key ?? guess(words, shop), isGuess: !same };
-    });
-  }
+/**
+ * The categories that the places of a file's products name, counted, with the shop's for them: as the map says, by the same name, else by
+ * the words that they and the places below them share.
+ */
+export function matchCategories(
+  places: readonly (readonly string[])[],
+  map: ImportMap,
+  categoriesFor: KnownShop['categoriesFor'],
+): FileCategory[] {
+  const named = groupBy(places, ([name = NO_CATEGORY]) => name);
+  const shop = categoriesFor([...named.keys()]);
+  return [...named].map(([name, own]) => {
+    const count = own.length;
+    const given = Object.hasOwn(map.categories, name) ? map.categories[name] : undefined;
+    if (given !== undefined && shop.some(({ key }) => key === given))
+      return { name, count, key: given, isGuess: false };
+    const same = shop.find((category) => [category.key, category.name].some((word) => slugify(word) === slugify(name)));
+    const paths = new Set(own.map((place) => place.join(' ')));
+    return { name, count, key: same?.key ?? guess([...paths].join(' '), shop), isGuess: !same };
+  });
 }
 
-function guess(wanted: ReadonlySet<string>, shop: readonly CategoryName[]): string {
+function guess(text: string, shop: readonly CategoryName[]): string {
+  const wanted = wordsOf(text);
   const scored = shop.map(({ key, name: own }) => {
     const { words, subcategories } = categoryRule(key);
     const known = wordsOf([key, own, ...words, ...subcategories].join(' '));

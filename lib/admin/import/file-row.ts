@@ -1,8 +1,9 @@
 import { bareCell } from '../../csv-cell';
+import { inSlices, type Watch } from '../slices';
 import type { ImportMap } from './import-map';
-import type { Role } from './roles';
-import { optionNumber } from './roles';
-import type { Table } from './table';
+import { LAYOUTS } from './layouts';
+import { optionNumber, type Role } from './roles';
+import type { ImportProblem, Table } from './table';
 
 /** The columns of a file by what they say; several may say the same. */
 export type FileColumns = {
@@ -32,11 +33,7 @@ export class FileRow {
 
   /** The first cell of a role that holds something; '' where none does. */
   get(role: Role): string {
-    for (const at of this.columns.byRole.get(role) ?? []) {
-      const cell = this.cell(at);
-      if (cell !== '') return cell;
-    }
-    return '';
+    return this.all(role)[0] ?? '';
   }
 
   /** Cells of a role, without empty ones. */
@@ -47,13 +44,9 @@ export class FileRow {
   /** The same with the names of their columns. */
   named(role: Role): [column: string, cell: string][] {
     return (this.columns.byRole.get(role) ?? []).flatMap((at): [string, string][] => {
-      const cell = this.cell(at);
+      const cell = bareCell(this.cells[at] ?? '').trim();
       return cell === '' ? [] : [[this.columns.names[at] ?? '', cell]];
     });
-  }
-
-  private cell(at: number): string {
-    return bareCell(this.cells[at] ?? '').trim();
   }
 }
 
@@ -64,4 +57,60 @@ export function firstOf(rows: readonly FileRow[], role: Role): string {
     if (cell !== '') return cell;
   }
   return '';
+}
+
+/** The rows of one product: what is said of all of it, and, where it has variants, the rows of those. */
+export type RowGroup = { source: string; rows: FileRow[]; variants: FileRow[] };
+
+/** Puts the rows of each product together: by handle or group, by the parent that a variation names, else by its name. */
+export async function groupRows(
+  rows: readonly FileRow[],
+  map: ImportMap,
+  watch?: Watch,
+): Promise<{ groups: RowGroup[]; problems: ImportProblem[] }> {
+  const groups: RowGroup[] = [];
+  const problems: ImportProblem[] = [];
+  const byKey = new Map<string, RowGroup>();
+  const { splitsByName } = LAYOUTS[map.layout];
+
+  const join = (row: FileRow) => {
+    const key = keyOf(row);
+    const known = key === undefined ? undefined : byKey.get(key);
+    const isSame = known && !(splitsByName && row.get('name') && known.rows[0]?.get('name') !== row.get('name'));
+    if (isSame) {
+      known.rows.push(row);
+      return;
+    }
+    const group: RowGroup = { source: sourceOf(row), rows: [row], variants: [] };
+    groups.push(group);
+    if (key !== undefined) byKey.set(key, group);
+    const number = row.get('number');
+    if (number) byKey.set(`id:${number}`, group);
+    if (row.get('sku')) byKey.set(`sku:${row.get('sku')}`, group);
+  };
+  const attach = (row: FileRow) => {
+    const parent = row.get('parent');
+    const group = byKey.get(parent.startsWith('id:') ? parent : `sku:${parent}`);
+    if (group) group.variants.push(row);
+    else problems.push({ line: row.line, id: row.get('sku'), message: `Its parent "${parent}" is not in the file.` });
+  };
+
+  const isVariation = (row: FileRow) => row.get('parent') !== '' && /variation/i.test(row.get('kind') || 'variation');
+  await inSlices(rows, (row) => !isVariation(row) && join(row), watch);
+  // A variation may stand before its parent.
+  await inSlices(rows, (row) => isVariation(row) && attach(row), watch);
+  return { groups, problems };
+}
+
+/** The key that the rows of one product share; undefined for a row that is a product by itself. */
+function keyOf(row: FileRow): string | undefined {
+  const group = row.get('group');
+  if (group) return `group:${group}`;
+  const isNamed = row.get('id') || row.get('sku') || row.get('number');
+  return isNamed ? undefined : `name:${row.get('name')}`;
+}
+
+/** The text that a product's id is made from. */
+function sourceOf(row: FileRow): string {
+  return row.get('id') || row.get('group') || row.get('sku') || row.get('name') || row.get('number');
 }

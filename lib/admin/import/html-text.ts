@@ -1,38 +1,12 @@
 import { Parser } from 'htmlparser2';
+import { toSingleLine } from '../../catalogue/schema/text';
 
 /** A text that was HTML: its paragraphs, and the points of its lists. */
 export type PlainText = { text: string; points: string[] };
 
-const DROPPED = new Set([
-  'script',
-  'style',
-  'head',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'select',
-  'textarea',
-]);
-const PARAGRAPHS = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'dl',
-  'table',
-  'blockquote',
-  'section',
-  'hr',
-  'pre',
-]);
-const LINES = new Set(['br', 'div', 'tr', 'li', 'dt', 'dd', 'article', 'figure']);
+const DROPPED = /^(?:script|style|head|template|noscript|iframe|object|svg|select|textarea)$/;
+const PARAGRAPH = /^(?:p|h[1-6]|[uod]l|table|blockquote|section|hr|pre)$/;
+const LINE = /^(?:br|div|tr|li|dt|dd|article|figure)$/;
 const IS_HTML = /<[a-z!/]|&(?:#\w{1,8}|[a-z]{2,12});/i;
 
 /** HTML as text: entities decoded, scripts and styles gone, paragraphs as line breaks, lists apart. Text without HTML stays as it is. */
@@ -60,18 +34,13 @@ class Reading {
     parser.write(html);
     parser.end();
     this.endPoint();
-    const text = this.text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-    return {
-      text: text
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-      points: this.points,
-    };
+    const lines = this.text.split('\n').map(toSingleLine);
+    const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+    return { text: text.trim(), points: this.points };
   }
 
   private open(name: string): void {
-    if (DROPPED.has(name)) this.dropped += 1;
+    if (DROPPED.test(name)) this.dropped += 1;
     if (name === 'li') {
       this.endPoint();
       this.point = '';
@@ -79,7 +48,7 @@ class Reading {
   }
 
   private close(name: string): void {
-    if (DROPPED.has(name)) this.dropped -= 1;
+    if (DROPPED.test(name)) this.dropped -= 1;
     if (name === 'li' || name === 'ul' || name === 'ol') this.endPoint();
     // A break has been made where it was opened.
     if (name !== 'br' && name !== 'hr') this.breakAt(name);
@@ -92,13 +61,13 @@ class Reading {
   }
 
   private breakAt(name: string): void {
-    if (PARAGRAPHS.has(name)) this.add('\n\n');
-    else if (LINES.has(name)) this.add('\n');
+    if (PARAGRAPH.test(name)) this.add('\n\n');
+    else if (LINE.test(name)) this.add('\n');
     else if (name === 'td' || name === 'th') this.add(' ');
   }
 
   private endPoint(): void {
-    const point = this.point?.replace(/\s+/g, ' ').trim();
+    const point = toSingleLine(this.point ?? '');
     if (point) this.points.push(point);
     this.point = undefined;
   }

@@ -1,8 +1,8 @@
 import { findDecimal } from '../../amounts';
 import { z } from '../../zod';
-import { findLayout, layoutOf, roleIn } from './layouts';
+import { findLayout, LAYOUTS, type LayoutKey, roleIn } from './layouts';
 import { isRole, type Role } from './roles';
-import type { Table } from './table';
+import type { ImportProblem, Table } from './table';
 
 const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), {
   error: ({ input }) => `${JSON.stringify(input)} is nothing that a column can say`,
@@ -10,7 +10,7 @@ const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value
 
 /** The reading of a file's columns: plain JSON that is shown, corrected and kept for the next file of the same kind. */
 export const importMapSchema = z.strictObject({
-  layout: z.enum(['own', 'shopify', 'woocommerce', 'google', 'other']),
+  layout: z.enum(Object.keys(LAYOUTS) as LayoutKey[]),
   /** The mark before the cents. */
   decimal: z.enum(['point', 'comma']),
   columns: z.record(z.string(), role),
@@ -21,18 +21,33 @@ export const importMapSchema = z.strictObject({
 /** The role of each column of a file, and the settings with which its values are read. */
 export type ImportMap = z.output<typeof importMapSchema>;
 
+/** A category that the file names, with the shop's category for it; a guess until the operator chooses. */
+export type FileCategory = { name: string; count: number; key: string; isGuess: boolean };
+
+/** Facts about a file. `map`, `columns` and `categories` are those of another shop's table; the project's own forms need none. */
+export type FileReading = {
+  layout: string;
+  map?: ImportMap;
+  /** Columns of the file, each with its first value. */
+  columns: { name: string; sample: string }[];
+  categories: FileCategory[];
+  problems: ImportProblem[];
+  /** Notes on the whole file, a sentence each. */
+  notes: string[];
+};
+
 const PRICES: readonly Role[] = ['price', 'oldPrice', 'salePrice'];
 
 /** The map of a file: what a given one says, and for all other columns what the layout makes of them. */
 export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
-  const layout = given?.layout ? layoutOf(given.layout) : findLayout(table.columns);
+  const layout = given?.layout ?? findLayout(table.columns);
   const known = new Map(Object.entries(given?.columns ?? {}));
   const columns = Object.fromEntries(
-    table.columns.map((column) => [column, known.get(column) ?? roleIn(layout, column)]),
+    table.columns.map((column) => [column, known.get(column) ?? roleIn(LAYOUTS[layout], column)]),
   );
   const priced = table.columns.flatMap((column, at) => (PRICES.includes(columns[column] ?? 'ignore') ? at : []));
   return {
-    layout: layout.key,
+    layout,
     decimal: given?.decimal ?? findDecimal(cellsOf(table, priced)),
     columns,
     categories: { ...given?.categories },

@@ -1,27 +1,28 @@
+import { fromBase64 } from '../../base64';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { writePicture } from '../../storage/database';
+import type { ChangeSet } from '../change-set/change-set';
+import { imageFault } from '../images/image-fault';
+import { imageKind } from '../images/image-header';
+import { uploadPath } from '../images/image-store';
 import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';
 import { presentProducts } from '../ledger/rows';
 import type { AdminStore } from '../store-types';
-import { keepPictures } from './keep-pictures';
 import type { PlannedRow } from './plan';
 
 /** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
-export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminStore, 'planImport'> {
+export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<AdminStore, 'planImport'> {
   return {
     planImport: async (content, map, watch) => {
       // Layouts and the reader of HTML are fetched with the first file.
-      const [{ readImport }, { planEntries }, { targetOf }] = await Promise.all([
-        import('./read-import'),
-        import('./plan'),
-        import('./import-target'),
-      ]);
+      const [{ readImport }, { planEntries }] = await Promise.all([import('./read-import'), import('./plan')]);
       const { rows, categories } = getSnapshot();
       const present = presentProducts({ rows });
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const shop = () => ({ categoriesFor: () => categories, brands: present.map(({ brand }) => brand) });
       const { entries, pictures = [], ...reading } = await readImport(content, { map, shop }, watch);
-      const plan = await planEntries(entries, targetOf(present), watch);
+      const plan = await planEntries(entries, present, { watch });
       return {
         ...reading,
         problems: [...reading.problems, ...plan.problems],
@@ -30,7 +31,7 @@ export function openImports({ getSnapshot, mutate }: LedgerStore): Pick<AdminSto
         unchanged: plan.unchanged,
         apply: async (working) => {
           if (pictures.length > 0) await keepPictures(pictures);
-          return mutate(importChange(plan.rows, deleted), working);
+          return applyChange(importChange(plan.rows, deleted), working);
         },
       };
     },
@@ -55,4 +56,20 @@ function importChange(rows: readonly PlannedRow[], deleted: ReadonlyMap<string, 
     for (const step of steps) next = await step(next, context);
     return next;
   };
+}
+
+/**
+ * Keeps the pictures of a change set in this browser, under the addresses that its products name. Rejects where one is not what its
+ * name says, or cannot be kept.
+ */
+export async function keepPictures(files: ChangeSet['files']): Promise<void> {
+  for (const { path, mime, base64 } of files) {
+    const bytes = fromBase64(base64);
+    const picture = new File([bytes], path, { type: mime });
+    if (path !== (await uploadPath(picture))) throw new Error(`${path} is not the picture that its name says`);
+    // A kept picture may be written to a project folder, which looks no further.
+    const fault = imageKind(bytes) === 'webp' ? await imageFault(picture) : `${path} is no WebP picture`;
+    if (fault) throw new Error(fault);
+    await writePicture(path, picture);
+  }
 }

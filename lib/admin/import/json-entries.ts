@@ -1,10 +1,10 @@
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { parseJson } from '../../catalogue/parse-json';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
-import { changeSetEntries } from './change-set-entries';
 import type { ImportEntry } from './entry';
-import { itemEntry } from './item-entry';
-import { type ReadJson, readJsonText } from './read-json';
+import { changeSetEntries, itemEntry } from './own-entries';
 import type { ImportProblem } from './table';
 
 /** Contents of a JSON file: its kind in words, and its products. */
@@ -21,7 +21,7 @@ type Path = readonly (string | number)[];
 /** The products of a JSON file in any of the project's own forms, as far as it can be read. */
 export function readJsonEntries(text: string): JsonEntries {
   const json = readJsonText(text);
-  const found = findEntries(json, []);
+  const found = findEntries(json);
   if (!found) return { layout: 'JSON', entries: [], problems: [json.problem ?? { message: NO_FORM }] };
   return { ...found, problems: [...(json.problem ? [json.problem] : []), ...found.problems] };
 }
@@ -29,18 +29,15 @@ export function readJsonEntries(text: string): JsonEntries {
 const NO_FORM =
   'The file is none of ours: it must be a catalog (a map of categories), a list of products, a change set, a set-aside copy or a dump of the admin.';
 
-function findEntries(json: ReadJson, path: Path): JsonEntries | undefined {
+function findEntries(json: ReadJson): JsonEntries | undefined {
   const { value } = json;
-  if (Array.isArray(value)) return fromList(json, value, path);
+  if (Array.isArray(value)) return collect('A list of products', json, value, [], productEntry);
   if (!isRecord(value)) return undefined;
-  if (Array.isArray(value.products)) return fromList(json, value.products, ['products']);
+  if (Array.isArray(value.products))
+    return collect('A list of products', json, value.products, ['products'], productEntry);
   if (Array.isArray(value.items)) return collect('A copy of the admin’s list', json, value.items, ['items'], itemEntry);
   if (Array.isArray(value.ops)) return fromChangeSet(value);
   return fromDump(value) ?? fromGroups(json, value);
-}
-
-function fromList(json: ReadJson, list: readonly unknown[], path: Path): JsonEntries {
-  return collect('A list of products', json, list, path, productEntry);
 }
 
 function fromGroups(json: ReadJson, groups: Record<string, unknown>): JsonEntries | undefined {
@@ -108,4 +105,55 @@ function productEntry(row: Record<string, unknown>, path: string): ImportEntry {
 /** A prototype that hides in a file must not become one of ours. */
 function isForbidden(row: Record<string, unknown>): boolean {
   return [row, row.p, row.s, row.b].some((part) => isRecord(part) && Object.hasOwn(part, '__proto__'));
+}
+
+/** A JSON file as far as it could be read, and its broken parts. */
+type ReadJson = {
+  value: unknown;
+  /** The first break in words; absent for a whole file. */
+  problem?: { message: string };
+  /** Whether a break touches the value at a path, so that it cannot be trusted. */
+  isBroken: (path: readonly (string | number)[]) => boolean;
+};
+
+/** Reads JSON. What is cut off or broken somewhere is read as far as it goes. */
+function readJsonText(text: string): ReadJson {
+  try {
+    return { value: parseJson(text), isBroken: () => false };
+  } catch (error) {
+    return readBroken(text, (error as Error).message);
+  }
+}
+
+function readBroken(text: string, fault: string): ReadJson {
+  const problem = { message: `The file is not whole JSON: ${fault}. What can be read is offered.` };
+  const errors: ParseError[] = [];
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, errors);
+  } catch {
+    // Nested so deep that reading it overflows the stack.
+    return { value: undefined, problem, isBroken: () => true };
+  }
+  return {
+    value: root && getNodeValue(root),
+    problem,
+    isBroken: (path) => {
+      const node = root && findNodeAtLocation(root, [...path]);
+      if (!node) return true;
+      const next = errors[firstFrom(errors, node.offset)];
+      return next !== undefined && next.offset <= node.offset + node.length;
+    },
+  };
+}
+
+/** The place of the first fault at an offset or behind it; they stand in the order of the text. */
+function firstFrom(errors: readonly ParseError[], offset: number): number {
+  let [low, high] = [0, errors.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((errors[middle]?.offset ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -6,207 +6,155 @@ export type LayoutKey = 'own' | 'shopify' | 'woocommerce' | 'google' | 'other';
 
 /** A known way to lay out products in columns. */
 export type Layout = {
-  key: LayoutKey;
   name: string;
   /** Names of columns, brought to one spelling, that it always has. */
   has: readonly string[];
   /** Roles of the columns, by their names in that spelling. */
   columns: Readonly<Record<string, Role>>;
-  /** Columns with a number in their names. */
-  numbered?: (column: string) => Role | undefined;
+  /** Columns of an option: its number, and what they hold of it. */
+  option?: RegExp;
   /** Whether a row with another name begins another product, even under the same handle. */
   splitsByName?: boolean;
   /** Whether a product may name several categories, between commas. */
   listsCategories?: boolean;
 };
 
-const OWN: Layout = {
-  key: 'own',
-  name: 'This shop’s own list',
-  has: ['id'],
-  columns: Object.fromEntries(CSV_FIELDS.map(({ key }) => [plainHeader(key), key as Role])),
-};
-
-// Shopify's export, and the names of the same columns since 2025.
-const SHOPIFY: Layout = {
-  key: 'shopify',
-  name: 'Shopify',
-  has: ['title'],
-  splitsByName: true,
-  columns: {
-    handle: 'group',
-    'url handle': 'group',
-    title: 'name',
-    'body html': 'description',
-    description: 'description',
-    vendor: 'brand',
-    type: 'category',
-    'product category': 'otherCategory',
-    published: 'published',
-    status: 'published',
-    'published on online store': 'published',
-    'variant sku': 'sku',
-    sku: 'sku',
-    'variant price': 'price',
-    price: 'price',
-    'variant compare at price': 'oldPrice',
-    'compare at price': 'oldPrice',
-    'variant inventory qty': 'stock',
-    'inventory quantity': 'stock',
-    'image src': 'image_links',
-    'product image url': 'image_links',
-    'variant image': 'image_links',
-    'variant image url': 'image_links',
-    'image position': 'imagePosition',
-    'google shopping mpn': 'model',
+/** The known layouts of product files. 'other' knows columns by the names and labels of our fields, and by what people and programs call them. */
+export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
+  own: {
+    name: 'This shop’s own list',
+    has: ['id'],
+    columns: Object.fromEntries(CSV_FIELDS.map(({ key }) => [plainHeader(key), key as Role])),
   },
-  numbered: (column) => {
-    const [, number, part] = /^option ?([123]) (name|value)$/.exec(column) ?? [];
-    return number ? (`option ${Number(number)} ${part as 'name' | 'value'}` as const) : undefined;
+  // Shopify's export, and the names of the same columns since 2025.
+  shopify: {
+    name: 'Shopify',
+    has: ['title'],
+    splitsByName: true,
+    columns: byColumn({
+      group: 'handle, url handle',
+      name: 'title',
+      description: 'body html, description',
+      brand: 'vendor',
+      category: 'type',
+      otherCategory: 'product category',
+      published: 'published, status, published on online store',
+      sku: 'variant sku, sku',
+      price: 'variant price, price',
+      oldPrice: 'variant compare at price, compare at price',
+      stock: 'variant inventory qty, inventory quantity',
+      image_links: 'image src, product image url, variant image, variant image url',
+      imagePosition: 'image position',
+      model: 'google shopping mpn',
+    }),
+    option: /^option ?([123]) (name|value)$/,
   },
-};
-
-const WOOCOMMERCE: Layout = {
-  key: 'woocommerce',
-  name: 'WooCommerce',
-  has: ['type', 'sku', 'name', 'regular price'],
-  listsCategories: true,
-  columns: {
-    id: 'number',
-    type: 'kind',
-    sku: 'sku',
-    parent: 'parent',
-    name: 'name',
-    published: 'published',
-    'is featured': 'isBestseller',
-    'short description': 'summary',
-    description: 'description',
-    'in stock': 'availability',
-    stock: 'stock',
-    'sale price': 'salePrice',
-    'regular price': 'price',
-    categories: 'category',
-    images: 'image_links',
-    brands: 'brand',
-    brand: 'brand',
+  woocommerce: {
+    name: 'WooCommerce',
+    has: ['type', 'sku', 'name', 'regular price'],
+    listsCategories: true,
+    columns: byColumn({
+      number: 'id',
+      kind: 'type',
+      sku: 'sku',
+      parent: 'parent',
+      name: 'name',
+      published: 'published',
+      isBestseller: 'is featured',
+      summary: 'short description',
+      description: 'description',
+      availability: 'in stock',
+      stock: 'stock',
+      salePrice: 'sale price',
+      price: 'regular price',
+      category: 'categories',
+      image_links: 'images',
+      brand: 'brands, brand',
+    }),
+    option: /^attribute (\d{1,2}) (name|value s)$/,
   },
-  numbered: (column) => {
-    const [, number, part] = /^attribute (\d{1,2}) (name|value s)$/.exec(column) ?? [];
-    return number ? (`option ${Number(number)} ${part === 'name' ? 'name' : 'values'}` as const) : undefined;
+  google: {
+    name: 'Google Merchant',
+    has: ['id', 'title', 'price', 'availability'],
+    columns: byColumn({
+      sku: 'id',
+      group: 'item group id',
+      name: 'title',
+      description: 'description',
+      price: 'price',
+      salePrice: 'sale price',
+      brand: 'brand',
+      model: 'mpn',
+      category: 'product type',
+      otherCategory: 'google product category',
+      image_links: 'image link, additional image link',
+      color: 'color',
+      size: 'size',
+      availability: 'availability',
+      fabric: 'material',
+      feature: 'product highlight',
+      stock: 'sell on google quantity, quantity',
+    }),
   },
-};
-
-const GOOGLE: Layout = {
-  key: 'google',
-  name: 'Google Merchant',
-  has: ['id', 'title', 'price', 'availability'],
-  columns: {
-    id: 'sku',
-    'item group id': 'group',
-    title: 'name',
-    description: 'description',
-    price: 'price',
-    'sale price': 'salePrice',
-    brand: 'brand',
-    mpn: 'model',
-    'product type': 'category',
-    'google product category': 'otherCategory',
-    'image link': 'image_links',
-    'additional image link': 'image_links',
-    color: 'color',
-    size: 'size',
-    availability: 'availability',
-    material: 'fabric',
-    'product highlight': 'feature',
-    'sell on google quantity': 'stock',
-    quantity: 'stock',
-  },
-};
-
-/** The layout of any other columns: known by the names and labels of our fields, and by what people and programs call them. */
-const OTHER: Layout = {
-  key: 'other',
-  name: 'Other columns',
-  has: [],
-  columns: {
-    ...Object.fromEntries(
-      FIELD_LIST.flatMap(({ key, label }) =>
-        isRole(key)
-          ? [
-              [plainHeader(key), key],
-              [plainHeader(label), key],
-            ]
-          : [],
+  other: {
+    name: 'Other columns',
+    has: [],
+    columns: {
+      ...Object.fromEntries(
+        FIELD_LIST.flatMap(({ key, label }) =>
+          isRole(key) ? [key, label].map((name) => [plainHeader(name), key] as const) : [],
+        ),
       ),
-    ),
-    ...spread(
-      'sku',
-      'sku, item number, item no, article number, artikelnummer, art nr, reference, ref, part number, product code, code, barcode',
-    ),
-    ...spread('group', 'handle, slug, item group id, group, parent sku, style, style number'),
-    ...spread(
-      'name',
-      'name, title, product, product title, item, item name, bezeichnung, artikelname, nom, nombre, produkt',
-    ),
-    ...spread('brand', 'vendor, manufacturer, maker, marke, hersteller, marque, marca, brand name'),
-    ...spread('model', 'model number, mpn, model no'),
-    ...spread('price', 'unit price, retail price, regular price, variant price, preis, prix, precio, vk, price usd'),
-    ...spread('oldPrice', 'compare at price, list price, msrp, rrp, was price, uvp, alter preis, original price'),
-    ...spread('salePrice', 'sale price, special price, offer price, angebotspreis'),
-    ...spread(
-      'stock',
-      'quantity, qty, inventory, stock quantity, on hand, bestand, lagerbestand, menge, available quantity',
-    ),
-    ...spread('availability', 'availability, in stock'),
-    ...spread(
-      'category',
-      'categories, department, collection, product type, kategorie, categorie, categoria, warengruppe',
-    ),
-    ...spread('subcategory', 'sub category, unterkategorie'),
-    ...spread('description', 'body html, body, long description, details, beschreibung, descripcion, text'),
-    ...spread('summary', 'short description, kurzbeschreibung'),
-    ...spread('features', 'bullet points, highlights, specifications'),
-    ...spread(
-      'image_links',
-      'image, image url, images, picture, pictures, photo, photos, image link, additional image link, bild, bilder, bild url, image src, image 1, image 2, image 3, image 4, image 5',
-    ),
-    ...spread('size', 'size, groesse, große, größe, taille, talla, size name'),
-    ...spread('color', 'color, colour, farbe, couleur, color name'),
-    ...spread('available_sizes', 'sizes, available sizes, größen, groessen'),
-    ...spread('available_colors', 'colors, colours, available colors, farben'),
-    ...spread('fabric', 'material, composition, fabric'),
-    ...spread('date', 'created at, date added, release date, datum'),
-    ...spread('published', 'published, status, active, visible'),
-    ...spread('isBestseller', 'featured, is featured, bestseller'),
-    ...spread('currency', 'currency, waehrung, währung'),
-    ...spread('rating', 'average rating, stars'),
+      ...byColumn({
+        sku: 'sku, item number, item no, article number, artikelnummer, art nr, reference, ref, part number, product code, code, barcode',
+        group: 'handle, slug, item group id, group, parent sku, style, style number',
+        name: 'name, title, product, product title, item, item name, bezeichnung, artikelname, nom, nombre, produkt',
+        brand: 'vendor, manufacturer, maker, marke, hersteller, marque, marca, brand name',
+        model: 'model number, mpn, model no',
+        price: 'unit price, retail price, regular price, variant price, preis, prix, precio, vk, price usd',
+        oldPrice: 'compare at price, list price, msrp, rrp, was price, uvp, alter preis, original price',
+        salePrice: 'sale price, special price, offer price, angebotspreis',
+        stock: 'quantity, qty, inventory, stock quantity, on hand, bestand, lagerbestand, menge, available quantity',
+        availability: 'availability, in stock',
+        category: 'categories, department, collection, product type, kategorie, categorie, categoria, warengruppe',
+        subcategory: 'sub category, unterkategorie',
+        description: 'body html, body, long description, details, beschreibung, descripcion, text',
+        summary: 'short description, kurzbeschreibung',
+        features: 'bullet points, highlights, specifications',
+        image_links:
+          'image, image url, images, picture, pictures, photo, photos, image link, additional image link, bild, bilder, bild url, image src, image 1, image 2, image 3, image 4, image 5',
+        size: 'size, groesse, große, größe, taille, talla, size name',
+        color: 'color, colour, farbe, couleur, color name',
+        available_sizes: 'sizes, available sizes, größen, groessen',
+        available_colors: 'colors, colours, available colors, farben',
+        fabric: 'material, composition, fabric',
+        date: 'created at, date added, release date, datum',
+        published: 'published, status, active, visible',
+        isBestseller: 'featured, is featured, bestseller',
+        currency: 'currency, waehrung, währung',
+        rating: 'average rating, stars',
+      }),
+    },
   },
 };
-
-const LAYOUTS: readonly Layout[] = [OWN, SHOPIFY, WOOCOMMERCE, GOOGLE, OTHER];
-const byKey = new Map(LAYOUTS.map((layout) => [layout.key, layout]));
-
-/** The layout of a key, or the plain table where none is known by it. */
-export function layoutOf(key: LayoutKey): Layout {
-  return byKey.get(key) ?? OTHER;
-}
 
 /** The layout of a file by the names of its columns. */
-export function findLayout(columns: readonly string[]): Layout {
+export function findLayout(columns: readonly string[]): LayoutKey {
   const plain = columns.map(plainHeader);
-  if (columns.includes('id') && columns.every((column) => CSV_FIELDS.some(({ key }) => key === column))) return OWN;
+  if (columns.includes('id') && columns.every((column) => CSV_FIELDS.some(({ key }) => key === column))) return 'own';
   const isShopify =
     plain.includes('url handle') ||
     (plain.includes('handle') && plain.some((column) => /^(?:variant|option ?1) /.test(column)));
-  const candidates = [...(isShopify ? [SHOPIFY] : []), WOOCOMMERCE, GOOGLE];
-  return candidates.find(({ has }) => has.every((column) => plain.includes(column))) ?? OTHER;
+  const candidates: LayoutKey[] = [...(isShopify ? ['shopify' as const] : []), 'woocommerce', 'google'];
+  return candidates.find((key) => LAYOUTS[key].has.every((column) => plain.includes(column))) ?? 'other';
 }
 
 /** The role of a column in a layout; 'ignore' for one that it does not know. */
-export function roleIn(layout: Layout, column: string): Role {
+export function roleIn({ columns, option }: Layout, column: string): Role {
   const plain = plainHeader(column);
-  if (Object.hasOwn(layout.columns, plain)) return layout.columns[plain] ?? 'ignore';
-  return layout.numbered?.(plain) ?? 'ignore';
+  if (Object.hasOwn(columns, plain)) return columns[plain] ?? 'ignore';
+  const [, number, part] = option?.exec(plain) ?? [];
+  return number ? `option ${Number(number)} ${part === 'value s' ? 'values' : (part as 'name' | 'value')}` : 'ignore';
 }
 
 /** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
@@ -221,6 +169,9 @@ function plainHeader(column: string): string {
     .trim();
 }
 
-function spread(role: Role, columns: string): Record<string, Role> {
-  return Object.fromEntries(columns.split(', ').map((column) => [column, role]));
+/** The roles of columns by their names: { group: 'handle, slug' } -> { handle: 'group', slug: 'group' }. */
+function byColumn(roles: Partial<Record<Role, string>>): Record<string, Role> {
+  return Object.fromEntries(
+    Object.entries(roles).flatMap(([role, names = '']) => names.split(', ').map((name) => [name, role as Role])),
+  );
 }

@@ -1,5 +1,6 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { amongAll, checkProduct, neededPieces } from '../check-products';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
@@ -9,7 +10,7 @@ import type { ImportPlace, ImportProblem } from './table';
 const MAX_ENTRIES = 20_000;
 
 /** A product that an import would add, change or delete; `raw` is the result. */
-export type PlannedRow = ImportPlace & {
+export type PlannedRow = {
   id: string;
   name: string;
   kind: 'add' | 'update' | 'delete';
@@ -17,44 +18,52 @@ export type PlannedRow = ImportPlace & {
   raw: RawProduct;
   fields: FieldChange[];
 };
-/** A point that the file leaves open, with the products of which it does. */
-export type Doubt = { message: string; ids: string[] };
-/** The plan of an import: problems, doubts and the rows that would change; `unchanged` counts the others. */
-export type Plan = { problems: ImportProblem[]; doubts: Doubt[]; rows: PlannedRow[]; unchanged: number };
-
-/** The shop that a file comes into. */
-export type ImportTarget = {
-  find: (id: string) => RawProduct | undefined;
-  /** The problems of products as they would then be, among all others. */
-  check: (raws: readonly RawProduct[], watch?: Watch) => Promise<ProductProblem[]>;
-  /** The products that are there now. */
-  present: () => readonly RawProduct[];
+/** The plan of an import: problems, points that the file leaves open, each with its products, and the rows that would change; `unchanged` counts the others. */
+export type Plan = {
+  problems: ImportProblem[];
+  doubts: { message: string; ids: string[] }[];
+  rows: PlannedRow[];
+  unchanged: number;
 };
 
-/** The plan of an import: the good products, without those that fail; nothing has been done yet. */
-export async function planEntries(entries: readonly ImportEntry[], target: ImportTarget, watch?: Watch): Promise<Plan> {
+/** Settings of a plan: `hasRules` where this process knows the shop's categories, so that they are checked. */
+type PlanOptions = { hasRules?: boolean; watch?: Watch | undefined };
+/** The problems of products as they would then be, among all others. */
+type Check = (raws: readonly RawProduct[]) => Promise<ProductProblem[]>;
+
+/** The plan of an import into a list of products: the good ones, without those that fail; nothing has been done yet. */
+export async function planEntries(
+  entries: readonly ImportEntry[],
+  present: readonly RawProduct[],
+  { hasRules = true, watch }: PlanOptions = {},
+): Promise<Plan> {
   const plan: Plan = { problems: [], doubts: [], rows: [], unchanged: 0 };
   if (entries.length > MAX_ENTRIES) {
     plan.problems.push({ message: `The file has ${entries.length} products; at most 20,000 are allowed.` });
     return plan;
   }
+  const known = new Map(present.map((raw) => [raw.id, raw]));
   const doubts = new Map<string, string[]>();
-  const seen = new Map<string, ImportPlace>();
-  const take = (entry: ImportEntry) => {
-    const { id, become, ...place } = entry;
-    const first = seen.get(id);
+  const places = new Map<string, ImportPlace>();
+  const planEntry = ({ id, become, ...place }: ImportEntry) => {
+    const first = places.get(id);
     if (first) {
       plan.problems.push({ ...place, id, message: `stands twice in the file; ${nameOf(first)} is taken` });
       return;
     }
-    seen.set(id, place);
-    const before = target.find(id);
-    const becoming = become(before);
+    places.set(id, place);
+    const becoming = become(known.get(id));
+    if ('fault' in becoming) plan.problems.push({ ...place, id, message: becoming.fault });
+    else addRow(plan, id, known.get(id), becoming);
     if ('raw' in becoming) for (const message of becoming.doubts ?? []) note(doubts, message, id);
-    addRow(plan, { ...place, id, before }, becoming);
   };
-  await inSlices(entries, take, watch);
-  await leaveOutFaulty(plan, target, watch);
+  await inSlices(entries, planEntry, watch);
+  await leaveOutFaulty(plan, places, present, async (raws) => {
+    const among = amongAll([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
+    const problems: ProductProblem[] = [];
+    await inSlices(raws, (raw) => problems.push(...checkProduct(raw, among)), watch);
+    return hasRules ? problems : problems.filter(({ field }) => field !== 'category');
+  });
   const taken = new Set(plan.rows.map(({ id }) => id));
   plan.doubts = [...doubts].flatMap(([message, all]) => {
     const ids = all.filter((id) => taken.has(id));
@@ -63,18 +72,17 @@ export async function planEntries(entries: readonly ImportEntry[], target: Impor
   return plan;
 }
 
-function addRow(plan: Plan, at: ImportPlace & Pick<PlannedRow, 'id' | 'before'>, becoming: Becoming): void {
-  const { before } = at;
-  if ('fault' in becoming) plan.problems.push({ ...withoutBefore(at), message: becoming.fault });
-  else if ('isKept' in becoming) plan.unchanged += 1;
-  else if ('isDeleted' in becoming) {
-    if (before) plan.rows.push({ ...at, name: before.name, kind: 'delete', raw: before, fields: [] });
-  } else {
-    const { raw } = becoming;
+type Outcome = Exclude<Becoming, { fault: string }>;
+
+function addRow(plan: Plan, id: string, before: RawProduct | undefined, outcome: Outcome): void {
+  if ('isDeleted' in outcome && before)
+    plan.rows.push({ id, before, name: before.name, kind: 'delete', raw: before, fields: [] });
+  else if ('raw' in outcome) {
+    const { raw } = outcome;
     const fields = before ? changedFields(before, raw) : fieldsOf(raw);
     if (before && fields.length === 0) plan.unchanged += 1;
-    else plan.rows.push({ ...at, name: String(raw.name ?? ''), kind: before ? 'update' : 'add', raw, fields });
-  }
+    else plan.rows.push({ id, before, name: String(raw.name ?? ''), kind: before ? 'update' : 'add', raw, fields });
+  } else plan.unchanged += 1;
 }
 
 /** The fields of a new product, in the order in which its file tells them. */
@@ -83,35 +91,25 @@ function fieldsOf(raw: RawProduct): FieldChange[] {
   return fields.map(([field, to]) => ({ field, from: undefined, to }));
 }
 
-function withoutBefore<At extends { before: unknown }>({ before: _, ...rest }: At): Omit<At, 'before'> {
-  return rest;
-}
-
 /** Takes out what a build would refuse, until the rest would pass: a kit cannot come without its piece, nor a piece go without its kit. */
-async function leaveOutFaulty(plan: Plan, { check, present }: ImportTarget, watch?: Watch): Promise<void> {
+async function leaveOutFaulty(
+  plan: Plan,
+  places: ReadonlyMap<string, ImportPlace>,
+  present: readonly RawProduct[],
+  check: Check,
+): Promise<void> {
   const faulty = new Map<string, string[]>();
-  for (const { id, kit } of neededPieces(plan.rows, present))
-    note(faulty, id, `It is a piece of the kit ${kit} and cannot go.`);
+  const going = new Set(plan.rows.flatMap(({ kind, id }) => (kind === 'delete' ? id : [])));
+  for (const { id, kit } of neededPieces(present, going))
+    note(faulty, id, `It is a piece of the kit ${kit.id} and cannot go.`);
   do {
-    const left = plan.rows.filter(({ id }) => !faulty.has(id));
-    for (const { id, line, path } of plan.rows.filter((row) => faulty.has(row.id))) {
-      const place = { ...(line !== undefined && { line }), ...(path !== undefined && { path }) };
-      plan.problems.push(...(faulty.get(id) ?? []).map((message) => ({ ...place, id, message })));
-    }
-    plan.rows = left;
+    for (const { id } of plan.rows)
+      plan.problems.push(...(faulty.get(id) ?? []).map((message) => ({ ...places.get(id), id, message })));
+    plan.rows = plan.rows.filter(({ id }) => !faulty.has(id));
     faulty.clear();
-    const raws = left.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));
-    for (const { id, field, message } of await check(raws, watch)) note(faulty, id, `${fieldLabel(field)} ${message}`);
+    const raws = plan.rows.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));
+    for (const { id, field, message } of await check(raws)) note(faulty, id, `${fieldLabel(field)} ${message}`);
   } while (faulty.size > 0);
-}
-
-/** Products that would be deleted although a kit that stays is made of them. */
-function neededPieces(rows: readonly PlannedRow[], present: ImportTarget['present']): { id: string; kit: string }[] {
-  const going = new Set(rows.flatMap(({ kind, id }) => (kind === 'delete' ? id : [])));
-  if (going.size === 0) return [];
-  return present().flatMap(({ id: kit, pieces }) =>
-    going.has(kit) ? [] : (pieces ?? []).filter((id) => going.has(id)).map((id) => ({ id, kit })),
-  );
 }
 
 const nameOf = ({ line, path }: ImportPlace) => (line === undefined ? `that of ${path}` : `the one of line ${line}`);

@@ -1,22 +1,22 @@
+import { type Amount, type Decimal, parseAmount } from '../../amounts';
+import { formatPrice } from '../../catalogue/price';
 import { imageAddressFault } from '../../catalogue/schema/image-address';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
-import { type FileRow, firstOf } from './file-row';
+import { type FileRow, firstOf, type RowGroup } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
 import { optionFields, readOptions, variantName } from './options';
 import type { Role } from './roles';
-import type { RowGroup } from './row-groups';
-import { isNo, pricesOf, stockOf } from './variants';
-
-/** A product as its rows tell it: the fields that the file knows, and what it leaves open. */
-export type GroupFields = { fields: Partial<RawProduct>; doubts: string[] };
 
 const MAX_IMAGES = 50;
 const MAX_FEATURES = 200;
 
-/** The fields of a product from its rows, its place aside. Throws a sentence for what cannot be read. */
-export function readGroup({ rows, variants }: RowGroup, { decimal }: ImportMap): GroupFields {
+/** The fields of a product that its rows know, its place aside, and what they leave open. Throws a sentence for what cannot be read. */
+export function readGroup(
+  { rows, variants }: RowGroup,
+  { decimal }: ImportMap,
+): { fields: Partial<RawProduct>; doubts: string[] } {
   const all = [...rows, ...variants];
   const first = (role: Role) => firstOf(all, role);
   const published = first('published');
@@ -63,14 +63,8 @@ function nameOf(rows: readonly FileRow[]): string {
 
 function plainFields(rows: readonly FileRow[]): Partial<RawProduct> {
   const first = (role: Role) => firstOf(rows, role);
-  const [type, fabric, date, rating, isBest] = [
-    first('type'),
-    first('fabric'),
-    first('date'),
-    first('rating'),
-    first('isBestseller'),
-  ];
-  const day = date.slice(0, 10);
+  const [type, fabric, rating, isBest] = [first('type'), first('fabric'), first('rating'), first('isBestseller')];
+  const day = first('date').slice(0, 10);
   const stars = rating === '' ? Number.NaN : Number(rating.replace(',', '.'));
   return {
     ...(type && type.length <= 60 && { type }),
@@ -123,4 +117,66 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 /** Addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. */
 function splitAddresses(cell: string): string[] {
   return cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
+}
+
+/** The price of a row that can be bought. */
+type Offer = { row: FileRow; price: number; oldPrice: number | undefined; currency: string };
+
+/** The price fields that a product's rows make together, with what they leave open. */
+type Prices = { fields: Pick<Partial<RawProduct>, 'price' | 'oldPrice'>; doubts: string[] };
+
+/** The lowest price of a product's variants, the others named. Throws a sentence for what is no price. */
+function pricesOf(rows: readonly FileRow[], decimal: Decimal, nameOf: (row: FileRow) => string): Prices {
+  const offers = rows.flatMap((row) => toOffer(row, decimal) ?? []);
+  const priced = offers.filter(({ price }) => price !== 0);
+  const [lowest] = [...priced].sort((a, b) => a.price - b.price);
+  const doubts = [...new Set(offers.map(({ currency }) => currency))].flatMap((currency) =>
+    currency && currency !== 'USD' ? `Its prices are in ${currency}; the numbers were taken as US dollars.` : [],
+  );
+  if (!lowest)
+    return { fields: { price: 0 }, doubts: [...doubts, 'It has no price; the store says “Contact for price”.'] };
+  if (priced.some(({ price }) => price !== lowest.price)) {
+    const list = priced.map(({ row, price }) => `${nameOf(row)} ${price >= 0 ? formatPrice(price) : price}`).join(', ');
+    doubts.push(`Its variants have different prices, and the lowest is taken: ${list}.`);
+  }
+  const { price, oldPrice } = lowest;
+  return { fields: { price, ...(oldPrice !== undefined && oldPrice > price && { oldPrice }) }, doubts };
+}
+
+function toOffer(row: FileRow, decimal: Decimal): Offer | undefined {
+  const amount = (role: 'price' | 'oldPrice' | 'salePrice'): Amount | undefined => {
+    const text = row.get(role);
+    if (text === '') return undefined;
+    const parsed = parseAmount(text, decimal);
+    if (!parsed) throw new Error(`"${text.slice(0, 40)}" is no price.`);
+    return parsed;
+  };
+  const [regular, old, sale] = [amount('price'), amount('oldPrice'), amount('salePrice')];
+  const price = sale ?? regular;
+  if (!price) return undefined;
+  const before = sale ? regular : old;
+  const currency = price.currency ?? row.get('currency').toUpperCase();
+  return { row, price: price.value, oldPrice: before?.value, currency };
+}
+
+/** The pieces of all variants together; 0 where the file says that there is none, undefined where it does not say. Throws a sentence for what is no number. */
+function stockOf(rows: readonly FileRow[], decimal: Decimal): number | undefined {
+  const counts = rows.flatMap((row) => {
+    const text = row.get('stock');
+    if (text === '') return [];
+    const count = parseAmount(text, decimal)?.value;
+    if (count === undefined || !Number.isInteger(count))
+      throw new Error(`"${text.slice(0, 40)}" is no number of pieces.`);
+    return Math.max(0, count);
+  });
+  if (counts.length > 0) return counts.reduce((sum, count) => sum + count, 0);
+  const words = rows.flatMap((row) => row.get('availability') || []);
+  return words.length > 0 && words.every(isNo) ? 0 : undefined;
+}
+
+/** Whether a cell says no: '0', 'false', 'draft', 'out of stock'. */
+function isNo(cell: string): boolean {
+  return /^(?:0|-1|no|n|false|nein|non|draft|archived|inactive|private|hidden|unpublished|unlisted|out[ _]of[ _]stock|sold out)$/i.test(
+    cell,
+  );
 }

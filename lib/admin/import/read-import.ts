@@ -3,11 +3,12 @@ import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
 import { ownEntries } from './csv';
 import type { ImportEntry } from './entry';
-import type { FileReading } from './file-reading';
+import type { KnownShop } from './file-categories';
+import type { FileReading } from './import-map';
 import { type ImportMap, mapTable } from './import-map';
 import { readJsonEntries } from './json-entries';
-import { layoutOf } from './layouts';
-import { type KnownShop, readEntries } from './read-entries';
+import { LAYOUTS } from './layouts';
+import { readEntries } from './read-entries';
 import { readTable, type Table } from './table';
 
 /** The contents of a file: its entries, and the facts about it. */
@@ -43,7 +44,7 @@ export async function readImport(
   if (table.columns.length < 2 || table.rows.length === 0) {
     return { ...refuse(NO_TABLE), problems: [...table.problems, { message: NO_TABLE }] };
   }
-  return readProducts(table, mapTable(table, map), shop, notes, watch);
+  return readProducts(table, mapTable(table, map), { shop, notes, watch });
 }
 
 const NO_TABLE = 'It holds no products: the first line must name the columns, and a product must follow.';
@@ -51,26 +52,17 @@ const NO_TABLE = 'It holds no products: the first line must name the columns, an
 async function readProducts(
   table: Table,
   map: ImportMap,
-  shop: ReadOptions['shop'],
-  notes: string[],
-  watch?: Watch,
+  { shop, notes, watch }: Pick<ReadOptions, 'shop'> & { notes: string[]; watch: Watch | undefined },
 ): Promise<FileContent> {
-  const layout = layoutOf(map.layout).name;
-  if (map.layout === 'own') {
-    return {
-      layout,
-      columns: [],
-      categories: [],
-      entries: ownEntries(table, map.decimal),
-      problems: table.problems,
-      notes,
-    };
-  }
+  const layout = LAYOUTS[map.layout].name;
+  const { problems: faults } = table;
+  if (map.layout === 'own')
+    return { layout, columns: [], categories: [], entries: ownEntries(table, map.decimal), problems: faults, notes };
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
   const { entries, problems, categories } = await readEntries(table, map, shop(), watch);
-  return { layout, map, columns, categories, entries, problems: [...table.problems, ...problems], notes };
+  return { layout, map, columns, categories, entries, problems: [...faults, ...problems], notes };
 }
 
 function firstOf({ rows }: Table, at: number): string {

@@ -23,8 +23,8 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
   const table: Table = { columns: [], rows: [], problems: [] };
   let line = 1;
   let empty = 0;
-  const take = (data: string[][], errors: Papa.ParseError[]) => {
-    const broken = new Map(errors.map((error) => [error.row, error]));
+  const addRows = (data: string[][], errors: Papa.ParseError[]) => {
+    const broken = new Map(errors.flatMap((error) => (error.type === 'Quotes' ? [[error.row, error]] : [])));
     for (const [index, cells] of data.entries()) {
       // A carriage return is left where a file ends its lines in two ways.
       cells.push((cells.pop() ?? '').replace(/\r$/, ''));
@@ -41,10 +41,7 @@ export async function readTable(text: string, { signal, onProgress }: Watch = {}
       delimiter: findDelimiter(text),
       chunkSize: CHUNK,
       chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        take(
-          data,
-          errors.filter(({ type }) => type === 'Quotes'),
-        );
+        addRows(data, errors);
         onProgress?.(Math.min(meta.cursor, text.length), text.length);
         empty = data.length > 0 ? 0 : empty + 1;
         if (empty > MOST_CHUNKS) {
@@ -82,14 +79,7 @@ function quoteFault({ code }: Papa.ParseError): string {
 }
 
 /** '\r\n', '\n' and '\r' are one break each. */
-function lineBreaks(cell: string): number {
-  let count = 0;
-  for (let at = 0; at < cell.length; at += 1) {
-    const code = cell.charCodeAt(at);
-    if (code === 10 || (code === 13 && cell.charCodeAt(at + 1) !== 10)) count += 1;
-  }
-  return count;
-}
+const lineBreaks = (cell: string) => cell.match(/\r\n?|\n/g)?.length ?? 0;
 
 /** The one of comma, semicolon and tab that stands most often in the first line, outside of quotes. */
 function findDelimiter(text: string): string {

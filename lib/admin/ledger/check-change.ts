@@ -1,20 +1,20 @@
 import { partsOf } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { type Among, amongAll, checkAmong, checkProduct, otherSpelling } from '../check-products';
+import { type Among, amongAll, checkAmong, checkProduct, neededPieces, otherSpelling } from '../check-products';
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import { hashProduct } from './fields';
-import { bodyOf, type Ledger, type LedgerItem } from './ledger';
-import { type Context, changedIds } from './operations';
+import { bodyOf, type Context, itemsById, type Ledger, type LedgerItem } from './ledger';
+import { changedIds } from './operations';
 
 /**
  * Problems that a build would find in products that a change has touched, and in kits whose pieces it has taken away. A product
  * that stays as it was is checked among the others only, unless a conflict of it was settled: a deletion can always be undone.
  */
 export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
-  const old = new Map(before.items.map((item) => [item.id, item]));
+  const old = itemsById(before);
   const touched = new Set(changedIds(before, next));
-  const isThere = (item: LedgerItem | undefined) => item !== undefined && item.d === undefined;
+  const isThere = (item: LedgerItem | undefined) => item !== undefined && item.deletedAt === undefined;
   const present = next.items.filter(isThere);
   const bodies = present.flatMap((item) => bodyOf(item, bundle) ?? []);
   const among = amongAll(bodies);
@@ -24,7 +24,7 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     const [raw, before] = [bodyOf(item, bundle), was && bodyOf(was, bundle)];
     if (!raw) return;
     const isSame = before !== undefined && hashProduct(before) === hashProduct(raw);
-    const isSettled = (was?.c?.length ?? 0) > (item.c?.length ?? 0);
+    const isSettled = (was?.conflicts?.length ?? 0) > (item.conflicts?.length ?? 0);
     if (isSame && isThere(was) && !isSettled) return;
     problems.push(...(isSame && !isSettled ? checkAmong(raw, among) : checkProduct(raw, among)));
   };
@@ -33,19 +33,13 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     check,
     watch,
   );
-  const gone = [...touched].filter((id) => !among.ids.has(id));
-  return [...problems, ...piecesOf(bodies, gone)];
-}
-
-/** A product that a kit is made of cannot go without it. */
-function piecesOf(bodies: readonly RawProduct[], gone: readonly string[]): ProductProblem[] {
-  const going = new Set(gone);
-  if (going.size === 0) return [];
-  return bodies.flatMap(({ name, pieces }) =>
-    (pieces ?? [])
-      .filter((piece) => going.has(piece))
-      .map((piece) => ({ id: piece, field: piece, message: `is a piece of the kit ${name}` })),
-  );
+  const gone = new Set([...touched].filter((id) => !among.ids.has(id)));
+  const needed = neededPieces(bodies, gone).map(({ id, kit }) => ({
+    id,
+    field: id,
+    message: `is a piece of the kit ${kit.name}`,
+  }));
+  return [...problems, ...needed];
 }
 
 /**
@@ -57,12 +51,12 @@ export function clashesOf(
   published: RawProduct | undefined,
   among: Among,
 ): Record<string, unknown> | undefined {
-  const raw = item.p;
+  const raw = item.product;
   if (!raw) return undefined;
   const problems = checkProduct(raw, among);
   if (problems.length === 0) return undefined;
   const named = new Set(problems.map(({ field }) => partsOf(field)[0] ?? field));
-  const mine = item.h === undefined ? named : new Set(Object.keys(item.b ?? {}));
+  const mine = item.baseHash === undefined ? named : new Set(Object.keys(item.baseValues ?? {}));
   const theirs = (field: string) => (published as Record<string, unknown> | undefined)?.[field];
   const isMended = (field: string) =>
     checkProduct({ ...raw, [field]: theirs(field) } as RawProduct, among).length === 0;
@@ -70,7 +64,10 @@ export function clashesOf(
   const mending = shared.length > 0 ? shared : [...mine].filter(isMended);
   const fields = mending.length > 0 ? mending : [...mine];
   return Object.fromEntries(
-    fields.map((field) => [field, item.h === undefined ? otherValue(raw, field, among) : (theirs(field) ?? null)]),
+    fields.map((field) => [
+      field,
+      item.baseHash === undefined ? otherValue(raw, field, among) : (theirs(field) ?? null),
+    ]),
   );
 }
 

@@ -6,6 +6,10 @@ import type { FieldChange } from '../store-types';
 
 type Loose = Record<string, unknown>;
 
+/** The value of a product's field, whatever its name; undefined where it has none. */
+export const fieldValue = (product: object | undefined, field: string): unknown =>
+  (product as Loose | undefined)?.[field];
+
 /** The fields of some products in the order in which they are written; those that no product should have come last. */
 function fieldsOf(...products: Loose[]): string[] {
   const known: readonly string[] = WRITTEN_FIELDS;
@@ -14,20 +18,20 @@ function fieldsOf(...products: Loose[]): string[] {
 }
 
 /** A product as text, the same whatever the order of its fields. */
-export function productText(raw: RawProduct): string {
+export function productText(raw: object): string {
   const ordered: Loose = {};
-  for (const field of fieldsOf(raw)) {
-    const value = (raw as Loose)[field];
+  for (const field of fieldsOf(raw as Loose)) {
+    const value = fieldValue(raw, field);
     if (value !== undefined) ordered[field] = value;
   }
   return JSON.stringify(ordered);
 }
 
 /** Products are never changed in place: a hash is taken once. */
-const hashes = new WeakMap<RawProduct, string>();
+const hashes = new WeakMap<object, string>();
 
 /** A product's hash, the same whatever the order of its fields. */
-export function hashProduct(raw: RawProduct): string {
+export function hashProduct(raw: object): string {
   const known = hashes.get(raw);
   if (known !== undefined) return known;
   const hash = hash64(productText(raw));
@@ -42,10 +46,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** The fields, id aside, in which one product differs from another, in the order in which they are written. */
 export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
-  const [before, after]: Loose[] = [from, to];
   return fieldsOf(from, to)
-    .filter((field) => field !== 'id' && !isSame(before?.[field], after?.[field]))
-    .map((field) => ({ field, from: before?.[field], to: after?.[field] }));
+    .map((field) => ({ field, from: fieldValue(from, field), to: fieldValue(to, field) }))
+    .filter(({ field, from, to }) => field !== 'id' && !isSame(from, to));
 }
 
 /** A product with some fields set; undefined takes one out: { id, price: 1 } with { price: undefined } -> { id }. */

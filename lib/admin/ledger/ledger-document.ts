@@ -10,9 +10,8 @@ import type { AdminSnapshot } from '../store-types';
 import type { Bundle } from './bundle';
 import { LEDGER_VERSION, type Ledger, seedLedger } from './ledger';
 import { LEDGER_NAME } from './ledger-database';
-import { readItems, readLedger } from './read-ledger';
 import { SetAside } from './set-aside';
-import { type Written, writeItems, writeKey } from './write-ledger';
+import { readItems, readLedger, type Written, writeItems, writeKey } from './stored-ledger';
 
 /** The head of the ledger in IndexedDB: `key` is the hash of the text that belongs to it under the key. */
 type LedgerHead = Head & Pick<Ledger, 'base'> & { v: number; key: string };
@@ -42,15 +41,13 @@ export class LedgerDocument {
   /** The key was gone, or the database was; what there still is has been put back. */
   hasRestored = false;
   readonly aside: SetAside;
-  private readonly parts: DocumentParts;
   /** The ledger of `head`, of `text`, or of this visit's memory. */
   private kept: Ledger | undefined;
   private head: LedgerHead | undefined;
   private written: Written | undefined;
   private text: string | undefined;
 
-  constructor(parts: DocumentParts) {
-    this.parts = parts;
+  constructor(private readonly parts: DocumentParts) {
     this.aside = new SetAside(parts.area, parts.now);
   }
 
@@ -91,7 +88,7 @@ export class LedgerDocument {
     const isOlder = Number(/^\{"v":\d+,"rev":(\d+),/.exec(text ?? '')?.[1] ?? Number.NaN) < head.rev;
     this.isOwed ||= isFirst || !isOlder;
     if (text === undefined) this.hasRestored = true;
-    else if (!isOlder) this.keepAside(text, typeof json === 'object' ? 'other' : 'corrupt');
+    else if (!isOlder) this.setTextAside(text, typeof json === 'object' ? 'other' : 'corrupt');
   }
 
   /** Keeps the ledger that follows the one that was read. 'full': the browser has no room; 'stale': somebody has written since. What stood there then still stands. */
@@ -182,7 +179,10 @@ export class LedgerDocument {
     this.head = head;
     this.written = { chunks, parts: kept.parts };
     if (!isWhole)
-      this.keepAside(`{"v":${head.v},"items":[${kept.parts.map((part) => part.slice(1, -1)).join(',')}]}`, 'corrupt');
+      this.setTextAside(
+        `{"v":${head.v},"items":[${kept.parts.map((part) => part.slice(1, -1)).join(',')}]}`,
+        'corrupt',
+      );
     const base = isWhole ? head.base : { hash: '', count: 0 };
     return { v: LEDGER_VERSION, rev: head.rev, base, items: chunks.flat() };
   }
@@ -203,15 +203,15 @@ export class LedgerDocument {
     }
     if (reading.kind === 'ledger') {
       if (reading.isWhole) this.text = text;
-      else this.keepAside(text, 'corrupt');
+      else this.setTextAside(text, 'corrupt');
       return reading.ledger;
     }
-    this.keepAside(text, 'corrupt');
+    this.setTextAside(text, 'corrupt');
     return seedLedger(bundle);
   }
 
-  private keepAside(text: string, why: AdminSnapshot['setAside'][number]['why']): void {
-    if (this.parts.isReader || this.mode === 'second' || this.aside.keep(LEDGER_NAME, text, why)) return;
+  private setTextAside(text: string, why: AdminSnapshot['setAside'][number]['why']): void {
+    if (this.parts.isReader || this.mode === 'second' || this.aside.store(LEDGER_NAME, text, why)) return;
     // No room for a copy: the original stays where it is, and this visit works in memory.
     this.mode = 'memory';
     this.isFull = true;

@@ -1,13 +1,13 @@
 import { countUsed } from '../../storage/inventory';
 import { inSlices, type Watch } from '../slices';
-import type { AdminSnapshot, Outcome } from '../store-types';
+import type { AdminRow, AdminSnapshot, Outcome } from '../store-types';
 import { type Bundle, toBundle } from './bundle';
 import { checkChange } from './check-change';
-import { kindOf, type Ledger, seedLedger, stateOf } from './ledger';
+import { kindOf, type Ledger, type LedgerItem, seedLedger, stateOf } from './ledger';
 import { type DocumentParts, LedgerDocument } from './ledger-document';
 import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
-import { countRows, RowCache } from './rows';
+import { countRows, ledgerRows } from './rows';
 
 /** Characters that browsers allow a site to keep. */
 const QUOTA = 5_242_880;
@@ -25,7 +25,7 @@ export type LedgerParts = DocumentParts & {
 };
 
 /** `isFresh`: the bundle has just been fetched; `isFirst`: this is the first look of a visit. */
-type Settling = { isFresh?: boolean; isFirst?: boolean; watch?: Watch | undefined };
+type ReconcileOptions = { isFresh?: boolean; isFirst?: boolean; watch?: Watch | undefined };
 
 /** Opens the ledger. Rejects when the bundle cannot be loaded: what is stored then stays untouched. */
 export async function openLedger(parts: LedgerParts, watch?: Watch): Promise<LedgerStore> {
@@ -39,20 +39,18 @@ export async function openLedger(parts: LedgerParts, watch?: Watch): Promise<Led
  * and is made anew when another tab has written meanwhile; memory never runs ahead of what is stored.
  */
 export class LedgerStore {
-  private readonly parts: LedgerParts;
   private readonly document: LedgerDocument;
   private readonly listeners = new Set<() => void>();
-  private bundle: Bundle;
   private ledger: Ledger;
-  private rows: RowCache;
+  private rows = new WeakMap<LedgerItem, AdminRow>();
   private news: string[] = [];
   private snapshot: AdminSnapshot | undefined;
 
-  constructor(parts: LedgerParts, bundle: Bundle) {
-    this.parts = parts;
-    this.bundle = bundle;
+  constructor(
+    private readonly parts: LedgerParts,
+    private bundle: Bundle,
+  ) {
     this.ledger = seedLedger(bundle);
-    this.rows = new RowCache(bundle);
     this.document = new LedgerDocument(parts);
   }
 
@@ -60,7 +58,7 @@ export class LedgerStore {
   start(watch?: Watch): Promise<void> {
     return this.parts.lock(async () => {
       await this.document.open();
-      await this.settle({ isFresh: true, isFirst: true, watch });
+      await this.reconcile({ isFresh: true, isFirst: true, watch });
       await this.prepare(watch);
     });
   }
@@ -75,10 +73,10 @@ export class LedgerStore {
     return this.snapshot;
   };
 
-  readonly mutate = (change: Change, watch?: Watch): Promise<Outcome> =>
+  readonly applyChange = (change: Change, watch?: Watch): Promise<Outcome> =>
     this.parts.lock(async () => {
       try {
-        return await this.apply(change, watch);
+        return await this.attempt(change, watch);
       } catch (error) {
         if (watch?.signal?.aborted) return { ok: false, reason: 'cancelled' };
         throw error;
@@ -88,7 +86,7 @@ export class LedgerStore {
   /** Reads again what another tab has written, and puts back what somebody has taken away. */
   readonly refresh = (): Promise<void> =>
     this.parts.lock(async () => {
-      await this.settle();
+      await this.reconcile();
       this.changed();
     });
 
@@ -97,7 +95,7 @@ export class LedgerStore {
     const bundle = await toBundle(await this.parts.fetchBundle(), watch);
     await this.parts.lock(async () => {
       this.follow(bundle);
-      await this.settle({ isFresh: true, watch });
+      await this.reconcile({ isFresh: true, watch });
       this.changed();
     });
   };
@@ -130,7 +128,7 @@ export class LedgerStore {
     return this.document.stored();
   }
 
-  private async apply(change: Change, watch?: Watch): Promise<Outcome> {
+  private async attempt(change: Change, watch?: Watch): Promise<Outcome> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const before = await this.readCurrent({ watch });
       if (!this.document.isWritable) return { ok: false, reason: 'read-only' };
@@ -153,13 +151,13 @@ export class LedgerStore {
       this.changed();
       if (written === 'full') return { ok: false, reason: 'quota' };
       const ids = changedIds(before, next);
-      return { ok: true, undo: (watch) => this.mutate(undo(ids, before, next), watch) };
+      return { ok: true, undo: (watch) => this.applyChange(undo(ids, before, next), watch) };
     }
     return { ok: false, reason: 'failed' };
   }
 
   /** Brings memory and storage to the same document, on this tab's bundle. */
-  private async settle({ isFresh = false, isFirst = false, watch }: Settling = {}): Promise<void> {
+  private async reconcile({ isFresh = false, isFirst = false, watch }: ReconcileOptions = {}): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const ledger = await this.readCurrent({ isFresh, watch });
       this.document.inspectKey({ isFirst });
@@ -178,7 +176,7 @@ export class LedgerStore {
   }
 
   /** The document as it stands; another tab may have seen a newer catalogue, which is then fetched here too. */
-  private async readCurrent({ isFresh = false, watch }: Settling): Promise<Ledger> {
+  private async readCurrent({ isFresh = false, watch }: ReconcileOptions): Promise<Ledger> {
     const fresh = await this.document.read(this.bundle, watch);
     // A list with a hole in it says of no bundle that it stands on it.
     if (!isFresh && fresh.base.hash !== this.bundle.hash && fresh.base.hash !== '') {
@@ -194,7 +192,7 @@ export class LedgerStore {
 
   /** The report on a newer bundle, with the names of the products instead of their ids. */
   private named(report: RebaseReport, { items }: Ledger): RebaseReport {
-    const bodies = new Map(items.map((item) => [item.id, item.p]));
+    const bodies = new Map(items.map((item) => [item.id, item.product]));
     const nameOf = (id: string) => (bodies.get(id) ?? this.bundle.products.get(id))?.name ?? id;
     const names = Object.entries(report).map(([what, ids]) => [what, ids.map(nameOf)]);
     return Object.fromEntries(names);
@@ -202,7 +200,7 @@ export class LedgerStore {
 
   private follow(bundle: Bundle): void {
     this.bundle = bundle;
-    this.rows = new RowCache(bundle);
+    this.rows = new WeakMap();
   }
 
   private async write(next: Ledger, watch?: Watch): Promise<'kept' | 'full' | 'stale'> {
@@ -218,19 +216,17 @@ export class LedgerStore {
   }
 
   private takeSnapshot(): AdminSnapshot {
-    const rows = this.rows.rowsOf(this.ledger);
+    const rows = ledgerRows(this.ledger, this.bundle, this.rows);
     const { mode, isFull, aside } = this.document;
-    const storage = { used: countUsed(this.parts.area), quota: QUOTA };
-    const { categories } = this.bundle;
     return {
       rows,
       counts: countRows(rows),
-      categories,
-      mode,
-      storage,
-      isFull,
+      categories: this.bundle.categories,
+      storage: { used: countUsed(this.parts.area), quota: QUOTA },
       setAside: aside.copies,
       news: this.news,
+      mode,
+      isFull,
     };
   }
 

@@ -2,17 +2,26 @@ import { fieldWords } from '../../catalogue/fields/words';
 import type { RawProduct } from '../../catalogue/schema/product';
 import * as absence from '../../site/absence-messages';
 import { checkAlone } from '../check-products';
-import { inSlices, type Watch } from '../slices';
+import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, isSame, withFields } from './fields';
-import { bodyOf, editItem, exportMark, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
+import {
+  bodyOf,
+  type Context,
+  editItem,
+  exportMark,
+  itemsById,
+  kindOf,
+  type Ledger,
+  type LedgerItem,
+  stateOf,
+  unedited,
+} from './ledger';
 import { asSent } from './sent';
 
 /** A change of the ledger: a pure function of the document as it stands when it is its turn, in slices where it is about many products. */
 export type Change = (ledger: Ledger, context: Context) => Ledger | Promise<Ledger>;
-/** The circumstances of a change: the published bundle, the time in milliseconds, and a watch on its progress. */
-export type Context = { bundle: Bundle; now: number; watch?: Watch | undefined };
 
 /** A refusal, thrown by a change that cannot be made; nothing has then been changed. */
 export class Refusal extends Error {
@@ -25,23 +34,28 @@ export class Refusal extends Error {
   }
 }
 
-/** The ledger with each named item mapped anew, in slices that let the page breathe. */
+/** The ledger with each named item mapped anew, in slices that let the page breathe. Ids that it does not have are passed over. */
 export async function mapItems(
   ledger: Ledger,
-  ids: readonly string[],
+  ids: Iterable<string>,
   { watch }: Context,
   change: (item: LedgerItem) => LedgerItem | undefined,
 ): Promise<Ledger> {
   const wanted = new Set(ids);
-  const known = new Set(ledger.items.map(({ id }) => id));
-  for (const id of wanted) if (!known.has(id)) throw notFound();
   const items: LedgerItem[] = [];
-  const take = (item: LedgerItem) => {
+  const visit = (item: LedgerItem) => {
     const next = wanted.has(item.id) ? change(item) : item;
     if (next) items.push(next);
   };
-  await inSlices(ledger.items, take, watch);
+  await inSlices(ledger.items, visit, watch);
   return { ...ledger, items };
+}
+
+/** Some ids. Throws where the ledger lacks one. */
+function present(ledger: Ledger, ids: Iterable<string>): Iterable<string> {
+  const known = itemsById(ledger);
+  for (const id of ids) if (!known.has(id)) throw notFound();
+  return ids;
 }
 const notFound = () => new Refusal('not-found', absence.productNotFound);
 
@@ -49,13 +63,13 @@ const notFound = () => new Refusal('not-found', absence.productNotFound);
 export const addProducts =
   (raws: readonly RawProduct[]): Change =>
   (ledger, { now }) => {
-    const known = new Set(ledger.items.map(({ id }) => id));
+    const known = itemsById(ledger);
     const taken = raws.filter(({ id }) => known.has(id));
     if (taken.length > 0) {
       const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
       throw new Refusal('invalid', 'The id is taken', problems);
     }
-    return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, p: raw, e: now }))] };
+    return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, product: raw, editedAt: now }))] };
   };
 
 /** A change that adds one product. */
@@ -71,13 +85,24 @@ export type Edit = { raw: RawProduct; before: RawProduct };
 export const updateProducts =
   (edits: ReadonlyMap<string, Edit>): Change =>
   (ledger, context) =>
-    mapItems(ledger, [...edits.keys()], context, (item) => {
-      const { bundle, now } = context;
-      const current = bodyOf(item, bundle);
-      const edit = edits.get(item.id);
-      if (!current || !edit || item.d !== undefined) throw notFound();
-      return editItem(item, mergeEdit(edit, current, bundle), bundle.products.get(item.id), now);
+    changeBodies(ledger, edits.keys(), context, (current) => {
+      const edit = edits.get(current.id);
+      return edit ? mergeEdit(edit, current, context.bundle) : current;
     });
+
+/** The ledger with the bodies of some products, none of them deleted, mapped anew. */
+function changeBodies(
+  ledger: Ledger,
+  ids: Iterable<string>,
+  context: Context,
+  change: (raw: RawProduct) => RawProduct,
+): Promise<Ledger> {
+  return mapItems(ledger, present(ledger, [...ids]), context, (item) => {
+    const current = bodyOf(item, context.bundle);
+    if (!current || item.deletedAt !== undefined) throw notFound();
+    return editItem(item, change(current), context);
+  });
+}
 
 /** A change that sets one product to `raw`, which was edited from `before`. */
 export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): Change =>
@@ -112,69 +137,57 @@ function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: B
 export const changeProducts =
   (ids: readonly string[], change: (raw: RawProduct) => RawProduct): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) => {
-      const { bundle, now } = context;
-      const current = bodyOf(item, bundle);
-      if (!current || item.d !== undefined) throw notFound();
-      return editItem(item, change(current), bundle.products.get(item.id), now);
-    });
+    changeBodies(ledger, ids, context, change);
 
 /** Marks products as deleted; they keep their place and body. */
 export const removeProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) =>
-      item.d === undefined ? { ...item, p: bodyOf(item, context.bundle) as RawProduct, d: context.now } : item,
-    );
+    mapItems(ledger, present(ledger, ids), context, (item) => ({
+      ...item,
+      ...(item.deletedAt === undefined && { product: bodyOf(item, context.bundle), deletedAt: context.now }),
+    }));
 
 /** Brings deleted products back as they were. */
 export const restoreProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) => {
-      const { d: _, c: _c, ...rest } = item;
-      return rest.p ? editItem(rest, rest.p, context.bundle.products.get(item.id), rest.e ?? context.now) : rest;
+    mapItems(ledger, present(ledger, ids), context, (item) => {
+      const { deletedAt: _, conflicts: _c, ...rest } = item;
+      const { product, editedAt = context.now } = rest;
+      return product ? editItem(rest, product, { ...context, now: editedAt }) : rest;
     });
 
 /** Takes products back to what is published, be it only with a commit so far; new ones go. */
 export const revertProducts =
   (ids: readonly string[]): Change =>
   (ledger, context) =>
-    mapItems(ledger, ids, context, (item) => {
-      if (item.w !== undefined) return asSent(item, context);
-      return item.h === undefined ? undefined : { id: item.id, h: item.h };
-    });
+    mapItems(ledger, present(ledger, ids), context, (item) =>
+      item.publishedWith === undefined ? unedited(item) : asSent(item, context),
+    );
 
 /** Settles conflicts: the choice for a field decides which of its two values stays. */
 export const resolveConflicts =
   (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Change =>
   (ledger, context) =>
-    mapItems(ledger, [id], context, (item) => {
-      const { bundle, now } = context;
-      const published = bundle.products.get(id);
-      const { c = [], ...rest } = item;
-      if (c.includes('product')) {
-        if (choices.product === 'mine') return rest;
-        return { id, ...(item.h && { h: item.h }) };
-      }
-      const taken = c.filter((field) => choices[field] === 'theirs');
-      const left = c.filter((field) => !choices[field]);
-      const p = item.p as RawProduct;
-      const settled = withFields(p, Object.fromEntries(taken.map((field) => [field, item.b?.[field] ?? undefined])));
-      return editItem({ ...rest, ...(left.length > 0 && { c: left }) }, settled, published, now);
+    mapItems(ledger, present(ledger, [id]), context, (item) => {
+      const { conflicts = [], ...rest } = item;
+      if (conflicts.includes('product')) return choices.product === 'mine' ? rest : (unedited(item) ?? { id });
+      const taken = conflicts.filter((field) => choices[field] === 'theirs');
+      const left = conflicts.filter((field) => !choices[field]);
+      const theirs = taken.map((field) => [field, item.baseValues?.[field] ?? undefined]);
+      const body = withFields(item.product ?? {}, Object.fromEntries(theirs));
+      return editItem({ ...rest, ...(left.length > 0 && { conflicts: left }) }, body, context);
     });
 
 /** Notes the marks of an export. */
 export const markExported =
   (marks: ReadonlyMap<string, string>): Change =>
-  (ledger, context) => {
-    const known = new Set(ledger.items.map(({ id }) => id));
-    const ids = [...marks.keys()].filter((id) => known.has(id));
+  (ledger, context) =>
     // A product that was edited after the file was written gets no mark.
-    return mapItems(ledger, ids, context, (item) =>
-      marks.get(item.id) === exportMark(item) ? { ...item, x: exportMark(item) } : item,
+    mapItems(ledger, marks.keys(), context, (item) =>
+      marks.get(item.id) === exportMark(item) ? { ...item, exportedMark: exportMark(item) } : item,
     );
-  };
 
 /** Items that an export writes: changed, and not in conflict. */
 export function exportedItems(ledger: Ledger): LedgerItem[] {
@@ -188,7 +201,7 @@ export function exportedItems(ledger: Ledger): LedgerItem[] {
 export const undo =
   (ids: readonly string[], before: Ledger, after: Ledger): Change =>
   async (ledger, { watch }) => {
-    const [now, old, done] = [byId(ledger), byId(before), byId(after)];
+    const [now, old, done] = [itemsById(ledger), itemsById(before), itemsById(after)];
     const check = (id: string) => {
       if (!isSame(now.get(id), done.get(id))) throw new Refusal('conflict', 'Changed since');
     };
@@ -205,12 +218,9 @@ export const undo =
     return { ...ledger, items };
   };
 
-const byId = ({ items }: Ledger) => new Map(items.map((item) => [item.id, item]));
-
 /** The ids whose items differ between two documents. */
 export function changedIds(before: Ledger, after: Ledger): string[] {
-  const old = new Map(before.items.map((item) => [item.id, item]));
+  const [old, left] = [itemsById(before), itemsById(after)];
   const ids = after.items.filter((item) => old.get(item.id) !== item).map(({ id }) => id);
-  const left = new Set(after.items.map(({ id }) => id));
   return [...ids, ...before.items.flatMap(({ id }) => (left.has(id) ? [] : id))];
 }

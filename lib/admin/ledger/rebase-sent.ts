@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { hashProduct, isSame, withFields } from './fields';
+import { fieldValue, hashProduct, isSame, withFields } from './fields';
 import { isSent, isSentAway, type LedgerItem, publishedFields } from './ledger';
 import { withoutSent } from './sent';
 
@@ -11,60 +11,77 @@ type Loose = Record<string, unknown>;
  * had before or with it says nothing new. Of what is newer, the bundle counts where nothing was edited here since; an edit since then is
  * in conflict with it.
  */
-export function rebaseSent(item: LedgerItem, raw: RawProduct, h: string): Rebased {
-  if (item.d !== undefined) return rebaseDeletion(item, raw, h);
-  const { p: mine = raw, y = {}, b = {} } = item;
+export function rebaseSent(item: LedgerItem, raw: RawProduct, baseHash: string): Rebased {
+  if (item.deletedAt !== undefined) return rebaseDeletion(item, raw, baseHash);
+  const { product: mine = raw, sentValues = {}, baseValues = {} } = item;
   const wasSent = isSent(item);
   const [merged, clashes] = [{} as Loose, [] as string[]];
   for (const field of Object.keys(publishedFields(mine, raw))) {
-    const verdict = follow(item, field, (raw as Loose)[field]);
-    if (verdict === 'theirs') merged[field] = (raw as Loose)[field];
+    const verdict = follow(item, field, fieldValue(raw, field));
+    if (verdict === 'theirs') merged[field] = fieldValue(raw, field);
     if (verdict === 'clash') clashes.push(field);
   }
-  const p = withFields(mine, merged);
-  const next: LedgerItem = { ...item, h, p, e: item.e ?? 0, b: publishedFields(p, raw) };
-  delete next.c;
-  if (clashes.length > 0) next.c = clashes;
-  next.y = pendingValues(y, { raw, b, isKept: isSentAway(item) });
-  if (wasSent && next.y.product) next.y.product = [...new Set([...next.y.product, hashProduct(p)])];
-  const isShown = Object.keys(next.y).length === 0;
-  const isLive = Object.keys(next.b ?? {}).length === 0 && (wasSent || isShown);
-  if (isLive) return { item: { id: item.id, h }, news: 'live' };
+  const product = withFields(mine, merged);
+  const next: LedgerItem = {
+    ...item,
+    baseHash,
+    product,
+    editedAt: item.editedAt ?? 0,
+    baseValues: publishedFields(product, raw),
+  };
+  delete next.conflicts;
+  if (clashes.length > 0) next.conflicts = clashes;
+  next.sentValues = pendingValues(sentValues, { raw, baseValues, isKept: isSentAway(item) });
+  if (wasSent && next.sentValues.product)
+    next.sentValues.product = [...new Set([...next.sentValues.product, hashProduct(product)])];
+  const isShown = Object.keys(next.sentValues).length === 0;
+  const isLive = Object.keys(next.baseValues ?? {}).length === 0 && (wasSent || isShown);
+  if (isLive) return { item: { id: item.id, baseHash }, news: 'live' };
   const news = clashes.length > 0 ? 'conflicts' : !wasSent && Object.keys(merged).length > 0 ? 'merged' : undefined;
   return { item: isShown ? withoutSent(next) : next, ...(news && { news }) };
 }
 
 /** Whether a value of the bundle says nothing new, so that the one from here stays; is newer and counts; or is newer than an edit. */
 function follow(
-  { h, p, b = {}, y = {}, c = [] }: LedgerItem,
+  { baseHash, product, baseValues = {}, sentValues = {}, conflicts = [] }: LedgerItem,
   field: string,
   theirs: unknown,
 ): 'mine' | 'theirs' | 'clash' {
-  const sent = y[field] ?? (h === undefined ? [null] : undefined);
-  if (!sent && !(field in b)) return 'theirs';
-  const isKnown = (field in b && isSame(b[field], theirs)) || sent?.some((value) => isSame(value, theirs));
-  if (isKnown) return c.includes(field) ? 'clash' : 'mine';
-  return sent && isSame((p as Loose | undefined)?.[field], sent.at(-1)) ? 'theirs' : 'clash';
+  const sent = sentValues[field] ?? (baseHash === undefined ? [null] : undefined);
+  if (!sent && !(field in baseValues)) return 'theirs';
+  const isKnown =
+    (field in baseValues && isSame(baseValues[field], theirs)) || sent?.some((value) => isSame(value, theirs));
+  if (isKnown) return conflicts.includes(field) ? 'clash' : 'mine';
+  return sent && isSame(fieldValue(product, field), sent.at(-1)) ? 'theirs' : 'clash';
 }
 
 /** The values that the branch has had and that the published catalogue is still to show. */
 function pendingValues(
-  y: Record<string, unknown[]>,
-  { raw, b, isKept }: { raw: RawProduct; b: Loose; isKept: boolean },
+  sentValues: Record<string, unknown[]>,
+  { raw, baseValues, isKept }: { raw: RawProduct; baseValues: Loose; isKept: boolean },
 ): Record<string, unknown[]> {
-  const { product, ...fields } = y;
+  const { product, ...fields } = sentValues;
   const pending = Object.entries(fields).flatMap(([field, values]): [string, unknown[]][] => {
-    const theirs = (raw as Loose)[field];
+    const theirs = fieldValue(raw, field);
     const shown = values.findLastIndex((value) => isSame(value, theirs));
-    const isOlder = shown >= 0 || (field in b && isSame(b[field], theirs));
+    const isOlder = shown >= 0 || (field in baseValues && isSame(baseValues[field], theirs));
     return isOlder && shown < values.length - 1 ? [[field, values.slice(shown + 1)]] : [];
   });
   return Object.fromEntries(product && (isKept || pending.length > 0) ? [...pending, ['product', product]] : pending);
 }
 
-function rebaseDeletion(item: LedgerItem, raw: RawProduct, h: string): Rebased {
-  if (item.y?.product?.includes(h)) return { item: { ...item, h } };
+function rebaseDeletion(item: LedgerItem, raw: RawProduct, baseHash: string): Rebased {
+  if (item.sentValues?.product?.includes(baseHash)) return { item: { ...item, baseHash } };
   // A product that was deleted as published is back or changed by someone else.
-  if (isSent(item)) return { item: { id: item.id, h } };
-  return { item: { id: item.id, h, p: item.p ?? raw, d: item.d as number, c: ['product'] }, news: 'conflicts' };
+  if (isSent(item)) return { item: { id: item.id, baseHash } };
+  return {
+    item: {
+      id: item.id,
+      baseHash,
+      product: item.product ?? raw,
+      deletedAt: item.deletedAt as number,
+      conflicts: ['product'],
+    },
+    news: 'conflicts',
+  };
 }

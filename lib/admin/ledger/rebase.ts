@@ -4,7 +4,7 @@ import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
 import { clashesOf } from './check-change';
 import { hashProduct, isSame, withFields } from './fields';
-import { bodyOf, isSent, type Ledger, type LedgerItem, publishedFields } from './ledger';
+import { bodyOf, isSent, itemsById, type Ledger, type LedgerItem, publishedFields } from './ledger';
 import { rebaseSent } from './rebase-sent';
 
 /** The ids of products by what a rebase did to them. */
@@ -22,13 +22,13 @@ export async function rebase(
 ): Promise<{ ledger: Ledger; report: RebaseReport }> {
   const report: RebaseReport = { live: [], merged: [], conflicts: [], keptAsNew: [] };
   if (ledger.base.hash === bundle.hash) return { ledger, report };
-  const known = new Map(ledger.items.map((item) => [item.id, item]));
+  const known = itemsById(ledger);
   const items: LedgerItem[] = [];
   // The bundle's order first; what only this browser has comes after it, in its own order.
   const follow = ([id, raw]: [string, RawProduct]) => {
     const item = known.get(id);
-    const h = bundle.hashes.get(id) ?? '';
-    items.push(item ? rebaseItem(item, raw, h, report) : { id, h });
+    const baseHash = bundle.hashes.get(id) ?? '';
+    items.push(item ? rebaseItem(item, raw, baseHash, report) : { id, baseHash });
   };
   await inSlices([...bundle.products], follow, watch);
   for (const item of ledger.items) {
@@ -53,18 +53,21 @@ async function withClashes(
   report: RebaseReport,
   watch?: Watch,
 ): Promise<LedgerItem[]> {
-  const present = items.flatMap((item) => (item.d === undefined ? (bodyOf(item, bundle) ?? []) : []));
+  const present = items.flatMap((item) => (item.deletedAt === undefined ? (bodyOf(item, bundle) ?? []) : []));
   const among = amongAll(present);
   const pieces = new Set(present.flatMap((raw) => raw.pieces ?? []));
   const checked: LedgerItem[] = [];
   const check = (item: LedgerItem) => {
-    checked.push(item.c ? item : clashing(item));
+    checked.push(item.conflicts ? item : clashing(item));
     if (item !== checked.at(-1)) report.conflicts.push(item.id);
   };
   const clashing = (item: LedgerItem): LedgerItem => {
-    if (item.d !== undefined) return item.h !== undefined && pieces.has(item.id) ? { ...item, c: ['product'] } : item;
-    const clashes = item.p && clashesOf(item, bundle.products.get(item.id), among);
-    return clashes ? { ...item, b: { ...item.b, ...clashes }, c: Object.keys(clashes) } : item;
+    if (item.deletedAt !== undefined)
+      return item.baseHash !== undefined && pieces.has(item.id) ? { ...item, conflicts: ['product'] } : item;
+    const clashes = item.product && clashesOf(item, bundle.products.get(item.id), among);
+    return clashes
+      ? { ...item, baseValues: { ...item.baseValues, ...clashes }, conflicts: Object.keys(clashes) }
+      : item;
   };
   await inSlices(items, check, watch);
   const clashed = new Set(report.conflicts);
@@ -72,50 +75,59 @@ async function withClashes(
   return checked;
 }
 
-function rebaseItem(item: LedgerItem, raw: RawProduct, h: string, report: RebaseReport): LedgerItem {
-  if (item.h === h) return item;
+function rebaseItem(item: LedgerItem, raw: RawProduct, baseHash: string, report: RebaseReport): LedgerItem {
+  if (item.baseHash === baseHash) return item;
   const { id } = item;
-  if (item.w !== undefined) {
-    const { item: followed, news } = rebaseSent(item, raw, h);
+  if (item.publishedWith !== undefined) {
+    const { item: followed, news } = rebaseSent(item, raw, baseHash);
     if (news) report[news].push(id);
     return followed;
   }
-  if (item.d !== undefined) {
+  if (item.deletedAt !== undefined) {
     // A new product, exported and then deleted here, or one that was changed there: somebody still wants it.
     report.conflicts.push(id);
-    return { id, h, p: item.p ?? raw, d: item.d, c: ['product'] };
+    return { id, baseHash, product: item.product ?? raw, deletedAt: item.deletedAt, conflicts: ['product'] };
   }
-  const mine = item.p;
-  if (!mine || (item.h !== undefined && item.e === undefined)) return { id, h };
-  if (hashProduct(mine) === h) {
+  const mine = item.product;
+  if (!mine || (item.baseHash !== undefined && item.editedAt === undefined)) return { id, baseHash };
+  if (hashProduct(mine) === baseHash) {
     report.live.push(id);
-    return { id, h };
+    return { id, baseHash };
   }
-  const base = item.b ?? {};
+  const base = item.baseValues ?? {};
   const merged: Record<string, unknown> = {};
   const clashes: string[] = [];
   for (const [field, published] of Object.entries(publishedFields(mine, raw)) as [keyof RawProduct, unknown][]) {
-    const isMine = item.h === undefined || field in base;
+    const isMine = item.baseHash === undefined || field in base;
     if (!isMine) merged[field] = raw[field];
-    else if (item.h === undefined || !isSame(base[field], published) || item.c?.includes(field)) clashes.push(field);
+    else if (item.baseHash === undefined || !isSame(base[field], published) || item.conflicts?.includes(field))
+      clashes.push(field);
   }
-  const p = withFields(mine, merged);
-  const b = publishedFields(p, raw);
+  const product = withFields(mine, merged);
+  const baseValues = publishedFields(product, raw);
   (clashes.length > 0 ? report.conflicts : report.merged).push(id);
-  if (Object.keys(b).length === 0) return { id, h };
-  return { id, h, p, e: item.e ?? 0, ...(item.x && { x: item.x }), b, ...(clashes.length > 0 && { c: clashes }) };
+  if (Object.keys(baseValues).length === 0) return { id, baseHash };
+  return {
+    id,
+    baseHash,
+    product,
+    editedAt: item.editedAt ?? 0,
+    ...(item.exportedMark && { exportedMark: item.exportedMark }),
+    baseValues,
+    ...(clashes.length > 0 && { conflicts: clashes }),
+  };
 }
 
 /** An item whose product the bundle does not have any more, or never had. */
 function withoutPublished(item: LedgerItem, report: RebaseReport): LedgerItem | undefined {
-  const { id, h, p, d } = item;
-  if (h === undefined) return item;
-  if (d !== undefined) {
+  const { id, baseHash, product, deletedAt } = item;
+  if (baseHash === undefined) return item;
+  if (deletedAt !== undefined) {
     report.live.push(id);
     return undefined;
   }
   // A product that was published as it is here has been deleted since.
-  if (!p || item.e === undefined || isSent(item)) return undefined;
+  if (!product || item.editedAt === undefined || isSent(item)) return undefined;
   report.keptAsNew.push(id);
-  return { id, p, e: item.e };
+  return { id, product, editedAt: item.editedAt };
 }

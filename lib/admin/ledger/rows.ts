@@ -1,26 +1,16 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { AdminRow, AdminSnapshot, FieldConflict } from '../store-types';
 import type { Bundle } from './bundle';
+import { fieldValue } from './fields';
 import { bodyOf, kindOf, type Ledger, type LedgerItem, stateOf } from './ledger';
 
-/** The rows that the list shows, over one bundle; a row stays the same object while its product does. */
-export class RowCache {
-  private readonly bundle: Bundle;
-  private readonly rows = new WeakMap<LedgerItem, AdminRow>();
-
-  constructor(bundle: Bundle) {
-    this.bundle = bundle;
-  }
-
-  /** Rows in the ledger's order. */
-  rowsOf({ items }: Ledger): AdminRow[] {
-    return items.flatMap((item) => {
-      const known = this.rows.get(item) ?? toRow(item, this.bundle);
-      if (!known) return [];
-      this.rows.set(item, known);
-      return known;
-    });
-  }
+/** The rows of a ledger in its order. `known` are those over the same bundle: a row stays the same object while its product does. */
+export function ledgerRows({ items }: Ledger, bundle: Bundle, known: WeakMap<LedgerItem, AdminRow>): AdminRow[] {
+  return items.flatMap((item) => {
+    const row = known.get(item) ?? toRow(item, bundle);
+    if (row) known.set(item, row);
+    return row ?? [];
+  });
 }
 
 function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
@@ -31,10 +21,10 @@ function toRow(item: LedgerItem, bundle: Bundle): AdminRow | undefined {
     id: item.id,
     raw,
     state,
-    commit: state === 'published' ? item.w : undefined,
+    commit: state === 'published' ? item.publishedWith : undefined,
     kind,
     isDeleted: kind === 'deleted',
-    editedAt: item.d ?? item.e ?? 0,
+    editedAt: item.deletedAt ?? item.editedAt ?? 0,
     conflicts: conflictsOf(item, bundle),
   };
 }
@@ -49,12 +39,19 @@ export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
   return counts;
 }
 
-function conflictsOf({ id, p, d, b, c = [] }: LedgerItem, bundle: Bundle): FieldConflict[] {
+function conflictsOf(
+  { id, product, deletedAt, baseValues, conflicts = [] }: LedgerItem,
+  bundle: Bundle,
+): FieldConflict[] {
   const published = bundle.products.get(id);
-  return c.map((field) =>
+  return conflicts.map((field) =>
     field === 'product'
-      ? { field, mine: d === undefined ? p?.name : undefined, theirs: published?.name }
-      : { field, mine: (p as Record<string, unknown> | undefined)?.[field], theirs: b?.[field] ?? undefined },
+      ? { field, mine: deletedAt === undefined ? product?.name : undefined, theirs: published?.name }
+      : {
+          field,
+          mine: fieldValue(product, field),
+          theirs: baseValues?.[field] ?? undefined,
+        },
   );
 }
 

@@ -1,20 +1,19 @@
-import type { Bundle } from './bundle';
-import { isSame, withFields } from './fields';
-import { editItem, isSentAway, type LedgerItem, sentValue, unsentFields } from './ledger';
+import { fieldValue, isSame, withFields } from './fields';
+import { type Context, editItem, isSentAway, type LedgerItem, sentValue, unedited, unsentFields } from './ledger';
 
 /**
- * The effect of a commit on a product that was published from here: `mark` is the sent product as an export notes it, `h` the
- * hash of the published product on which that stood, and `values` by field what the branch had before and has now, 'product' with
+ * The effect of a commit on a product that was published from here: `mark` is the sent product as an export notes it, `baseHash`
+ * the hash of the published product on which that stood, and `values` by field what the branch had before and has now, 'product' with
  * the marks of the whole.
  */
-export type Sent = { mark: string; h: string | undefined; values: Readonly<Record<string, readonly unknown[]>> };
+export type Sent = { mark: string; baseHash: string | undefined; values: Readonly<Record<string, readonly unknown[]>> };
 
 /** An item with a note of the commit that it went with. */
-export function noteSent(item: LedgerItem, { mark, values }: Omit<Sent, 'h'>, commit: string): LedgerItem {
-  const y = { ...item.y };
-  for (const [field, added] of Object.entries(values)) y[field] = joined(y[field], added);
-  y.product = joined(y.product, [mark]);
-  return { ...item, x: mark, w: commit, y };
+export function noteSent(item: LedgerItem, { mark, values }: Omit<Sent, 'baseHash'>, commit: string): LedgerItem {
+  const sentValues = { ...item.sentValues };
+  for (const [field, added] of Object.entries(values)) sentValues[field] = joined(sentValues[field], added);
+  sentValues.product = joined(sentValues.product, [mark]);
+  return { ...item, exportedMark: mark, publishedWith: commit, sentValues };
 }
 
 function joined(values: readonly unknown[] = [], added: readonly unknown[]): unknown[] {
@@ -28,23 +27,27 @@ export function lastValues({ values: { product: _, ...values } }: Sent): Record<
 }
 
 /** An item without its notes of publishing: it stands on the bundle alone. */
-export function withoutSent({ w: _w, x: _x, y: _y, ...item }: LedgerItem): LedgerItem {
-  const isSameAsThere = item.h !== undefined && item.d === undefined && Object.keys(item.b ?? {}).length === 0;
-  return isSameAsThere ? { id: item.id, h: item.h as string } : item;
+export function withoutSent({
+  publishedWith: _,
+  exportedMark: _mark,
+  sentValues: _values,
+  ...item
+}: LedgerItem): LedgerItem {
+  const isEdited = item.deletedAt !== undefined || Object.keys(item.baseValues ?? {}).length > 0;
+  return isEdited ? item : (unedited(item) ?? item);
 }
 
 /** An item as it was published last, with later edits undone. */
-export function asSent(item: LedgerItem, { bundle, now }: { bundle: Bundle; now: number }): LedgerItem {
-  const { d, c: _, ...rest } = item;
-  if (isSentAway(item)) return { ...rest, d: d ?? now };
+export function asSent(item: LedgerItem, { bundle, now }: Context): LedgerItem {
+  const { deletedAt, conflicts: _, ...rest } = item;
+  if (isSentAway(item)) return { ...rest, deletedAt: deletedAt ?? now };
   const back = Object.fromEntries(unsentFields(rest).map((field) => [field, sentValue(rest, field) ?? undefined]));
-  return editItem(rest, withFields(rest.p ?? {}, back), bundle.products.get(item.id), rest.e ?? now);
+  return editItem(rest, withFields(rest.product ?? {}, back), { bundle, now: rest.editedAt ?? now });
 }
 
 /** Whether a catalogue's product, undefined where it has none, is as an item was published. */
 export function isHeld(item: LedgerItem, product: object | undefined): boolean {
   if (isSentAway(item)) return product === undefined;
-  const fields = Object.keys(item.y ?? {}).filter((field) => field !== 'product');
-  const body = product as Record<string, unknown> | undefined;
-  return body !== undefined && fields.every((field) => isSame(body[field], sentValue(item, field)));
+  const fields = Object.keys(item.sentValues ?? {}).filter((field) => field !== 'product');
+  return product !== undefined && fields.every((field) => isSame(fieldValue(product, field), sentValue(item, field)));
 }

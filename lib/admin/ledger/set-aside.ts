@@ -10,12 +10,11 @@ type Copy = AdminSnapshot['setAside'][number];
 /** Copies of lists that could not be read or were not taken over, each under its own key until the operator has decided. */
 export class SetAside {
   copies: readonly Copy[];
-  private readonly area: Area;
-  private readonly now: () => number;
 
-  constructor(area: Area, now: () => number) {
-    this.area = area;
-    this.now = now;
+  constructor(
+    private readonly area: Area,
+    private readonly now: () => number,
+  ) {
     this.copies = Object.keys(listKept(area)).flatMap((key) => {
       const [, why] = /^catalogue\.(corrupt|other)-/.exec(storageName(key) ?? '') ?? [];
       return why ? [{ key, why: why as Copy['why'] }] : [];
@@ -23,7 +22,7 @@ export class SetAside {
   }
 
   /** Keeps a copy of what stands under a name; false when there is no room, and the original must stay. */
-  keep(name: string, text: string, why: Copy['why']): boolean {
+  store(name: string, text: string, why: Copy['why']): boolean {
     const copy = `${name}.${why}-${this.now()}`;
     const isKept = writeText(this.area, copy, text);
     this.copies = [...this.copies, { key: storageKey(isKept ? copy : name), why }];

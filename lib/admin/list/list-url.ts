@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
+import { type CategoryKey, isCategory } from '../../catalogue/categories';
 
 /** States to which the list can be narrowed, beside all products that are not deleted. */
 export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted'] as const;
@@ -21,16 +21,6 @@ export type ListState = {
   page: number;
 };
 
-/** The operator's list as it opens: every product, in the order of the ledger. */
-export const DEFAULT_LIST: ListState = {
-  name: '',
-  category: '',
-  state: '',
-  sort: undefined,
-  isDescending: false,
-  page: 1,
-};
-
 const MAX_NAME = 200;
 
 /** Reads the query of the list's address; what is not understood is left at its default. */
@@ -38,21 +28,21 @@ export function parseListState(query: string): ListState {
   const parameters = new URLSearchParams(query);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name));
+  const category = parameters.get('category');
   const page = parameters.get('page') ?? '';
   const [sort = '', order] = (parameters.get('sort') ?? '').split('-');
   return {
     name: (parameters.get('name') ?? '').slice(0, MAX_NAME),
-    category:
-      oneOf(
-        'category',
-        CATEGORIES.map(({ key }) => key),
-      ) ?? '',
+    category: isCategory(category) ? category : '',
     state: oneOf('state', STATE_FILTERS) ?? '',
     sort: SORT_KEYS.find((key) => key === sort),
     isDescending: order === 'down',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
+
+/** The operator's list as it opens: every product, in the order of the ledger. */
+export const DEFAULT_LIST = parseListState('');
 
 /** The query for a state of the list with its '?', or ''; defaults are not written. */
 export function listQuery({ name, category, state, sort, isDescending, page }: ListState): string {

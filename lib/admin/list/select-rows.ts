@@ -1,22 +1,11 @@
+import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
-import type { RowState } from '../store-types';
+import type { AdminRow } from '../store-types';
 import type { ListState, SortKey } from './list-url';
 
 /** The part of a ledger's row that filtering and sorting read. */
-export type Selectable = {
-  id: string;
-  raw: {
-    name: string;
-    brand: string;
-    category: string;
-    subcategory?: string | undefined;
-    price: number;
-    stock?: number;
-  };
-  state: RowState;
-  isDeleted: boolean;
-  /** Time of the last edit in milliseconds, 0 when there was none. */
-  editedAt: number;
+type Selectable = Pick<AdminRow, 'id' | 'state' | 'isDeleted' | 'editedAt'> & {
+  raw: Pick<RawProduct, 'name' | 'brand' | 'category' | 'subcategory' | 'price' | 'stock'>;
 };
 
 /** The number of rows on a page of the operator's list. */

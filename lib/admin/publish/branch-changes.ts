@@ -15,14 +15,14 @@ export function branchChanges(items: readonly LedgerItem[], bundle: Bundle): Cha
 }
 
 function toBranchOp(item: LedgerItem): Op[] {
-  if (item.w === undefined) return [toOp(item)];
+  if (item.publishedWith === undefined) return [toOp(item)];
   if (isSent(item)) return [];
-  const { id, p, d, y } = item;
-  const baseHash = String(y?.product?.at(-1));
-  if (d !== undefined) return [{ op: 'delete', id, baseHash }];
-  if (isSentAway(item)) return [{ op: 'add', id, product: { ...p } }];
+  const { id, product, deletedAt, sentValues } = item;
+  const baseHash = String(sentValues?.product?.at(-1));
+  if (deletedAt !== undefined) return [{ op: 'delete', id, baseHash }];
+  if (isSentAway(item)) return [{ op: 'add', id, product: { ...product } }];
   const fields = unsentFields(item);
-  const body = p as Loose | undefined;
+  const body = product as Loose | undefined;
   const set = Object.fromEntries(fields.map((field) => [field, body?.[field] ?? null]));
   const was = Object.fromEntries(fields.map((field) => [field, sentValue(item, field)]));
   return [{ op: 'update', id, baseHash, set, was }];

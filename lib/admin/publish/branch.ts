@@ -8,10 +8,9 @@ import { isUpload } from '../images/is-upload';
 import { keptPicture } from '../images/picture-presence';
 import { type Bundle, toBundle } from '../ledger/bundle';
 import type { Watch } from '../slices';
+import { refused } from './publish-result';
 
 type Source = Pick<Place, 'dataPath'>;
-type Refusal = { ok: false; problems: readonly string[] };
-type Reading = { ok: true; bundle: Bundle } | Refusal;
 
 /** Catalogue at the head of the branch, with the days of last changes. */
 export type Branch = { head: string; bundle: Bundle; changes: LastChanges };
@@ -21,33 +20,28 @@ export const cataloguePath = ({ dataPath }: Source): string => `${dataPath}/cata
 /** Path of the days of last changes in the repository. */
 export const lastChangesPath = ({ dataPath }: Source): string => `${dataPath}/${LAST_CHANGES}`;
 
-/** Branch as it is at its head, or what is wrong with one of its two files, in sentences that name it. Rejects with a HostFault. */
-export async function readBranch(host: Host, place: Source, watch?: Watch): Promise<({ ok: true } & Branch) | Refusal> {
+/** Branch as it is at its head. Rejects with a HostFault, and as refused, in sentences, where something is wrong with one of its two files. */
+export async function readBranch(host: Host, place: Source, watch?: Watch): Promise<Branch> {
   const head = await host.readHead();
-  const [bytes, recorded] = await Promise.all([
-    host.readFile(cataloguePath(place), head),
+  const [bundle, recorded] = await Promise.all([
+    readCatalogueAt(host, place, head, watch),
     host.readFile(lastChangesPath(place), head),
   ]);
-  const read = await toReading(bytes, cataloguePath(place), watch);
-  if (!read.ok) return read;
-  const changes = parseLastChanges(recorded ?? '{}', lastChangesPath(place));
-  if (!changes.ok) return { ok: false, problems: changes.problems.map(formatProblem) };
-  return { ok: true, head, bundle: read.bundle, changes: changes.changes };
+  const read = parseLastChanges(recorded ?? '{}', lastChangesPath(place));
+  if (!read.ok) throw refused(read.problems.map(formatProblem));
+  return { head, bundle, changes: read.changes };
 }
 
-/** Catalogue at a commit of the past, or what is wrong with its file. Rejects with a HostFault. */
-export async function readCatalogueAt(host: Host, place: Source, commit: string, watch?: Watch): Promise<Reading> {
+/** Catalogue at a commit. Rejects with a HostFault, and as refused where something is wrong with its file. */
+export async function readCatalogueAt(host: Host, place: Source, commit: string, watch?: Watch): Promise<Bundle> {
   const path = cataloguePath(place);
-  return toReading(await host.readFile(path, commit), path, watch);
-}
-
-async function toReading(bytes: Uint8Array | undefined, path: string, watch?: Watch): Promise<Reading> {
-  if (!bytes) return { ok: false, problems: [`${path}: is not in the repository`] };
+  const bytes = await host.readFile(path, commit);
+  if (!bytes) throw refused([`${path}: is not in the repository`]);
   try {
-    return { ok: true, bundle: await toBundle(parseJson(bytes), watch) };
+    return await toBundle(parseJson(bytes), watch);
   } catch (error) {
     watch?.signal?.throwIfAborted();
-    return { ok: false, problems: [`${path}: ${(error as Error).message}`] };
+    throw refused([`${path}: ${(error as Error).message}`]);
   }
 }
 

@@ -61,7 +61,7 @@ async function check(record: PublishRecord, parts: Parts): Promise<void> {
   if (await isShown(record, parts)) return void publishLog.update(commit, { state: 'live' }, now);
   const asked = host();
   if (!asked || now - (times.building ?? at) < PATIENCE_MS || (await isInBranch(asked, commit, parts))) return;
-  await ledger.mutate(unmarkPublished(commit));
+  await ledger.applyChange(unmarkPublished(commit));
   publishLog.update(commit, { state: 'lost' }, now);
 }
 
@@ -77,7 +77,7 @@ async function isShown(
   if (items.length === 0) return !publishLog.get().some((other) => isOpen(other) && other.at > at);
   if (place.site) return elsewhere !== undefined && holdsItems(elsewhere as RawCatalogue, items);
   if (!holdsItems(ledger.current().bundle.catalogue, items)) return false;
-  return (await ledger.mutate(markLive(commit))).ok;
+  return (await ledger.applyChange(markLive(commit))).ok;
 }
 
 /** Whether the branch still holds what went with a commit; so it is taken to be where nobody can say. */
@@ -94,7 +94,7 @@ export function holdsItems(catalogue: RawCatalogue, items: readonly LedgerItem[]
 }
 
 const itemsOf = (commit: string, ledger: LedgerStore): LedgerItem[] =>
-  ledger.current().ledger.items.filter(({ w }) => w === commit);
+  ledger.current().ledger.items.filter(({ publishedWith }) => publishedWith === commit);
 
 async function orNothing<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {

@@ -2,7 +2,7 @@ import { isRecord } from '../../is-record';
 import { local } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
 import { versioned } from '../../storage/versioned';
-import type { PublishStep } from './commit-changes';
+import type { PublishStep } from './publish-result';
 
 const MOST = 20;
 const STATES = ['sent', 'building', 'live', 'failed', 'lost'] as const;

@@ -3,11 +3,11 @@ import type { Place } from '../../site/publish-place';
 import type { ImageStore } from '../images/image-store';
 import type { LedgerStore } from '../ledger/ledger-store';
 import { cataloguePath } from './branch';
-import type { DecidedClashes, PublishParts, PublishResult, PublishStep } from './commit-changes';
 import { Connection } from './connection';
 import { followPublishes } from './follow-publishes';
-import { publishEdits } from './publish-edits';
+import { type PublishParts, publishEdits } from './publish-edits';
 import { type PublishRecord, publishLog } from './publish-log';
+import type { DecidedClashes, PublishResult, PublishStep } from './publish-result';
 import { faultWords } from './publish-words';
 import { putBackCommit } from './put-back-commit';
 

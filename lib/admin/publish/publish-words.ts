@@ -4,7 +4,7 @@ import { GIT_HOSTS } from '../../git-hosts/git-hosts';
 import type { Place } from '../../site/publish-place';
 import { adminMessages } from '../admin-messages';
 import { momentWords, timeWords } from '../list-age';
-import type { PublishResult } from './commit-changes';
+import type { PublishResult } from './publish-result';
 
 const STILL_HERE = 'Your edits are still here.';
 

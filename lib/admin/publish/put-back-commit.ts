@@ -1,24 +1,17 @@
 import type { PastCommit } from '../../git-hosts/git-host';
 import { adminMessages } from '../admin-messages';
+import { applying } from '../change-set/apply';
+import { resolveClashes } from '../change-set/resolve-clashes';
 import type { Bundle } from '../ledger/bundle';
-import { markPutBack } from '../ledger/mark-put-back';
+import { markPutBack } from '../ledger/mark-published';
 import type { Sent } from '../ledger/sent';
+import { finishInSlices } from '../slices';
 import { type BranchPictures, cataloguePath, readCatalogueAt } from './branch';
 import { inverseChanges, valuesOf } from './branch-changes';
-import {
-  applyToBranch,
-  commitChanges,
-  decidedChanges,
-  noteInLedger,
-  type PublishParts,
-  type PublishResult,
-  refusalOf,
-} from './commit-changes';
+import { commitChanges, notApplied, noteInLedger, type PublishParts } from './publish-edits';
+import { NoCommit, type PublishResult, refused } from './publish-result';
 
 type Past = Pick<PastCommit, 'commit' | 'parent' | 'title'>;
-type PastChange = { ok: true; before: Bundle; after: Bundle } | { ok: false; problems: readonly string[] };
-
-const refused = (problems: readonly string[]): PublishResult => ({ kind: 'refused', problems, leftOut: [] });
 
 /**
  * Result of a commit that takes back what a commit of the past did, merged with all that came after; the ledger notes that its products are
@@ -28,39 +21,38 @@ const refused = (problems: readonly string[]): PublishResult => ({ kind: 'refuse
 export function putBackCommit(parts: PublishParts, past: Past): Promise<PublishResult> {
   const { ledger, decided, watch } = parts;
   // A commit of the past stays as it is: its files are read once.
-  let reading: Promise<PastChange> | undefined;
+  let reading: Promise<[before: Bundle, after: Bundle]> | undefined;
   return commitChanges(parts, {
     plan: async (branch, pictures) => {
       reading ??= readPastChange(parts, past);
-      const change = await reading;
-      if (!change.ok) return refused(change.problems);
-      const { products } = change.before;
-      const whole = inverseChanges(change.before, change.after);
+      const [before, after] = await reading;
+      const whole = inverseChanges(before, after);
+      const { products } = before;
       const coming = whole.ops.flatMap(({ op, id }) => (op === 'delete' ? [] : (products.get(id) ?? [])));
       const problems = await lackingPictures(coming, pictures);
-      if (problems.length > 0) return refused(problems);
-      const changes = decidedChanges(whole, decided);
-      if (changes.ops.length === 0) return { kind: 'nothing', leftOut: [] };
-      const { catalogue, report } = await applyToBranch(branch, changes, (id) => products.get(id), watch);
-      const plan = { ops: changes.ops, catalogue, fields: report.fields, leftOut: [], meanwhile: [] };
-      return refusalOf(report) ?? { ...plan, title: `Put back: ${past.title}` };
+      if (problems.length > 0) throw refused(problems);
+      const changes = decided ? resolveClashes(whole, decided.clashes, decided.choices) : whole;
+      if (changes.ops.length === 0) throw new NoCommit({ kind: 'nothing', leftOut: [] });
+      const steps = applying(branch.bundle.catalogue, changes, (id) => products.get(id));
+      const { catalogue, report } = await finishInSlices(steps, watch);
+      if (report.status === 'conflict' || report.status === 'invalid') throw notApplied(report);
+      const title = `Put back: ${past.title}`;
+      return { ops: changes.ops, catalogue, fields: report.fields, leftOut: [], meanwhile: [], title };
     },
     note: ({ commit, ops, ...made }) => {
       const sent = ops.map((op): [string, Sent] => {
         const mark = made.after.hashes.get(op.id) ?? 'deleted';
-        return [op.id, { mark, h: undefined, values: valuesOf(op, undefined, made) }];
+        return [op.id, { mark, baseHash: undefined, values: valuesOf(op, undefined, made) }];
       });
       return noteInLedger(ledger, markPutBack(new Map(sent), commit));
     },
   });
 }
 
-async function readPastChange({ host, place, watch }: PublishParts, { commit, parent }: Past): Promise<PastChange> {
-  if (parent === undefined)
-    return { ok: false, problems: [`${cataloguePath(place)}: was not there before that commit`] };
-  const [before, after] = await Promise.all([parent, commit].map((each) => readCatalogueAt(host, place, each, watch)));
-  if (before?.ok && after?.ok) return { ok: true, before: before.bundle, after: after.bundle };
-  return { ok: false, problems: [before, after].flatMap((each) => (each && !each.ok ? each.problems : [])) };
+/** The catalogue before a commit and after it. Rejects as refused where one of them cannot be read. */
+async function readPastChange({ host, place, watch }: PublishParts, { commit, parent }: Past) {
+  if (parent === undefined) throw refused([`${cataloguePath(place)}: was not there before that commit`]);
+  return Promise.all([readCatalogueAt(host, place, parent, watch), readCatalogueAt(host, place, commit, watch)]);
 }
 
 type Showing = { name: string; image_links?: readonly string[] };

@@ -1,6 +1,6 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
-import { lineSchema, list, unknownField, wrongType } from './text';
+import { lineSchema, list, namedObject, wrongType } from './text';
 
 const slug = z
   .string({ error: wrongType('text') })
@@ -9,54 +9,51 @@ const flag = z.boolean({ error: wrongType('true or false') }).optional();
 
 /** A specification by which goods are filtered: an entry in data, and nothing in code. */
 const facetSchema = z.strictObject({
-  /** The name in addresses. */
+  /** The name in addresses: 'height'. */
   parameter: slug,
   /** The words over the filter's choices. */
   legend: lineSchema(60),
-  /** Labels of the feature lines that hold it. */
+  /** Labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
   labels: list(lineSchema(40), 20, 'labels'),
 });
 
 /** A category of `data/categories.json`; all but the key may be left out. */
-export const categoryRuleSchema = z.strictObject(
-  {
-    /** The name of its group in the catalogue file. */
-    key: z.string({ error: wrongType('text') }).regex(/^[a-z][a-z0-9_-]*$/i, {
-      error: 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter',
-    }),
-    /** The category's part of an address; the key in small letters where it is left out. */
-    slug: slug.optional(),
-    /** The name, where the catalogue has no group of it. */
-    name: lineSchema(80).optional(),
-    sizes: z
-      .strictObject({
-        /** Whether its listings have filters for sizes; true where it is left out. */
-        filter: flag,
-        /** Whether a list of numbers is shoe sizes; false where it is left out. */
-        shoes: flag,
-        /** Labels under another name in the filter. */
-        sameAs: z.record(z.string(), lineSchema(40)).optional(),
-      })
-      .optional(),
-    /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
-    subcategories: list(lineSchema(60), 100, 'subcategories').optional(),
-    /**
-     * Names of further subcategories, by slug, whatever their goods call them; their addresses stay. They come after those of the
-     * menu, in this order.
-     */
-    names: z.record(z.string(), lineSchema(60)).optional(),
-    /** Whether its page opens with a slider of its subcategories; true where it is left out. */
-    slider: flag,
-    facets: list(facetSchema, 20, 'facets').optional(),
-    /** Words that people search for it by. */
-    words: list(lineSchema(60), 50, 'words').optional(),
-    /** The size guide of its goods that have labels. */
-    sizeGuide: slug.optional(),
-    /** The same by the slug of a subcategory. */
-    sizeGuides: z.record(z.string(), slug).optional(),
-  },
-  { error: (issue) => unknownField(issue) ?? wrongType('a category')(issue) },
-);
+export const categoryRuleSchema = namedObject('a category', {
+  /** The name of its group in the catalogue file. */
+  key: z.string({ error: wrongType('text') }).regex(/^[a-z][a-z0-9_-]*$/i, {
+    error: 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter',
+  }),
+  /** The category's part of an address; the key in small letters where it is left out. */
+  slug: slug.optional(),
+  /** The name, where the catalogue has no group of it. */
+  name: lineSchema(80).optional(),
+  sizes: z
+    .strictObject({
+      /** Whether its listings have filters for sizes; true where it is left out. */
+      filter: flag,
+      /** Whether a list of numbers is shoe sizes; false where it is left out. */
+      shoes: flag,
+      /** Labels under another name in the filter. */
+      sameAs: z.record(z.string(), lineSchema(40)).optional(),
+    })
+    .optional(),
+  /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
+  subcategories: list(lineSchema(60), 100, 'subcategories').optional(),
+  /**
+   * Names of further subcategories, by slug, whatever their goods call them; their addresses stay. They come after those of the
+   * menu, in this order.
+   */
+  names: z.record(z.string(), lineSchema(60)).optional(),
+  /** Whether its page opens with a slider of its subcategories; true where it is left out. */
+  slider: flag,
+  facets: list(facetSchema, 20, 'facets').optional(),
+  /** Words that people search for it by. */
+  words: list(lineSchema(60), 50, 'words').optional(),
+  /** The size guide of its goods that have labels. */
+  sizeGuide: slug.optional(),
+  /** The same by the slug of a subcategory. */
+  sizeGuides: z.record(z.string(), slug).optional(),
+});
 
 /** Addresses that are pages of the site already. */
 export const TAKEN: readonly string[] = [
@@ -89,3 +86,5 @@ export const categoriesSchema = list(categoryRuleSchema, 100, 'categories').supe
 
 /** A rule of `categories.json`, not yet checked. */
 export type CategoryInput = z.input<typeof categoryRuleSchema>;
+/** A specification by whose values a category's goods are filtered, such as a height. */
+export type SpecificationFacet = z.output<typeof facetSchema>;

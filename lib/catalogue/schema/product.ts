@@ -2,7 +2,7 @@ import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
 import { drawingNameFault } from '../drawings/names';
-import type { LoadedPictures } from '../pictures';
+import type { ProductPictures } from '../pictures';
 import { toSizes } from '../sizes';
 import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
@@ -13,7 +13,7 @@ import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
-import { lineSchema, list, maybeLine, prose, text, unknownField, wrongType } from './text';
+import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 
@@ -24,50 +24,47 @@ const day = z
     error: ({ input }) => `is ${JSON.stringify(String(input).slice(0, 40))}, which is no day such as "2026-03-24"`,
   });
 
-const rawProductSchema = z.strictObject(
-  {
-    id: productIdSchema,
-    name: lineSchema(200),
-    brand: lineSchema(80),
-    model: lineSchema(60).optional(),
-    type: lineSchema(60).optional(),
-    price: priceSchema,
-    oldPrice: priceSchema.nullish(),
-    // A string and no custom schema: that would keep the checks of several fields from running.
-    category: z.string({ error: oneOfCategories }).refine(isCategory, { error: oneOfCategories }),
-    categoryName: text(200).optional(),
-    subcategory: maybeLine(60).default(''),
-    rating: z
-      .number({ error: wrongType('a number from 0 to 5') })
-      .min(0, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
-      .max(5, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
-      .optional(),
-    description: prose(20_000),
-    features: list(lineSchema(1000), 200, 'lines').nullish(),
-    image_links: list(imageAddressSchema, 50, 'addresses').default([]),
-    available_sizes: rawSizesSchema.optional(),
-    size: rawSizesSchema.optional(),
-    sizes: rawSizesSchema.optional(),
-    available_colors: colorsSchema.optional(),
-    colors: colorsSchema.optional(),
-    fabric: lineSchema(300).optional(),
-    date: day.nullish(),
-    createdAt: day.optional(),
-    updatedAt: day.optional(),
-    isBestseller: z.boolean({ error: wrongType('true or false') }).default(false),
-    stock: z
-      .int({ error: wrongType('a whole number') })
-      .min(0, { error: 'must not be below 0' })
-      .default(DEFAULT_STOCK),
-    restrictions: restrictionsSchema.optional(),
-    pieces: list(productIdSchema, 100, 'product ids').optional(),
-    artwork: lineSchema(80)
-      .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
-      .optional(),
-    image_alts: imageAltsSchema.optional(),
-  },
-  { error: (issue) => unknownField(issue) ?? wrongType('a product')(issue) },
-);
+const rawProductSchema = namedObject('a product', {
+  id: productIdSchema,
+  name: lineSchema(200),
+  brand: lineSchema(80),
+  model: lineSchema(60).optional(),
+  type: lineSchema(60).optional(),
+  price: priceSchema,
+  oldPrice: priceSchema.nullish(),
+  // A string and no custom schema: that would keep the checks of several fields from running.
+  category: z.string({ error: oneOfCategories }).refine(isCategory, { error: oneOfCategories }),
+  categoryName: text(200).optional(),
+  subcategory: maybeLine(60).default(''),
+  rating: z
+    .number({ error: wrongType('a number from 0 to 5') })
+    .min(0, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
+    .max(5, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
+    .optional(),
+  description: prose(20_000),
+  features: list(lineSchema(1000), 200, 'lines').nullish(),
+  image_links: list(imageAddressSchema, 50, 'addresses').default([]),
+  available_sizes: rawSizesSchema.optional(),
+  size: rawSizesSchema.optional(),
+  sizes: rawSizesSchema.optional(),
+  available_colors: colorsSchema.optional(),
+  colors: colorsSchema.optional(),
+  fabric: lineSchema(300).optional(),
+  date: day.nullish(),
+  createdAt: day.optional(),
+  updatedAt: day.optional(),
+  isBestseller: z.boolean({ error: wrongType('true or false') }).default(false),
+  stock: z
+    .int({ error: wrongType('a whole number') })
+    .min(0, { error: 'must not be below 0' })
+    .default(DEFAULT_STOCK),
+  restrictions: restrictionsSchema.optional(),
+  pieces: list(productIdSchema, 100, 'product ids').optional(),
+  artwork: lineSchema(80)
+    .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
+    .optional(),
+  image_alts: imageAltsSchema.optional(),
+});
 
 // Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
 const checkedProductSchema = rawProductSchema.superRefine(
@@ -92,7 +89,7 @@ export type Placements = [Placement, ...Placement[]];
 /** A category in which a product is listed; the subcategory is a slug with the name as it is shown. */
 export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
-/** The normalised product: one spelling of everything. Rows differ from it as described in `docs/catalogue.md`. */
+/** The schema of a row: checks it, and gives everything its one spelling, as described in `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw) => {
   // Fields that are not named here have their one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
@@ -108,7 +105,7 @@ export const productSchema = checkedProductSchema.transform((raw) => {
     ...splitFeatures(features ?? []),
     images,
     // Texts in the order of the images, '' for one that nobody has described.
-    ...(image_alts && { alts: images.map((address) => image_alts[address] ?? '') }),
+    alts: images.map((address) => image_alts?.[address] ?? ''),
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
     date: toDay(rest.date ?? createdAt),
@@ -119,21 +116,27 @@ export const productSchema = checkedProductSchema.transform((raw) => {
 /** A row of the data file as it may be written. */
 export type RawProduct = z.input<typeof productSchema>;
 /**
- * `placements` starts with the group under which the data lists the product: its breadcrumb and main category. `images` are the
- * owner's own; `load` adds drawings, photographs that the site itself serves, and what tells the product apart (`told-apart`).
+ * A product of a catalogue that was read. `placements` starts with the group under which the data lists it: its breadcrumb and main
+ * category; `images` are the owner's own.
  */
-export type Product = z.output<typeof productSchema> & LoadedPictures & { apart?: readonly string[] };
+export type ParsedProduct = z.output<typeof productSchema>;
+/** The same with the pictures that a shop shows of it. */
+export type PicturedProduct = ParsedProduct & ProductPictures;
+/** The same beside all others, as pages show it: with the facts that tell it apart from those that look like it, none where nothing does. */
+export type Product = PicturedProduct & { apart: readonly string[] };
+
+/** A product by itself: with its owner's pictures, without drawings, and with nothing that looks like it. */
+export function plainProduct(product: ParsedProduct): Product {
+  return { ...product, pictures: product.images, drawings: [], turns: [], apart: [] };
+}
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
-export const categorySchema = z.strictObject(
-  {
-    key: z.string({ error: wrongType('text') }).optional(),
-    name: lineSchema(80),
-    description: lineSchema(400),
-    products: z.array(z.unknown(), { error: wrongType('a list of products') }),
-  },
-  { error: (issue) => unknownField(issue) ?? wrongType('a category')(issue) },
-);
+export const categorySchema = namedObject('a category', {
+  key: z.string({ error: wrongType('text') }).optional(),
+  name: lineSchema(80),
+  description: lineSchema(400),
+  products: z.array(z.unknown(), { error: wrongType('a list of products') }),
+});
 
 /** The day of an ISO date as 'YYYY-MM-DD'; undefined for anything that is not a real day. */
 export function toDay(date: string | null | undefined): string | undefined {

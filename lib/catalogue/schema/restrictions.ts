@@ -1,6 +1,6 @@
 import { z } from '../../zod';
 import { STATES } from '../states';
-import { lineSchema, list, unknownField, wrongType } from './text';
+import { lineSchema, list, namedObject, wrongType } from './text';
 
 const stateCode = z
   .string({ error: wrongType('a two-letter state code') })
@@ -9,24 +9,19 @@ const stateCode = z
   });
 
 /** Limits of the seller for a product. Nothing is enforced; absent means no restriction is known. */
-export const restrictionsSchema = z
-  .strictObject(
-    {
-      states: list(stateCode, 60, 'state codes').default([]),
-      cities: list(lineSchema(60), 200, 'cities').default([]),
-      minimumAge: z
-        .int({ error: wrongType('a whole number of years') })
-        .min(1, { error: 'must be 1 or more' })
-        .max(99, { error: 'must be 99 or less' })
-        .optional(),
-      usOnly: z.boolean({ error: wrongType('true or false') }).default(false),
-    },
-    { error: (issue) => unknownField(issue) ?? wrongType('a group of fields')(issue) },
-  )
-  .transform((restrictions) => ({
-    ...restrictions,
-    states: [...new Set(restrictions.states)].sort((a, b) => ((STATES[a] ?? a) < (STATES[b] ?? b) ? -1 : 1)),
-  }));
+export const restrictionsSchema = namedObject('a group of fields', {
+  states: list(stateCode, 60, 'state codes').default([]),
+  cities: list(lineSchema(60), 200, 'cities').default([]),
+  minimumAge: z
+    .int({ error: wrongType('a whole number of years') })
+    .min(1, { error: 'must be 1 or more' })
+    .max(99, { error: 'must be 99 or less' })
+    .optional(),
+  usOnly: z.boolean({ error: wrongType('true or false') }).default(false),
+}).transform((restrictions) => ({
+  ...restrictions,
+  states: [...new Set(restrictions.states)].sort((a, b) => ((STATES[a] ?? a) < (STATES[b] ?? b) ? -1 : 1)),
+}));
 
 /** The limits on sale and shipping of a product. */
 export type Restrictions = z.output<typeof restrictionsSchema>;

@@ -80,6 +80,11 @@ export function describe(value: unknown): string {
   return String(value);
 }
 
+/** An object with these fields and no others; `what` names it in the error. */
+export function namedObject<Shape extends z.ZodRawShape>(what: string, shape: Shape) {
+  return z.strictObject(shape, { error: (issue) => unknownField(issue) ?? wrongType(what)(issue) });
+}
+
 /** The error for fields that a schema does not know; undefined for any other issue. */
 export function unknownField(issue: { code?: string; keys?: unknown }): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;

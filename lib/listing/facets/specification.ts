@@ -1,4 +1,5 @@
-import type { CategoryKey, SpecificationFacet } from '../../catalogue/categories';
+import type { CategoryKey } from '../../catalogue/categories';
+import type { SpecificationFacet } from '../../catalogue/schema/category';
 import { type ChoiceFacet, choiceFacet, readTexts, sameWords } from './facet';
 import { readMeasures, sortMeasures } from './measures';
 

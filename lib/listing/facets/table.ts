@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategoryKey, type SpecificationFacet } from '../../catalogue/categories';
+import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
+import type { SpecificationFacet } from '../../catalogue/schema/category';
 import type { Product } from '../../catalogue/schema/product';
 import { ORDER_PARAMETERS } from '../address';
 import type { Scope } from '../scope';

@@ -24,7 +24,7 @@ export function textFiles({ site }: Pick<HostedSite, 'site'>): { path: string; f
     .filter(({ file }) => site.read(file).length > 2_000);
 }
 
-/** What a text may be in: where the host sends copies, the best that is taken and has one, or else what it packs in. */
+/** Encodings that a text may be in: where the host sends copies, the best that is taken and has one, or else what it packs in. */
 function wantedEncodings(
   { site, traits }: HostedSite,
   file: string,

@@ -12,7 +12,7 @@ const MISSING = {
   'page with a broken escape': '/%E0%A4/',
 };
 
-/** What is wrong with how long an answer may be kept. */
+/** Faults in how long an answer may be kept. */
 function keptTooLong(said: string, refusesMissing: boolean, rule: string): string[] {
   if (refusesMissing) return unless(said === rule, `is kept as "${said}"`);
   const seconds = Number(/max-age=(\d+)/.exec(said)?.[1] ?? (said.includes('no-store') ? 0 : Number.NaN));

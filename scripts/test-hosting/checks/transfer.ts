@@ -1,7 +1,7 @@
 import { type Checks, unless, wrongAnswers } from '../check';
 import { samples } from '../site';
 
-/** What HEAD says as GET does. */
+/** Headers that HEAD has as GET does. */
 const SAME = ['content-type', 'cache-control', 'etag', 'last-modified', 'x-content-type-options'];
 
 /** Media types by ending; hosts differ in what they call some. */

@@ -1,61 +1,87 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { FacetCheckList } from '@/components/listing/facet-check-list';
-import { FacetFold } from '@/components/listing/facet-fold';
+import { useRef } from 'react';
 import { FilterChips } from '@/components/listing/filter-chips';
-import { PriceFacet } from '@/components/listing/price-facet';
-import { ShippingFacet } from '@/components/listing/shipping-facet';
+import { FilterPanel, firstFolds } from '@/components/listing/filter-panel';
 import { SortSelect } from '@/components/listing/sort-select';
+import { matchStateList } from '@/components/listing/state-lists';
+import { useFilterForm } from '@/components/listing/use-filter-form';
+import type { Filters } from '@/lib/listing/address';
 import type { Chip } from '@/lib/listing/chips';
+import type { FacetView } from '@/lib/listing/count';
 import { homeState } from '@/lib/visitor/home-state';
 
-const optionsOf = (names: readonly string[]) =>
-  names.map((name, index) => ({ value: name, label: name, count: index }));
+const PATH = '/all-products/';
+const query = () => new URLSearchParams(window.location.search);
 const order = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value);
 
-/** The list as a listing steers it. */
-function Brands({ names, initial = [] }: { names: readonly string[]; initial?: readonly string[] }) {
-  const [chosen, setChosen] = useState<readonly string[]>(initial);
-  const toggle = (name: string, isChosen: boolean) =>
-    setChosen([...chosen.filter((other) => other !== name), ...(isChosen ? [name] : [])]);
+const brands = (names: readonly string[]): FacetView => ({
+  key: 'brand',
+  parameter: 'brand',
+  legend: 'Brand',
+  look: 'checks',
+  isOffered: true,
+  options: names.map((name, index) => ({ value: name, label: name, count: index })),
+});
+const price: FacetView = {
+  key: 'price',
+  parameter: 'max',
+  legend: 'Maximum price',
+  look: 'slider',
+  highest: 1699.99,
+  isOffered: true,
+};
+const shipping: FacetView = {
+  key: 'ships-to',
+  parameter: 'ships-to',
+  legend: 'Ships to my state',
+  look: 'state',
+  isOffered: true,
+};
+
+type PanelProps = { view: FacetView; filters?: Filters; first?: Filters };
+
+/** A panel of one facet, whose fields go into the address. */
+function Panel({ view, filters = {}, first = filters }: PanelProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useFilterForm(container, PATH, () => undefined);
   return (
-    <>
-      <FacetCheckList
-        legend="Brand"
-        name="brand"
-        options={optionsOf(names)}
-        chosen={chosen}
-        raised={chosen}
-        onToggle={toggle}
+    <div ref={container}>
+      <FilterPanel
+        facets={[view]}
+        filters={filters}
+        first={first}
+        folds={firstFolds([view], {})}
+        stateList={matchStateList}
       />
       <button type="button">After</button>
-    </>
+    </div>
   );
 }
 
+beforeEach(() => window.history.replaceState(null, '', PATH));
+
 describe('a list of check boxes', () => {
   test('says of each option how many goods it leads to', () => {
-    render(<Brands names={['Acme', 'Bolt']} />);
+    render(<Panel view={brands(['Acme', 'Bolt'])} />);
     expect(screen.getByRole('checkbox', { name: 'Bolt 1 product' })).toBeEnabled();
   });
 
   test('an option that leads to nothing is disabled, but one that is chosen can be taken back', () => {
-    const { rerender } = render(
-      <FacetCheckList legend="Brand" name="b" options={optionsOf(['Acme'])} chosen={[]} onToggle={jest.fn()} />,
-    );
+    const { rerender } = render(<Panel view={brands(['Acme'])} first={{}} />);
     expect(screen.getByRole('checkbox')).toBeDisabled();
-    rerender(
-      <FacetCheckList legend="Brand" name="b" options={optionsOf(['Acme'])} chosen={['Acme']} onToggle={jest.fn()} />,
-    );
+    rerender(<Panel view={brands(['Acme'])} filters={{ brand: ['Acme'] }} first={{}} />);
     expect(screen.getByRole('checkbox')).toBeEnabled();
   });
 
   test('a chosen option stays in place and in focus, also once the list is left', async () => {
     const user = userEvent.setup();
-    render(<Brands names={['Acme', 'Bolt', 'Core']} />);
+    const view = brands(['Acme', 'Bolt', 'Core']);
+    const { rerender } = render(<Panel view={view} first={{}} />);
     await user.click(screen.getByRole('checkbox', { name: /Core/ }));
+    expect(query().getAll('brand')).toEqual(['Core']);
+    rerender(<Panel view={view} filters={{ brand: ['Core'] }} first={{}} />);
     expect(order()).toEqual(['Acme', 'Bolt', 'Core']);
     expect(screen.getByRole('checkbox', { name: /Core/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'After' }));
@@ -63,13 +89,13 @@ describe('a list of check boxes', () => {
   });
 
   test('what is chosen from the start stands on top', () => {
-    render(<Brands names={['Acme', 'Bolt', 'Core']} initial={['Bolt']} />);
+    render(<Panel view={brands(['Acme', 'Bolt', 'Core'])} filters={{ brand: ['Bolt'] }} />);
     expect(order()).toEqual(['Bolt', 'Acme', 'Core']);
   });
 
   test('more than twelve options can be searched, whatever the case', async () => {
     const user = userEvent.setup();
-    render(<Brands names={Array.from({ length: 13 }, (_, index) => `Maker ${index}`)} />);
+    render(<Panel view={brands(Array.from({ length: 13 }, (_, index) => `Maker ${index}`))} />);
     const field = screen.getByRole('searchbox', { name: 'Find a brand' });
     await user.type(field, ' mAKER 12 ');
     expect(order()).toEqual(['Maker 12']);
@@ -79,131 +105,127 @@ describe('a list of check boxes', () => {
   });
 
   test('twelve have no search', () => {
-    render(<Brands names={Array.from({ length: 12 }, (_, index) => `Maker ${index}`)} />);
+    render(<Panel view={brands(Array.from({ length: 12 }, (_, index) => `Maker ${index}`))} />);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });
 
-describe('a facet', () => {
-  test('is a group of its name that folds, and says how much of it is chosen', () => {
-    const { rerender } = render(
-      <FacetFold legend="Brand" isOpen={false} chosen={2}>
-        Makers
-      </FacetFold>,
-    );
-    const group = screen.getByRole('group', { name: 'Brand' });
-    expect([group.hasAttribute('open'), group.querySelector('summary')?.textContent]).toEqual([
-      false,
-      'Brand 2 chosen',
-    ]);
-    rerender(
-      <FacetFold legend="Brand" isOpen>
-        Makers
-      </FacetFold>,
-    );
-    expect([group.hasAttribute('open'), group.querySelector('summary')?.textContent]).toEqual([true, 'Brand']);
-  });
+test('a facet is a group of its name that folds, and says how much of it is chosen', () => {
+  const view = brands(['Acme', 'Bolt']);
+  const { rerender } = render(<Panel view={view} filters={{ brand: ['Acme', 'Bolt'] }} />);
+  const group = screen.getByRole('group', { name: 'Brand' });
+  expect(group.querySelector('summary')?.textContent).toBe('Brand 2 chosen');
+  group.removeAttribute('open');
+  rerender(<Panel view={view} />);
+  // What the visitor has folded stays so.
+  expect([group.hasAttribute('open'), group.querySelector('summary')?.textContent]).toEqual([false, 'Brand']);
 });
 
 describe('the maximum price', () => {
   const field = () => screen.getByRole('spinbutton', { name: 'Maximum price in dollars' });
   const slider = () => screen.getByRole('slider', { name: 'Maximum price' });
-  const renderFacet = (value?: number) => {
-    const onChange = jest.fn();
-    render(<PriceFacet legend="Maximum price" name="max" highest={1699.99} value={value} onChange={onChange} />);
-    return onChange;
+  const open = (max?: number) => {
+    window.history.replaceState(null, '', max === undefined ? PATH : `${PATH}?max=${max}`);
+    render(<Panel view={price} filters={max === undefined ? {} : { max: [String(max)] }} />);
   };
 
   test('says in words where it stands', () => {
-    renderFacet(120);
+    open(120);
     expect(slider()).toHaveAttribute('aria-valuetext', 'up to $120.00');
     expect(field()).toHaveValue(120);
   });
 
-  test.each(['{Enter}', '{Tab}'])('what is typed applies with %s, not before', async (key) => {
+  test('what is typed moves the slider, and applies when it is done', async () => {
     const user = userEvent.setup();
-    const onChange = renderFacet();
+    open();
     await user.type(field(), '49.99');
-    expect(onChange).not.toHaveBeenCalled();
-    await user.type(field(), key, { skipClick: true });
-    expect(onChange.mock.calls).toEqual([[49.99]]);
+    expect(slider()).toHaveAttribute('aria-valuetext', 'up to $49.99');
+    expect(query().has('max')).toBe(false);
+    await user.tab();
+    expect(query().get('max')).toBe('49.99');
   });
 
-  test('an empty field takes the maximum away', async () => {
-    const user = userEvent.setup();
-    const onChange = renderFacet(50);
-    await user.clear(field());
-    await user.keyboard('{Enter}');
-    expect(onChange.mock.calls).toEqual([[undefined]]);
+  test('an empty field takes the maximum away', () => {
+    open(50);
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(query().has('max')).toBe(false);
+    expect(slider()).toHaveAttribute('aria-valuetext', 'any price');
   });
 
-  test('the same figure again changes nothing', async () => {
-    const user = userEvent.setup();
-    const onChange = renderFacet(50);
-    await user.clear(field());
-    await user.type(field(), '50{Enter}');
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  test.each(['-5', '0'])('%s becomes the smallest price', async (text) => {
-    const onChange = renderFacet();
+  test.each(['-5', '0'])('%s becomes the smallest price', (text) => {
+    open();
     fireEvent.change(field(), { target: { value: text } });
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(onChange.mock.calls).toEqual([[0.01]]);
+    expect(query().get('max')).toBe('0.01');
+    expect(field()).toHaveValue(0.01);
   });
 
   test.each([['49.999'], ['10000000']])('%s is brought to what an address can hold', (text) => {
-    const onChange = renderFacet();
+    open();
     fireEvent.change(field(), { target: { value: text } });
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    for (const [max] of onChange.mock.calls) expect(String(max)).toMatch(/^(?:undefined|\d{1,6}(?:\.\d{1,2})?)$/);
+    expect(query().get('max')).toMatch(/^\d{1,6}(?:\.\d{1,2})?$/);
   });
 
   test('the slider applies when let go, and its end means any price (spec 4)', () => {
-    const onChange = renderFacet(100);
-    fireEvent.change(slider(), { target: { value: '0' } });
-    expect(onChange).not.toHaveBeenCalled();
+    open(100);
+    fireEvent.input(slider(), { target: { value: '0' } });
+    expect(query().get('max')).toBe('100');
     expect(field()).toHaveValue(5);
-    fireEvent.change(slider(), { target: { value: '100' } });
+    fireEvent.input(slider(), { target: { value: '100' } });
     expect(slider()).toHaveAttribute('aria-valuetext', 'any price');
-    fireEvent.pointerUp(slider());
-    expect(onChange.mock.calls).toEqual([[undefined]]);
+    fireEvent.change(slider());
+    expect(query().has('max')).toBe(false);
+  });
+
+  test('to slide on is one step for Back', () => {
+    open();
+    const steps = window.history.length;
+    for (const value of ['0', '10', '20']) fireEvent.change(slider(), { target: { value } });
+    expect(window.history.length).toBe(steps + 1);
   });
 
   test('a finger that turns out to scroll the page leaves the slider as it was', () => {
-    const onChange = renderFacet(100);
-    fireEvent.change(slider(), { target: { value: '0' } });
+    open(100);
+    fireEvent.input(slider(), { target: { value: '0' } });
     fireEvent.pointerCancel(slider());
-    fireEvent.blur(slider());
+    fireEvent.change(slider());
     expect(field()).toHaveValue(100);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(query().get('max')).toBe('100');
   });
 });
 
 describe('the state that goods are shipped to', () => {
-  beforeEach(() => homeState.set(undefined));
+  beforeEach(() => act(() => void homeState.set(undefined)));
   const select = () => screen.getByRole('combobox', { name: 'My state' });
   const hide = () => screen.getByRole('checkbox', { name: 'Hide what is not shipped there' });
 
   test('a choice is remembered and filters nothing by itself', async () => {
     const user = userEvent.setup();
-    const onChange = jest.fn();
-    render(<ShippingFacet name="ships-to" value={undefined} onChange={onChange} />);
+    render(<Panel view={shipping} />);
     expect(hide()).toBeDisabled();
     await user.selectOptions(select(), 'New York');
-    expect([homeState.get(), onChange.mock.calls]).toEqual(['NY', []]);
+    expect([homeState.get(), window.location.search]).toEqual(['NY', '']);
     await user.click(hide());
-    expect(onChange.mock.calls).toEqual([['NY']]);
+    expect(window.location.search).toBe('?ships-to=NY');
   });
 
   test('while goods are hidden, another state filters at once', async () => {
     const user = userEvent.setup();
-    const onChange = jest.fn();
-    render(<ShippingFacet name="ships-to" value="NY" onChange={onChange} />);
+    window.history.replaceState(null, '', `${PATH}?ships-to=NY`);
+    render(<Panel view={shipping} filters={{ 'ships-to': ['NY'] }} />);
     expect(hide()).toBeChecked();
     await user.selectOptions(select(), 'Texas');
+    expect(window.location.search).toBe('?ships-to=TX');
     await user.click(hide());
-    expect(onChange.mock.calls).toEqual([['TX'], [undefined]]);
+    expect(window.location.search).toBe('');
+  });
+
+  test('no state hides nothing', async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, '', `${PATH}?ships-to=NY`);
+    render(<Panel view={shipping} filters={{ 'ships-to': ['NY'] }} />);
+    await user.selectOptions(select(), '');
+    expect([window.location.search, homeState.get()]).toEqual(['', undefined]);
+    expect(hide()).toBeDisabled();
   });
 });
 
@@ -233,16 +255,13 @@ describe('chips', () => {
   });
 });
 
-test('the four orders can be chosen by name (spec 4)', async () => {
-  const user = userEvent.setup();
-  const onChange = jest.fn();
-  render(<SortSelect value="featured" onChange={onChange} />);
-  const select = screen.getByRole('combobox', { name: 'Sort by' });
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Featured', 'Price: low to high', 'Price: high to low', 'Newest']);
-  await user.selectOptions(select, 'Newest');
-  expect(onChange.mock.calls).toEqual([['newest']]);
+test('the four orders can be chosen by name (spec 4)', () => {
+  render(<SortSelect />);
+  const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+  expect(orders.map(({ textContent }) => textContent)).toEqual([
+    'Featured',
+    'Price: low to high',
+    'Price: high to low',
+    'Newest',
+  ]);
 });

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { FilterPanel, firstFolds } from '@/components/listing/filter-panel';
 import { FilterSheet } from '@/components/listing/filter-sheet';
+import { useFilterForm } from '@/components/listing/use-filter-form';
 import type { Filters } from '@/lib/listing/address';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { stateOf } from '@/tests/lib/listing/state';
 
 const rows = indexRowsOf(
   { brand: 'Acme', available_colors: ['Black'], sizes: ['L'], price: 100 },
@@ -15,25 +17,25 @@ const rows = indexRowsOf(
 );
 // Bolt leads to nothing beside a color.
 const { facets } = filterRows(toFacetTable(rows, { kind: 'all' }), { color: ['Black', 'Navy & blue'] });
-const change = jest.fn();
-/** The state that the last change makes of black goods, and how it counts for Back. */
-const changed = () => {
-  const [next, mode] = change.mock.lastCall;
-  return [next(stateOf({ color: ['Black'] })), mode];
-};
+
+/** The sheet in a listing, whose fields go into the address. */
+function Sheet({ filters, count }: { filters: Filters; count: number }) {
+  const container = useRef<HTMLDivElement>(null);
+  useFilterForm(container, '/all-products/', () => undefined);
+  return (
+    <div ref={container}>
+      <FilterSheet count={count} chosen={2} isWanted={false} isReady reset={jest.fn()} said={`${count} heard`}>
+        <FilterPanel facets={facets} filters={filters} first={filters} folds={firstFolds(facets, filters)} />
+      </FilterSheet>
+    </div>
+  );
+}
 
 const open = async (filters: Filters = {}, count = 14) => {
-  const panel = { facets, state: stateOf(filters), change, reset: jest.fn(), finds: {} };
-  render(
-    <FilterSheet panel={panel} count={count} chosen={2} startsOpen={false}>
-      {count} heard
-    </FilterSheet>,
-  );
+  render(<Sheet filters={filters} count={count} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
   return within(screen.getByRole('dialog', { name: 'Filters' }));
 };
-
-beforeEach(() => change.mockClear());
 
 describe('the filters on a phone', () => {
   test('are a dialog with a group for each facet', async () => {
@@ -67,10 +69,13 @@ describe('the filters on a phone', () => {
 
   test('change the listing without a step of their own for Back', async () => {
     const dialog = await open({ color: ['Black'] });
+    window.history.replaceState(null, '', '?color=Black');
+    const steps = window.history.length;
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Navy/ }));
-    expect(changed()).toEqual([{ filters: { color: ['Black', 'Navy & blue'] } }, 'replace']);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'L, 2 products' }));
-    expect(changed()).toEqual([{ filters: { color: ['Black'], size: ['L'] } }, 'replace']);
+    const query = new URLSearchParams(window.location.search);
+    expect([query.getAll('color'), query.getAll('size')]).toEqual([['Black', 'Navy & blue'], ['L']]);
+    expect(window.history.length).toBe(steps);
   });
 
   test('show what is set as set, whatever the last answer said', async () => {

@@ -1,4 +1,4 @@
-import { checkProducts } from '@/lib/admin/check-products';
+import { amongAll, checkProduct } from '@/lib/admin/check-products';
 import { toBundle } from '@/lib/admin/ledger/bundle';
 import { withFields } from '@/lib/admin/ledger/fields';
 import { changeProducts, updateProduct } from '@/lib/admin/ledger/operations';
@@ -6,6 +6,9 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { parseRows, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { bundleOf, raw, rowOf, World } from './ledger/world';
+
+const checkProducts = (raws: readonly RawProduct[], all: readonly RawProduct[]) =>
+  raws.flatMap((raw) => checkProduct(raw, amongAll(all)));
 
 const a = raw({ id: 'a' });
 const said = (changed: RawProduct[], others: RawProduct[] = []) =>
@@ -44,7 +47,7 @@ test('10,000 products are checked among one another', () => {
 describe('a change on its way into the ledger', () => {
   test('is refused with its field, and nothing changes', async () => {
     const tab = await new World().open();
-    const outcome = await tab.mutate(updateProduct('a', raw({ id: 'a', price: -1 }), a));
+    const outcome = await tab.applyChange(updateProduct('a', raw({ id: 'a', price: -1 }), a));
     expect(outcome).toMatchObject({ ok: false, reason: 'invalid', problems: [{ id: 'a', field: 'price' }] });
     expect(rowOf(tab, 'a')?.state).toBe('live');
   });
@@ -52,8 +55,8 @@ describe('a change on its way into the ledger', () => {
   test('is checked as it is kept: two edits that are right alone may be wrong together, which is a conflict with both values (row 37)', async () => {
     const before = raw({ id: 'a', price: 10, oldPrice: 20 });
     const tab = await new World(bundleOf(before as unknown as Record<string, unknown>)).open();
-    await tab.mutate(updateProduct('a', withFields(before, { price: 19 }), before));
-    const outcome = await tab.mutate(updateProduct('a', withFields(before, { oldPrice: 15 }), before));
+    await tab.applyChange(updateProduct('a', withFields(before, { price: 19 }), before));
+    const outcome = await tab.applyChange(updateProduct('a', withFields(before, { oldPrice: 15 }), before));
     const message = 'was changed in another tab to $19.00';
     expect(outcome).toMatchObject({
       ok: false,
@@ -64,7 +67,7 @@ describe('a change on its way into the ledger', () => {
 
   test('of many products is refused as a whole', async () => {
     const tab = await new World().open();
-    const outcome = await tab.mutate(changeProducts(['a', 'b'], (old) => withFields(old, { category: 'guns' })));
+    const outcome = await tab.applyChange(changeProducts(['a', 'b'], (old) => withFields(old, { category: 'guns' })));
     expect(outcome).toMatchObject({ ok: false, problems: [{ id: 'a' }, { id: 'b' }] });
   });
 });

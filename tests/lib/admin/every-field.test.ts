@@ -64,7 +64,7 @@ test('every field that was edited comes through a change set into the catalogue'
     fc.asyncProperty(pairs, async ([a, b]) => {
       const published = rawCatalogue({ [a.category]: [withFields(a, {})] }) as RawCatalogue;
       const bundle = await toBundle(published);
-      const item = editItem({ id: a.id, h: bundle.hashes.get(a.id) }, withFields(b, {}), withFields(a, {}), 1);
+      const item = editItem({ id: a.id, baseHash: bundle.hashes.get(a.id) }, withFields(b, {}), { bundle, now: 1 });
       const changes = JSON.parse(JSON.stringify(buildChangeSet([item], bundle, [])));
       const { catalogue, report } = applyChangeSet(published, changes);
       expect(report.problems).toEqual([]);

@@ -30,7 +30,7 @@ async function open(edits: RawRow[], { kept = [] as [string, Blob][], published 
   for (const edit of edits) {
     const row = rowOf(tab, String(edit.id));
     const change = row ? updateProduct(row.id, { ...row.raw, ...edit }, row.raw) : addProduct(raw(edit));
-    expect(await tab.mutate(change)).toMatchObject({ ok: true });
+    expect(await tab.applyChange(change)).toMatchObject({ ok: true });
   }
   const pictures = new Map(kept);
   const images = { read: async (one: string) => pictures.get(one) } as ImageStore;
@@ -116,7 +116,7 @@ describe('what a build would refuse stays, and what needs it (row 37)', () => {
     const { ledger } = tab.current();
     const broken = (id: string, fields: RawRow) => {
       const item = ledger.items.find((other) => other.id === id);
-      if (item?.p) Object.assign(item.p, fields);
+      if (item?.product) Object.assign(item.product, fields);
     };
     broken('a', { oldPrice: 5 });
     const { file, leftOut } = await exports.exportChanges();
@@ -144,7 +144,7 @@ describe('what a build would refuse stays, and what needs it (row 37)', () => {
   test('a deletion, where a kit that stays as it is published needs it', async () => {
     const published = bundleOf(raw({ id: 'a' }), raw({ id: 'kit', name: 'Kit', pieces: ['a'] }));
     const { tab, exports } = await open([{ id: 'kit', pieces: undefined, image_links: [path] }], { published });
-    expect(await tab.mutate(removeProducts(['a']))).toMatchObject({ ok: true });
+    expect(await tab.applyChange(removeProducts(['a']))).toMatchObject({ ok: true });
     expect((await exports.exportChanges()).leftOut.map(({ id }) => id)).toEqual(['kit', 'a']);
   });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { toBundle } from '@/lib/admin/ledger/bundle';
-import type { LedgerItem } from '@/lib/admin/ledger/ledger';
 import type { Overlay } from '@/lib/admin/overlay';
 import { answerFetch } from '../../components/answers';
 import { type RawRow, rawCatalogue, row } from '../../fixtures/catalogue';
@@ -12,7 +11,7 @@ const catalogue = rawCatalogue({ clothing: [...PUBLISHED, KIT] });
 /** An item as somebody may have written it into the list by hand; `was` are the published values it says it stands on. */
 type Edit = { id: string; set?: RawRow; was?: RawRow; deleted?: true };
 
-async function toItem({ id, set, was, deleted }: Edit): Promise<LedgerItem> {
+async function toStored({ id, set, was, deleted }: Edit): Promise<object> {
   const { hashes, products } = await toBundle(catalogue);
   const [h, published] = [hashes.get(id), products.get(id)];
   const base = Object.fromEntries(Object.keys(set ?? {}).map((name) => [name, { ...published }[name] ?? null]));
@@ -29,7 +28,7 @@ async function toItem({ id, set, was, deleted }: Edit): Promise<LedgerItem> {
 /** What the store previews of such a list; `isElder` for one that stands on an older catalogue. */
 async function preview(edits: readonly Edit[], { isElder = false } = {}): Promise<Overlay | undefined> {
   const { hash } = await toBundle(catalogue);
-  const items = await Promise.all(edits.map(toItem));
+  const items = await Promise.all(edits.map(toStored));
   const base = { hash: isElder ? 'older' : hash, count: 5 };
   localStorage.setItem('sp:catalogue', JSON.stringify({ v: 1, rev: 1, base, items }));
   answerFetch({ body: catalogue }, { body: {} });

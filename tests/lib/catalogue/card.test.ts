@@ -1,6 +1,6 @@
 import { toCard } from '@/lib/catalogue/card';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { catalogueOf, FILE, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { FILE, plainProductsOf, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 test('the card of a product without extras has nothing but the facts', () => {
   expect(toCard(productFrom())).toEqual({
@@ -46,7 +46,5 @@ test('a card has another picture and a drawing behind a photograph, which may fa
 
 test('the category of a card is the group that lists the product', () => {
   const groups = rawCatalogue({ badges: [row({ category: 'accessories' })] });
-  expect(catalogueOf(parseCatalogue(groups, FILE)).products.map((product) => toCard(product).category)).toEqual([
-    'badges',
-  ]);
+  expect(plainProductsOf(parseCatalogue(groups, FILE)).map((product) => toCard(product).category)).toEqual(['badges']);
 });

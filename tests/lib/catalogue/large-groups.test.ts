@@ -1,4 +1,4 @@
-import { toLargeGroups } from '@/lib/catalogue/large-groups';
+import { toLargeGroups } from '@/lib/catalogue/similar';
 
 /** Words that belong together by their first letter, and closer by their first two. */
 const KEYS = [(word: string) => word.slice(0, 1), (word: string) => word.slice(0, 2)];

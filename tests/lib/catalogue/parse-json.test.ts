@@ -63,6 +63,8 @@ test('row 46: the first byte that is no UTF-8 is told with line and column', () 
   const latin = Buffer.from(FILE, 'latin1');
   expect(faultOf(latin)).toBe('line 2, column 15: a byte here is not UTF-8; save the file as UTF-8');
   expect(faultOf(Buffer.from('"abc\u00e9"').subarray(0, -2))).toMatch(/^line 1, column 5: a byte here is not UTF-8/);
+  const marked = Buffer.concat([Buffer.from('"a\uFFFDb'), Buffer.from([0xe9])]);
+  expect(faultOf(marked)).toMatch(/^line 1, column 5: a byte here is not UTF-8/);
   // A surrogate in three bytes, as some programs write it.
   expect(faultOf(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toMatch(/^line 1, column 2: a byte here is not UTF-8/);
 });

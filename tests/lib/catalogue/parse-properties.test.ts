@@ -3,7 +3,7 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { type Catalogue, parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
-import type { Product } from '@/lib/catalogue/schema/product';
+import type { ParsedProduct } from '@/lib/catalogue/schema/product';
 import { catalogueOf, FILE, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { brokenCatalogues, junk, validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -29,7 +29,7 @@ function rankOf(label: string): number {
   return /^\d+(\.\d+)?$/.test(label) ? 1000 + Number(label) : 1e6;
 }
 
-function sizeListsOf({ sizes }: Product): string[][] {
+function sizeListsOf({ sizes }: ParsedProduct): string[][] {
   return Object.values(sizes).filter((value) => Array.isArray(value));
 }
 

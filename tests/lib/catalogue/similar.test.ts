@@ -5,14 +5,14 @@ import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { areAkin, findSimilar } from '@/lib/catalogue/similar';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
-import { catalogueOf, FILE, type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { FILE, plainProductsOf, type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 
 /** Products a-0, a-1 and so on, each under the category that it names. */
 function productsOf(...goods: RawRow[]): Product[] {
   const rows = goods.map((fields, index) => row({ id: `a-${index}`, price: 10 + index, ...fields }));
   const groups = Object.fromEntries(groupBy(rows, ({ category }) => String(category)));
-  return catalogueOf(parseCatalogue(rawCatalogue(groups), FILE)).products;
+  return plainProductsOf(parseCatalogue(rawCatalogue(groups), FILE));
 }
 const times = (count: number, fields: RawRow = {}) => Array.from({ length: count }, () => fields);
 
@@ -120,5 +120,5 @@ test('what is listed in two categories is akin to the goods of both', () => {
 });
 
 test('in a large catalogue too, each is named by four others or more', () => {
-  expect(namedTooSeldom(catalogueOf(parseCatalogue(sampleCatalogue(1000, 1), FILE)).products)).toEqual([]);
+  expect(namedTooSeldom(plainProductsOf(parseCatalogue(sampleCatalogue(1000, 1), FILE)))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { toldApart } from '@/lib/catalogue/told-apart';
-import { catalogueOf, parseRows, type RawRow, row } from '@/tests/fixtures/catalogue';
+import { parseRows, plainProductsOf, type RawRow, row } from '@/tests/fixtures/catalogue';
 
 /** The lines of goods that stand together in a listing. */
 const linesOf = (...goods: RawRow[]) => {
   const rows = goods.map((fields, index) => row({ id: `a-${index}`, subcategory: 'Boots', ...fields }));
-  return toldApart(catalogueOf(parseRows(...rows)).products).map(({ apart }) => apart?.join(' · '));
+  return toldApart(plainProductsOf(parseRows(...rows))).map(({ apart }) => apart.join(' · ') || undefined);
 };
 const boots = (...features: string[][]) => linesOf(...features.map((lines) => ({ features: lines })));
 
@@ -88,11 +88,11 @@ describe('no line is on goods', () => {
   });
 
   test('that are drawn as different things', () => {
-    const [first, second] = catalogueOf(parseRows(row({ features: ['Lined'] }), row({ id: 'a-2' }))).products;
+    const [first, second] = plainProductsOf(parseRows(row({ features: ['Lined'] }), row({ id: 'a-2' })));
     const drawn = [first, second].flatMap((product, index) =>
       product ? { ...product, drawings: [{ image: '/a.svg', kind: ['duty boot', 'low shoe'][index] ?? '' }] } : [],
     );
-    expect(toldApart(drawn).map(({ apart }) => apart)).toEqual([undefined, undefined]);
+    expect(toldApart(drawn).map(({ apart }) => apart)).toEqual([[], []]);
   });
 
   test('that stand alone', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inOneUnit } from '@/lib/compare/in-one-unit';
+import { inOneUnit } from '@/lib/compare/measure';
 import { forAll } from '@/tests/fixtures/for-all';
 
 test('values take the unit that most of them have, and keep what they were', () => {

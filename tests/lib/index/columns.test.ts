@@ -4,14 +4,14 @@ import { parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { fromColumns, toColumns } from '@/lib/index/columns';
 import { toRow } from '@/lib/listing/to-row';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { plainProductsOf } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 import { SHOP } from '@/tests/fixtures/shops';
 import { sampleProducts } from '@/tests/lib/listing/samples';
 
 const FILE = SHOP.catalogueFile;
-const bundled = catalogueOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE)).products;
+const bundled = plainProductsOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE));
 
 /** Rows as they come out of a file. */
 const kept = (rows: Parameters<typeof toColumns>[0]) => fromColumns(JSON.parse(JSON.stringify(toColumns(rows))));
@@ -28,7 +28,7 @@ test.each([
 test('so do those of any catalogue', () => {
   forAll(
     fc.property(validCatalogues, (catalogue) => {
-      const rows = catalogueOf(parseCatalogue(catalogue, FILE)).products.map(toRow);
+      const rows = plainProductsOf(parseCatalogue(catalogue, FILE)).map(toRow);
       expect(kept(rows)).toStrictEqual(rows);
     }),
   );

@@ -4,13 +4,13 @@ import type { ListingState } from '@/lib/listing/address';
 import { SORTS } from '@/lib/listing/sort';
 import { createRandom } from '@/scripts/catalogue/random';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { plainProductsOf } from '@/tests/fixtures/catalogue';
 import { stateOf } from './state';
 
 /** A random catalogue with more unpriced and dateless goods and more ties than the sample has by itself. */
 export function sampleProducts(count: number, seed: number): Product[] {
   const random = createRandom(seed);
-  const { products } = catalogueOf(parseCatalogue(sampleCatalogue(count, seed), 'sample'));
+  const products = plainProductsOf(parseCatalogue(sampleCatalogue(count, seed), 'sample'));
   return products.map((product) => ({
     ...product,
     ...(random.chance(0.1) && { price: 0, oldPrice: undefined }),

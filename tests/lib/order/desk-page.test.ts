@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LONGEST_LINE, MOST_READ } from '@/lib/order/most';
+import { LONGEST_LINE, MOST_READ } from '@/lib/order/limits';
 import type { Candidate, Resolution } from '@/lib/order/resolution';
 import { choiceWords } from '@/lib/request/line-words';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';

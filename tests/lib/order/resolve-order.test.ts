@@ -1,4 +1,4 @@
-import { MOST_PIECES, MOST_READ } from '@/lib/order/most';
+import { MOST_PIECES, MOST_READ } from '@/lib/order/limits';
 import { MOST_LINES, MOST_OF_A_LINE } from '@/lib/request/request';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { readerOf } from './knowledge';

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { type Feed, newProductsFeed } from '@/lib/readers/feed';
+import { type Feed, newProductsFeed, writeAtom, writeJsonFeed } from '@/lib/readers/feed';
 import { newProducts } from '@/lib/readers/new-products';
-import { writeAtom } from '@/lib/readers/write-atom';
-import { writeJsonFeed } from '@/lib/readers/write-json-feed';
-import { catalogueOf, FILE, productFrom } from '@/tests/fixtures/catalogue';
+import { FILE, plainProductsOf, productFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -54,7 +52,7 @@ test('a photograph is shown, and else the share image', () => {
 test('the feeds of every catalogue are valid and say the same', () => {
   forAll(
     fc.property(validCatalogues, (raw) => {
-      const feed = newProductsFeed(catalogueOf(parseCatalogue(raw, FILE)).products);
+      const feed = newProductsFeed(plainProductsOf(parseCatalogue(raw, FILE)));
       const [atom, json] = [writeAtom(feed, SELF), writeJsonFeed(feed, SELF)];
       expect([...atomFaults(atom, SELF), ...jsonFeedFaults(json, SELF)]).toEqual([]);
       const titles = [...parseXml(atom).querySelectorAll('entry > title')].map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { markdownText } from '@/lib/readers/markdown-text';
+import { markdownText } from '@/lib/readers/llms-text';
 
 test.each([
   ['Badges & Holders', 'Badges & Holders'],

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { IndexRow } from '@/lib/index/row';
-import { toRequestCsv } from '@/lib/request/csv';
+import { fromRequestCsv, textOfFile, toRequestCsv } from '@/lib/request/csv';
 import { setHead } from '@/lib/request/operations';
-import { fromRequestCsv, textOfFile } from '@/lib/request/read-csv';
 import type { RequestList } from '@/lib/request/request';
 import { reviewList } from '@/lib/request/review';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { UNITS } from '@/lib/catalogue/units';
-import { HEAD_COLUMNS, LINE_COLUMNS } from '@/lib/request/columns';
+import { HEAD_COLUMNS, LINE_COLUMNS } from '@/lib/request/csv';
 import { newLine } from '@/lib/request/operations';
 import { toPayload } from '@/lib/request/payload';
 import { BLANK_HEAD, EMPTY_LIST, MOST_LINES, MOST_OF_A_LINE } from '@/lib/request/request';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { STATES } from '@/lib/catalogue/states';
+import { tidyLine, tidyText } from '@/lib/request/read-list';
 import { BLANK_HEAD, MOST_OF_A_LINE, type RequestLine, type RequestList } from '@/lib/request/request';
-import { tidyLine, tidyText } from '@/lib/request/tidy';
 
 /** A line with some fields; the others are plain ones. */
 export function line(fields: Partial<RequestLine> = {}): RequestLine {

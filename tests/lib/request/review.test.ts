@@ -3,9 +3,8 @@ import { acknowledge } from '@/lib/request/findings';
 import { groupLines } from '@/lib/request/groups';
 import { newLine, setHead } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
-import { productsOf, reviewList } from '@/lib/request/review';
+import { leftOutSentence, productsOf, reviewList } from '@/lib/request/review';
 import { findingWords } from '@/lib/request/review-words';
-import { leftOutSentence } from '@/lib/request/totals';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { line, listOf } from './lists';
 

@@ -1,5 +1,4 @@
-import { totalRemarks } from '@/lib/request/total-remarks';
-import type { Totals } from '@/lib/request/totals';
+import { type Totals, totalRemarks } from '@/lib/request/review';
 
 const TOTALS: Totals = {
   subtotal: 0,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseResult, parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
+import { plainProduct } from '@/lib/catalogue/schema/product';
 import type { IndexRow } from '@/lib/index/row';
 import { toRow } from '@/lib/listing/to-row';
 import { Searcher } from '@/lib/search/searcher';
@@ -19,7 +20,7 @@ export function sampleRows(count: number): IndexRow[] {
 
 function toRows(result: ParseResult): IndexRow[] {
   if (!result.ok) throw new Error('The catalogue has problems');
-  return result.catalogue.products.map(toRow);
+  return result.catalogue.products.map(plainProduct).map(toRow);
 }
 
 /** How many of the products that should come are among the first eight, as a share of what can be there. */
@@ -35,11 +36,7 @@ export function searchIn(rows: readonly IndexRow[]) {
   searcher.build();
   return {
     searcher,
-    first8: (query: string) =>
-      searcher
-        .search(query)
-        .hits.slice(0, 8)
-        .map(({ row }) => row),
+    first8: (query: string) => searcher.search(query).hits.slice(0, 8),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editDistance } from '@/lib/search/edit-distance';
+import { editDistance } from '@/lib/search/near-words';
 import { forAll } from '../../fixtures/for-all';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });

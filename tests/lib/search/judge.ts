@@ -72,7 +72,7 @@ export function outcomeOf(searcher: Searcher, query: string): Outcome {
   const { hits, notSold: said } = searcher.search(query);
   const { suggestions } = searcher.suggest(query, EIGHT);
   return {
-    rows: hits.slice(0, EIGHT).map(({ row }) => row),
+    rows: hits.slice(0, EIGHT),
     suggested: suggestions.map((suggestion) => (suggestion.kind === 'product' ? '' : suggestion.href)),
     notSold: said && (said.nearest?.href ?? ''),
   };

@@ -54,11 +54,11 @@ describe('a limit in words', () => {
   });
 
   test('narrows, and goods without a price come last', () => {
-    expect(search('boots under 100').hits.map(({ row }) => row.card.price)).toEqual([80, 0]);
+    expect(search('boots under 100').hits.map(({ card }) => card.price)).toEqual([80, 0]);
   });
 
   test('is enough to ask for', () => {
-    expect(search('over 100').hits.map(({ row }) => row.card.price)).toEqual([120, 0]);
+    expect(search('over 100').hits.map(({ card }) => card.price)).toEqual([120, 0]);
   });
 
   test('is none where words are taken as they are', () => {

@@ -7,7 +7,7 @@ import { processorClock, SOON } from '@/tests/fixtures/processor-clock';
 /** The names of the products that a query finds among these. */
 const found = (names: readonly string[], query: string) => {
   const rows = indexRowsOf(...names.map((name) => ({ name, features: [] })));
-  return new Searcher(rows, []).search(query, { literal: true }).hits.map(({ row }) => row.card.name);
+  return new Searcher(rows, []).search(query, { literal: true }).hits.map(({ card }) => card.name);
 };
 
 describe('row 31: texts of all kinds are found', () => {

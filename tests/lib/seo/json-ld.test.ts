@@ -25,7 +25,8 @@ test('a product without a price is no node', () => {
 });
 
 test('a picture of another host keeps its address, our own becomes absolute', () => {
-  const image = (images: string[]) => JSON.parse(JSON.stringify(productNode({ ...product, images }))).image[0];
-  expect(image(['https://b.example/a.jpg'])).toBe('https://b.example/a.jpg');
-  expect(image(['/uploads/a.jpg'])).toMatch(/^http.*\/uploads\/a\.jpg$/);
+  const image = (address: string) =>
+    JSON.parse(JSON.stringify(productNode({ ...product, pictures: [address] }))).image[0];
+  expect(image('https://b.example/a.jpg')).toBe('https://b.example/a.jpg');
+  expect(image('/uploads/a.jpg')).toMatch(/^http.*\/uploads\/a\.jpg$/);
 });

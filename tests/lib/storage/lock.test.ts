@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { withLock } from '@/lib/storage/lock';
+import { withLock } from '@/lib/storage/locks';
 import { under } from './under';
 
 const pause = () => new Promise<void>((done) => setTimeout(done, 5));

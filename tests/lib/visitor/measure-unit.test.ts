@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SizeMeasure } from '@/lib/catalogue/size-guides';
+import type { SizeMeasure } from '@/lib/catalogue/schema/size-guides';
 import { formatMeasure, measureUnit } from '@/lib/visitor/measure-unit';
 
 test.each<[SizeMeasure, string, string]>([

@@ -1,16 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { joinLists } from '@/lib/request/join';
-import {
-  addLines,
-  moveLine,
-  type Removed,
-  removedOf,
-  removeLines,
-  restoreLines,
-  setHead,
-  setLine,
-} from '@/lib/request/operations';
+import { addLines, moveLine, removeLines, restoreLines, setHead, setLine } from '@/lib/request/operations';
 import { EMPTY_LIST, type RequestList } from '@/lib/request/request';
 import type { RequestListResult, RequestListStore } from '@/lib/visitor/request-list';
 import { forAllAsync } from '@/tests/fixtures/for-all';
@@ -73,7 +64,7 @@ class Play {
   /** The deed that each tab is at: one after another. */
   private readonly current = new Map<RequestListStore | undefined, RequestedChange>();
   private readonly isCut: boolean[] = [];
-  private readonly removals: Removed[] = [];
+  private readonly removals: [older: RequestList, ids: string[]][] = [];
   private readonly stops: (() => void)[] = [];
 
   constructor(
@@ -167,12 +158,12 @@ class Play {
       case 'remove':
         return (list) => {
           const ids = [idAt(list, ask.at), ...(ask.more ? [idAt(list, ask.at + 2)] : [])];
-          this.removals.push(removedOf(list, ids));
+          this.removals.push([list, ids]);
           return removeLines(list, ids);
         };
       case 'undo': {
         const removed = this.removals.at(-1 - ask.at);
-        return (list) => (removed ? restoreLines(list, removed) : list);
+        return (list) => (removed ? restoreLines(list, ...removed) : list);
       }
       case 'move':
         return (list) => moveLine(list, idAt(list, ask.at), ask.before === 5 ? undefined : idAt(list, ask.before));

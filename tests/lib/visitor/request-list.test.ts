@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addLines, removedOf, removeLines, restoreLines, setLine } from '@/lib/request/operations';
+import { addLines, removeLines, restoreLines, setLine } from '@/lib/request/operations';
 import { MOST_LINES } from '@/lib/request/request';
 import { tellChange } from '@/lib/storage/changes';
 import { RequestListStore, UnreadList } from '@/lib/visitor/request-list';
@@ -48,10 +48,10 @@ test('what one tab removed is put back from another, after changes of both', asy
   const world = new RequestWorld();
   const [one, two] = [world.open(), world.open()];
   await one.change(add('a', 'b', 'c'));
-  const removed = removedOf(one.get() ?? listOf(), ['a', 'b']);
+  const older = one.get() ?? listOf();
   await one.change((list) => removeLines(list, ['a', 'b']));
   await two.change(add('d'));
-  await two.change((list) => restoreLines(list, removed));
+  await two.change((list) => restoreLines(list, older, ['a', 'b']));
   await one.read();
   expect([ids(one), ids(two)]).toEqual([
     ['a', 'b', 'c', 'd'],

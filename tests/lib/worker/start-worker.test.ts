@@ -1,4 +1,4 @@
-import { scriptsOf } from '@/lib/worker/start-worker';
+import { scriptsOf } from '@/lib/worker/connection';
 
 test('a worker is made of its own script and of those behind the sign of its address', () => {
   const params = JSON.stringify([['/store/_next/static/chunks/a.js', '/store/_next/static/chunks/b~1.js'], 'x', '']);

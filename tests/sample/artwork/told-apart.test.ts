@@ -4,16 +4,16 @@ import { toColorway } from '@/artwork/colorway';
 import { drawShop } from '@/artwork/draw-shop';
 import { readDrawingSet } from '@/artwork/read-drawing-set';
 import { svg } from '@/artwork/svg';
-import type { Product } from '@/lib/catalogue/schema/product';
+import type { ParsedProduct } from '@/lib/catalogue/schema/product';
 import { DRAWABLE_FACTS, drawableFacts } from '@/tests/fixtures/drawable-facts';
 import { bundledProducts as products } from './products';
 
 const { manifest } = drawShop({ products, categories: [], mark: 'M0 0', set: readDrawingSet('data') });
 const facts = new Map(products.map((product) => [product.id, drawableFacts(product)]));
 
-const placesOf = ({ placements }: Product) =>
+const placesOf = ({ placements }: ParsedProduct) =>
   placements.map(({ category, subcategory }) => `${category}/${subcategory?.slug ?? ''}`);
-const namesOf = (a: Product, b: Product) => {
+const namesOf = (a: ParsedProduct, b: ParsedProduct) => {
   const [one, other] = [facts.get(a.id), facts.get(b.id)];
   return Object.keys(DRAWABLE_FACTS).filter((fact) => one?.get(fact) !== other?.get(fact));
 };
@@ -27,7 +27,7 @@ const neighbors = products.flatMap((a, index) =>
 );
 const pairs = neighbors.filter(({ differ }) => differ.length > 0);
 
-const frontsOf = ({ id }: Product) =>
+const frontsOf = ({ id }: ParsedProduct) =>
   (manifest.drawings[id] ?? []).filter(({ view }) => view === 'front').map(({ file }) => file);
 
 test('each line of the table is said by some goods and not by all', () => {
@@ -56,7 +56,7 @@ const SIDE = 170;
 const BLACK = toColorway({ name: 'Black', hex: '#121212' });
 
 /** The picture of a card in black, in levels of gray. */
-async function rasterize(product: Product): Promise<Buffer> {
+async function rasterize(product: ParsedProduct): Promise<Buffer> {
   const { archetype, options } = findArtwork(product);
   const content = svg(archetype.title, archetype.draw('front', BLACK, options, []));
   // A drawing is 600 px wide at 72 dots to the inch.

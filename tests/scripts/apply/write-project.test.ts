@@ -1,16 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { writeProject } from '@/scripts/apply/write-project';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
-const folder = testFolder({ 'old.json': 'old' });
+const { at, read } = testFolder({ 'old.json': 'old' });
 
 const write = (...names: string[]) =>
   writeProject(
     [],
-    names.map((name) => ({ file: join(folder.path, name), text: 'new' })),
+    names.map((name) => ({ file: at(name), text: 'new' })),
   );
-const contents = () => readdirSync(folder.path).map((name) => [name, readFileSync(join(folder.path, name), 'utf8')]);
+const contents = () => readdirSync(at()).map((name) => [name, read(name)]);
 
 test('files are replaced and made, and nothing else is left', () => {
   write('old.json', 'added.json');
@@ -26,8 +25,8 @@ test('nothing is replaced when one of the files cannot be written', () => {
 });
 
 test('what was put in place is taken back when another cannot be', () => {
-  mkdirSync(join(folder.path, 'taken.json'));
+  mkdirSync(at('taken.json'));
   expect(() => write('old.json', 'added.json', 'taken.json')).toThrow();
-  rmSync(join(folder.path, 'taken.json'), { recursive: true });
+  rmSync(at('taken.json'), { recursive: true });
   expect(contents()).toEqual([['old.json', 'old']]);
 });

@@ -1,10 +1,8 @@
 import { listFiles } from '@/scripts/export/files';
 import { pruneExport } from '@/scripts/export/prune';
-import { testFolder, writeFiles } from '@/tests/fixtures/test-folder';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
-const folder = testFolder();
-
-const write = (files: Record<string, string>) => writeFiles(folder.path, files);
+const { at, write } = testFolder();
 
 test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go', () => {
   const kept = {
@@ -34,6 +32,6 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
     'faq/index.txt': 'payload',
     'index.txt': 'payload',
   });
-  expect(pruneExport(folder.path)).toEqual({ files: 13, bytes: 60 });
-  expect(listFiles(folder.path).map(({ path }) => path)).toEqual(Object.keys(kept));
+  expect(pruneExport(at())).toEqual({ files: 13, bytes: 60 });
+  expect(listFiles(at()).map(({ path }) => path)).toEqual(Object.keys(kept));
 });

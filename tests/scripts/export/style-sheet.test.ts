@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { templateOf, withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
@@ -16,12 +14,11 @@ const FILES = {
   '_next/static/chunks/d.css': '.Abc12_w_row{top:5px}',
 };
 
-const out = testFolder(FILES);
-const { write } = out;
+const folder = testFolder(FILES);
 
 const PAGES = Object.keys(FILES).filter((path) => path.endsWith('.html'));
-const writeSheet = () => writeStyleSheet(out.path, '/store', 'shop', PAGES);
-const read = (href: string) => readFileSync(join(out.path, href.slice('/store'.length)), 'utf8');
+const writeSheet = () => writeStyleSheet(folder.at(), '/store', 'shop', PAGES);
+const read = (href: string) => folder.read(href.slice('/store'.length));
 
 test('one sheet holds, in their order, the rules of everybody and of the modules that pages or their scripts name', () => {
   const { href, parts } = writeSheet();
@@ -33,12 +30,12 @@ test('its name tells what it holds', () => {
   const { href } = writeSheet();
   expect(href).toMatch(/^\/store\/_next\/static\/chunks\/shop-[0-9a-f]{13}\.css$/);
   expect(writeSheet().href).toBe(href);
-  write('_next/static/chunks/b.css', '.later1_list{top:9px}');
+  folder.write({ '_next/static/chunks/b.css': '.later1_list{top:9px}' });
   expect(writeSheet().href).not.toBe(href);
 });
 
 test('a module that is not in one line is refused, and not cut in two', () => {
-  write('_next/static/chunks/a.css', '.Abc12_w_row{top:0}\n@media print{\n.other1_row{top:1px}}');
+  folder.write({ '_next/static/chunks/a.css': '.Abc12_w_row{top:0}\n@media print{\n.other1_row{top:1px}}' });
   expect(writeSheet).toThrow('a style sheet does not hold each module in a line: @media print{');
 });
 
@@ -52,17 +49,16 @@ test('what names a part names the sheet', () => {
 describe('of modules that come later', () => {
   const LATE = '.later1_list{--later:1;top:2px}';
   const ADMIN = ['admin/index.html'];
-  const writeBoth = () => writeStyleSheet(out.path, '/store', 'shop', PAGES, ADMIN, true);
+  const writeBoth = () => writeStyleSheet(folder.at(), '/store', 'shop', PAGES, ADMIN, true);
 
   beforeEach(() => {
-    write(
-      '_next/static/chunks/a.js',
-      'e.l("static/chunks/b.js"),e.l("static/chunks/e.css"),e.l("static/chunks/f.css")',
-    );
-    write('_next/static/chunks/b.js', 'e.v({list:"later1_list",bar:"status_bar"})');
-    write('_next/static/chunks/e.css', `${LATE}\n.Abc12_w_cell{top:6px}`);
-    write('_next/static/chunks/f.css', '.status_bar{top:7px}');
-    write('admin/index.html', link('f.css'));
+    folder.write({
+      '_next/static/chunks/a.js': 'e.l("static/chunks/b.js"),e.l("static/chunks/e.css"),e.l("static/chunks/f.css")',
+    });
+    folder.write({ '_next/static/chunks/b.js': 'e.v({list:"later1_list",bar:"status_bar"})' });
+    folder.write({ '_next/static/chunks/e.css': `${LATE}\n.Abc12_w_cell{top:6px}` });
+    folder.write({ '_next/static/chunks/f.css': '.status_bar{top:7px}' });
+    folder.write({ 'admin/index.html': link('f.css') });
   });
 
   test('a sheet of their own is written, which is named after that of the pages', () => {
@@ -86,7 +82,7 @@ describe('of modules that come later', () => {
 
   test('the name of the pages’ sheet changes with theirs', () => {
     const before = writeBoth().href;
-    write('_next/static/chunks/e.css', '.later1_list{--later:1;top:3px}\n.Abc12_w_cell{top:6px}');
+    folder.write({ '_next/static/chunks/e.css': '.later1_list{--later:1;top:3px}\n.Abc12_w_cell{top:6px}' });
     expect(writeBoth().href).not.toBe(before);
   });
 });

@@ -1,5 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { downloadPhotograph } from '@/scripts/images/download';
+import { freePort } from '@/scripts/server/free-port';
+import { listenLocally } from '@/scripts/server/listen-locally';
 import { answer, SHORT, servePictures } from './picture-server';
 
 let server: Awaited<ReturnType<typeof servePictures>>;
@@ -49,18 +51,14 @@ test('a certificate for another name fails as tls', async () => {
 });
 
 test('a port where nobody listens fails as refused', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
-  await new Promise((resolve) => other.close(resolve));
+  const port = await freePort();
   await expect(get(`https://pictures.shop.test:${port}/good`)).rejects.toMatchObject({ reason: 'refused' });
 });
 
 test('a server that does not speak TLS fails as tls', async () => {
   const plain = createServer((socket) => void socket.resume().end('HTTP/1.1 200 OK\r\n\r\n'));
   plain.on('connection', (socket) => socket.on('error', () => undefined));
-  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
-  const { port } = plain.address() as AddressInfo;
+  const port = await listenLocally(plain);
   await expect(get(`https://pictures.shop.test:${port}/good`)).rejects.toMatchObject({ reason: 'tls' });
   await new Promise((resolve) => plain.close(resolve));
 });

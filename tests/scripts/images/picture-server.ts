@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from '@/lib/catalogue/schema/public-address';
 import { PHOTOGRAPH_LIMITS, type PhotographLimits } from '@/scripts/images/limits';
 import type { Network } from '@/scripts/images/network';
+import { listenLocally } from '@/scripts/server/listen-locally';
 import { createCertificate } from './certificate';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;
@@ -34,8 +34,7 @@ export async function servePictures(routes: Readonly<Record<string, Route>>) {
     const route = routes[path.split('?')[0] ?? ''] ?? answer('', 'text/plain', 404);
     route(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const hosts: Record<string, string[]> = {
     'pictures.shop.test': ['127.0.0.1'],
     'other.elsewhere.test': ['127.0.0.1'],

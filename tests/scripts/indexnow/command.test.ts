@@ -1,17 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readEdition, readEditionAt } from '@/scripts/indexnow/read-edition';
+import { JITI_CLI, RUN_SCRIPT } from '@/scripts/jiti-cli';
+import { listenLocally } from '@/scripts/server/listen-locally';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
-const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs');
 const SETTINGS = { SITE_URL: 'https://shop.example.com', BASE_PATH: '/store', INDEXNOW_KEY: 'abcd-1234' };
 
 let folder: string;
 let server: Server;
+let endpoint: string;
 let sent: string[];
 let status: number;
 
@@ -35,7 +36,7 @@ beforeEach(async () => {
     request.on('data', (chunk) => sent.push(String(chunk)));
     request.on('end', () => response.writeHead(status).end());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  endpoint = `http://127.0.0.1:${await listenLocally(server)}/`;
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true });
@@ -50,8 +51,7 @@ function run(
   words: readonly string[],
   variables: Record<string, string> = {},
 ): Promise<{ code: number | null; said: string }> {
-  const { port } = server.address() as AddressInfo;
-  const line = [JITI, resolve('scripts/run.ts'), 'indexnow', ...words, '--endpoint', `http://127.0.0.1:${port}/`];
+  const line = [JITI_CLI, RUN_SCRIPT, 'indexnow', ...words, '--endpoint', endpoint];
   const env = { ...process.env, DATA_DIR: '', CATALOGUE_FILE: '', ...SETTINGS, ...variables };
   const child = spawn(process.execPath, line, { cwd: folder, env });
   let said = '';

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { submit } from '@/scripts/indexnow/submit';
+import { listenLocally } from '@/scripts/server/listen-locally';
 
 type Body = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 let server: Server;
+let endpoint: string;
 let asked: { method: string | undefined; type: string | undefined; body: Body }[];
 let statuses: number[];
 
@@ -19,13 +20,12 @@ beforeEach(async () => {
       response.writeHead(statuses.shift() ?? 200).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${await listenLocally(server)}/indexnow`;
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const endpoint = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
 const send = (addresses: readonly string[], root = 'https://shop.example.com/store/') =>
-  submit(addresses, { endpoint: endpoint(), key: 'abcd-1234', root });
+  submit(addresses, { endpoint, key: 'abcd-1234', root });
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://shop.example.com/store/${index}/`);
 

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@/scripts/server/listen-locally';
 import { createCommand, findElement, keyActions, typeActions } from '@/tests/browsers/drivers/webdriver';
 
 let server: Server;
 let answer: { status: number; text: string };
 let asked: string[];
+let url: string;
 
 beforeEach(async () => {
   asked = [];
@@ -13,11 +14,11 @@ beforeEach(async () => {
     asked.push(`${request.method} ${request.url} ${body}`);
     response.writeHead(answer.status).end(answer.text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 afterEach(() => server.close());
 
-const command = () => createCommand(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const command = () => createCommand(url);
 
 test('a command gives the value of the answer', async () => {
   answer = { status: 200, text: '{"value":{"x":1}}' };

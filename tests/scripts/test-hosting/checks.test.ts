@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportedHostFiles } from '@/scripts/hosting/files';
+import { listenLocally } from '@/scripts/server/listen-locally';
 import { type AskHost, askAt, type HostAnswer } from '@/scripts/test-hosting/ask';
 import type { Traits } from '@/scripts/test-hosting/check';
 import { CHECKS, runChecks } from '@/scripts/test-hosting/run-checks';
@@ -62,8 +62,7 @@ async function failed(spoil: Spoil, meant = /./): Promise<string[]> {
     response.writeHead(status).end(body);
   });
   proxies.push(proxy);
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
-  const asked = askAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
+  const asked = askAt(`http://127.0.0.1:${await listenLocally(proxy)}/`);
   const checks = Object.fromEntries(Object.entries(CHECKS).filter(([name]) => meant.test(name)));
   const results = await runChecks({ site, traits: TRAITS, ask: asked }, checks);
   return results.filter(({ faults }) => faults.length > 0).map(({ name }) => name);

@@ -25,18 +25,10 @@ const OTHERS = {
 };
 const catalogue = JSON.stringify({ some: { products: [...'abcde'].map((id) => ({ id })) }, none: { products: [] } });
 
-const root = testFolder({ ...OWN, ...OTHERS, 'data/catalogue.json': catalogue });
-
+const { at } = testFolder({ ...OWN, ...OTHERS, 'data/catalogue.json': catalogue });
 const publish = { host: 'github', repository: 'you/store', branch: 'main' } as const;
 const commit = (some: Partial<Parameters<typeof firstCommit>[0]> = {}) =>
-  firstCommit({
-    root: root.path,
-    dataDir: 'data',
-    catalogueFile: 'data/catalogue.json',
-    publish,
-    isSmall: false,
-    ...some,
-  });
+  firstCommit({ root: at(), dataDir: 'data', catalogueFile: 'data/catalogue.json', publish, isSmall: false, ...some });
 
 test('the project goes without what was built, installed or is nobody else’s', async () => {
   expect(Object.keys(await commit()).sort()).toEqual(Object.keys(OWN).sort());

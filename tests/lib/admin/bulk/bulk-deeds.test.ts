@@ -1,5 +1,4 @@
-import { BULK_DEEDS, type BulkDeed, type DeedName } from '@/lib/admin/bulk/bulk-deeds';
-import { blankValues, planBulk } from '@/lib/admin/bulk/plan-bulk';
+import { BULK_DEEDS, type BulkDeed, blankValues, type DeedName, planBulk } from '@/lib/admin/bulk/bulk-deeds';
 import { withFields } from '@/lib/admin/ledger/fields';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { raw } from '../ledger/world';

@@ -65,7 +65,7 @@ async function live(catalogue: RawCatalogue, steps: readonly Step[], round: numb
       delete: removeProducts([item.id]),
       restore: restoreProducts([item.id]),
     };
-    if (kind === 'edit' && item.d !== undefined) continue;
+    if (kind === 'edit' && item.deletedAt !== undefined) continue;
     const context = { bundle, now: index + 1 };
     const next = await deeds[kind](ledger, context);
     if ((await checkChange(ledger, next, context)).length === 0) ledger = next;

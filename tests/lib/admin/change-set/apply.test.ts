@@ -242,12 +242,12 @@ describe('what is no change set (row 19)', () => {
 });
 
 test('a change set holds values, what they were, and null for what goes', () => {
-  const p = { ...row({ id: 'a', price: 12 }) } as unknown as RawProduct;
+  const product = { ...row({ id: 'a', price: 12 }) } as unknown as RawProduct;
   const changes = buildChangeSet(
     [
-      { id: 'a', h: 'h', e: 1, p, b: { price: 10, stock: 5 } },
-      { id: 'b', h: 'k', d: 1, p },
-      { id: 'n', e: 1, p },
+      { id: 'a', baseHash: 'h', editedAt: 1, product, baseValues: { price: 10, stock: 5 } },
+      { id: 'b', baseHash: 'k', deletedAt: 1, product },
+      { id: 'n', editedAt: 1, product },
     ],
     { hash: 'base', catalogue: {}, products: new Map(), hashes: new Map(), categories: [], length: 0 },
     [],
@@ -258,7 +258,7 @@ test('a change set holds values, what they were, and null for what goes', () => 
     ops: [
       { op: 'update', id: 'a', baseHash: 'h', set: { price: 12, stock: null }, was: { price: 10, stock: 5 } },
       { op: 'delete', id: 'b', baseHash: 'k' },
-      { op: 'add', id: 'n', product: p },
+      { op: 'add', id: 'n', product },
     ],
     files: [],
   });

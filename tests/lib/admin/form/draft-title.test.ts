@@ -1,4 +1,4 @@
-import { draftTitle } from '@/lib/admin/form/draft-title';
+import { draftTitle } from '@/lib/admin/drafts';
 import { raw } from '../ledger/world';
 
 const NOW = new Date(2026, 10, 22, 15, 0);

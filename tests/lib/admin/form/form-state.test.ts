@@ -1,4 +1,4 @@
-import { openForm, takeUp, touchedValues } from '@/lib/admin/form/form-state';
+import { openForm, restoreDraft, touchedValues } from '@/lib/admin/form/form-state';
 import { type FormValues, toRawProduct } from '@/lib/admin/form/form-values';
 import { changedFields, withFields } from '@/lib/admin/ledger/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -31,29 +31,29 @@ describe('a draft that is taken up after others changed the product (row 36)', (
   const draft = { values: touchedValues(typed({ price: '12' })), base: SHIRT };
 
   test('writes its touched fields and nothing else', () => {
-    const form = takeUp(draft, withFields(SHIRT, { stock: 9, name: 'Renamed' }));
+    const form = restoreDraft(draft, withFields(SHIRT, { stock: 9, name: 'Renamed' }));
     expect([written(form), form.values.stock, form.values.productName]).toEqual([[['price', 12]], '9', 'Renamed']);
   });
 
   test('begins its touched fields from its base, so that a change on both sides is a clash', () => {
-    const form = takeUp(draft, withFields(SHIRT, { price: 11 }));
+    const form = restoreDraft(draft, withFields(SHIRT, { price: 11 }));
     expect([form.base.price, form.values.price]).toEqual([10, '12']);
   });
 
   test('that knows no base begins from the product as it stands', () => {
-    const form = takeUp({ values: draft.values }, withFields(SHIRT, { price: 11 }));
+    const form = restoreDraft({ values: draft.values }, withFields(SHIRT, { price: 11 }));
     expect([form.base.price, written(form)]).toEqual([11, [['price', 12]]]);
   });
 
   test('takes a field out that it emptied, and brings none back that others took out', () => {
     const current = withFields(SHIRT, { restrictions: undefined });
-    const form = takeUp({ values: touchedValues(typed({ stock: '' })), base: SHIRT }, current);
+    const form = restoreDraft({ values: touchedValues(typed({ stock: '' })), base: SHIRT }, current);
     expect([written(form), 'restrictions' in form.base]).toEqual([[['stock', undefined]], false]);
   });
 });
 
 test('a draft of a product that is gone brings all that it was into the form of a new one', () => {
-  const form = takeUp({ values: { price: '12' }, base: SHIRT }, { stock: 50 });
+  const form = restoreDraft({ values: { price: '12' }, base: SHIRT }, { stock: 50 });
   expect([form.base, form.values.price, form.values.stock, form.values.productName]).toEqual([
     { stock: 50 },
     '12',
@@ -63,6 +63,6 @@ test('a draft of a product that is gone brings all that it was into the form of 
 });
 
 test('a draft of a new product stands over the defaults of today', () => {
-  const form = takeUp({ values: { price: '12' } }, { stock: 50 });
+  const form = restoreDraft({ values: { price: '12' } }, { stock: 50 });
   expect([form.values.price, form.values.stock]).toEqual(['12', '50']);
 });

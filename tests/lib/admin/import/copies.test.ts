@@ -9,8 +9,8 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => raw({ id })) as [RawProduct, RawPr
 async function edited() {
   const world = new World();
   const tab = await world.open();
-  await tab.mutate(updateProduct('a', { ...a, price: 12 }, a));
-  await tab.mutate(removeProducts(['b']));
+  await tab.applyChange(updateProduct('a', { ...a, price: 12 }, a));
+  await tab.applyChange(removeProducts(['b']));
   const added = await openImports(tab).planImport(JSON.stringify([raw({ id: 'd', name: 'Added' })]));
   await added.apply();
   return world.text ?? '';
@@ -115,7 +115,7 @@ describe('a change set', () => {
 
 test('a product that was deleted here comes back in its place', async () => {
   const { tab, plan } = await fresh();
-  await tab.mutate(removeProducts(['b']));
+  await tab.applyChange(removeProducts(['b']));
   const planned = await plan(JSON.stringify([{ ...b, price: 21 }]));
   expect(planned.changes.map(({ kind }) => kind)).toEqual(['add']);
   expect((await planned.apply()).ok).toBe(true);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { keepPictures } from '@/lib/admin/import/keep-pictures';
+import { keepPictures } from '@/lib/admin/import/imports';
 import { writePicture } from '@/lib/storage/database';
 
 jest.mock('@/lib/storage/database', () => ({ writePicture: jest.fn(async () => undefined) }));

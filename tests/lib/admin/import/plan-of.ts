@@ -1,5 +1,4 @@
 import type { ImportMap } from '@/lib/admin/import/import-map';
-import { targetOf } from '@/lib/admin/import/import-target';
 import { type Plan, planEntries } from '@/lib/admin/import/plan';
 import { type FileContent, readImport } from '@/lib/admin/import/read-import';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -20,7 +19,7 @@ export async function planOf(
 ): Promise<Planned> {
   const brands = present.map(({ brand }) => brand);
   const reading = await readImport(content, { map, shop: () => ({ categoriesFor: () => CATEGORIES, brands }) });
-  const plan = await planEntries(reading.entries, targetOf(present));
+  const plan = await planEntries(reading.entries, present);
   return { ...plan, problems: [...reading.problems, ...plan.problems], reading };
 }
 

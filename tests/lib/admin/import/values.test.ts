@@ -1,7 +1,7 @@
 import { colorOf } from '@/lib/admin/import/color-value';
 import { placeOf } from '@/lib/admin/import/file-categories';
 import { htmlToText } from '@/lib/admin/import/html-text';
-import { IdMaker, toId } from '@/lib/admin/import/id-maker';
+import { IdMaker, toId } from '@/lib/admin/import/read-entries';
 import { readTable } from '@/lib/admin/import/table';
 import { findDecimal, parseAmount } from '@/lib/amounts';
 import { productIdSchema } from '@/lib/catalogue/schema/product-id';

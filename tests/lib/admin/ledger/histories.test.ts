@@ -98,14 +98,14 @@ class Play {
         const row = rowOf(this.tab(next.tab), next.id);
         if (!row) return;
         const value = valueFor(next.field, next.value);
-        const done = await this.tab(next.tab).mutate(
+        const done = await this.tab(next.tab).applyChange(
           updateProduct(next.id, withFields(row.raw, { [next.field]: value }), row.raw),
         );
         if (done.ok && row.raw[next.field] !== value) this.edits.set(`${next.id} ${next.field}`, value);
         return;
       }
       case 'delete': {
-        const done = await this.tab(next.tab).mutate(removeProducts([next.id]));
+        const done = await this.tab(next.tab).applyChange(removeProducts([next.id]));
         if (done.ok) {
           this.forget(next.id);
           this.deletions.add(next.id);
@@ -114,17 +114,17 @@ class Play {
         return;
       }
       case 'restore': {
-        const done = await this.tab(next.tab).mutate(restoreProducts([next.id]));
+        const done = await this.tab(next.tab).applyChange(restoreProducts([next.id]));
         if (done.ok) this.deletions.delete(next.id);
         return;
       }
       case 'revert': {
-        const done = await this.tab(next.tab).mutate(revertProducts([next.id]));
+        const done = await this.tab(next.tab).applyChange(revertProducts([next.id]));
         if (done.ok) this.forget(next.id);
         return;
       }
       case 'add': {
-        const done = await this.tab(next.tab).mutate(addProduct(raw({ id: next.id, name: 'Added here' })));
+        const done = await this.tab(next.tab).applyChange(addProduct(raw({ id: next.id, name: 'Added here' })));
         if (done.ok) {
           this.forget(next.id);
           this.edits.set(`${next.id} name`, 'Added here');
@@ -163,7 +163,7 @@ class Play {
         const row = rowOf(this.tab(next.tab), next.id);
         if (!row || row.conflicts.length === 0) return;
         const choices = Object.fromEntries(row.conflicts.map((conflict) => [conflict.field, next.side]));
-        const done = await this.tab(next.tab).mutate(resolveConflicts(next.id, choices));
+        const done = await this.tab(next.tab).applyChange(resolveConflicts(next.id, choices));
         if (!done.ok || next.side === 'mine') return;
         for (const conflict of row.conflicts) {
           if (conflict.field === 'product') this.forget(next.id);
@@ -177,7 +177,7 @@ class Play {
       case 'export': {
         const { ledger, bundle } = this.tab(next.tab).current();
         const items = exportedItems(ledger);
-        await this.tab(next.tab).mutate(markExported(new Map(items.map((item) => [item.id, exportMark(item)]))));
+        await this.tab(next.tab).applyChange(markExported(new Map(items.map((item) => [item.id, exportMark(item)]))));
         if (!next.isApplied) return;
         const { catalogue, report } = applyChangeSet(this.published, buildChangeSet(items, bundle, []));
         if (report.status !== 'applied') return;
@@ -249,7 +249,7 @@ test('what is exported and applied leaves no changes, and applying it again chan
       const tab = await world.open();
       for (const row of tab.getSnapshot().rows.filter(({ state }) => state === 'conflict')) {
         const choices = Object.fromEntries(row.conflicts.map((conflict) => [conflict.field, 'mine' as const]));
-        await tab.mutate(resolveConflicts(row.id, choices));
+        await tab.applyChange(resolveConflicts(row.id, choices));
       }
       const { ledger, bundle } = tab.current();
       const changes = buildChangeSet(exportedItems(ledger), bundle, []);

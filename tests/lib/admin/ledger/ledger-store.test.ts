@@ -38,7 +38,7 @@ describe('seeding', () => {
     );
     const world = new World(bundleOf(...many));
     const tab = await world.open();
-    await tab.mutate(changeProducts(['sp-1795238400963-7'], (old) => withFields(old, { price: 1 })));
+    await tab.applyChange(changeProducts(['sp-1795238400963-7'], (old) => withFields(old, { price: 1 })));
     expect(world.text?.length).toBeLessThan(1_000_000);
     expect(rowOf(tab, 'sp-1795238400963-7')?.raw.price).toBe(1);
     expect(rowOf(tab, 'sp-1795238400963-8')?.raw.description).toHaveLength(1_000);
@@ -47,7 +47,7 @@ describe('seeding', () => {
   test('is not done again on the next visit', async () => {
     const world = new World();
     const tab = await world.open();
-    await tab.mutate(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', priced(5), a));
     const before = world.text;
     await world.open();
     expect(world.text).toBe(before);
@@ -61,7 +61,7 @@ describe('seeding', () => {
   ])('fails where the published catalogue is %s, and leaves what is stored alone (row 30)', async (_, published) => {
     const world = new World();
     const tab = await world.open();
-    await tab.mutate(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', priced(5), a));
     const before = world.text;
     world.published = published;
     await expect(world.open()).rejects.toThrow();
@@ -72,50 +72,50 @@ describe('seeding', () => {
 describe('changes', () => {
   test('an edit is unpublished, and there on the next visit (spec 7)', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     const row = rowOf(await world.open(), 'a');
     expect([row?.raw.price, row?.state, row?.kind]).toEqual([5, 'unpublished', 'edited']);
   });
 
   test('an edit back to what is published is no edit', async () => {
     const tab = await new World().open();
-    await tab.mutate(updateProduct('a', priced(5), a));
-    await tab.mutate(updateProduct('a', a, priced(5)));
+    await tab.applyChange(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', a, priced(5)));
     expect(rowOf(tab, 'a')?.state).toBe('live');
   });
 
   test('a deleted product keeps its place and body', async () => {
     const world = new World();
-    await (await world.open()).mutate(removeProducts(['b']));
+    await (await world.open()).applyChange(removeProducts(['b']));
     const tab = await world.open();
     expect(shown(tab)).toEqual(['a', 'c']);
-    await tab.mutate(restoreProducts(['b']));
+    await tab.applyChange(restoreProducts(['b']));
     expect([shown(tab), rowOf(tab, 'b')?.state]).toEqual([['a', 'b', 'c'], 'live']);
   });
 
   test('a deleted product that was edited before comes back edited', async () => {
     const tab = await new World().open();
-    await tab.mutate(updateProduct('a', priced(5), a));
-    await tab.mutate(removeProducts(['a']));
-    await tab.mutate(restoreProducts(['a']));
+    await tab.applyChange(updateProduct('a', priced(5), a));
+    await tab.applyChange(removeProducts(['a']));
+    await tab.applyChange(restoreProducts(['a']));
     expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.kind]).toEqual([5, 'edited']);
   });
 
   test('a piece of a kit cannot be deleted without the kit', async () => {
     const tab = await new World(bundleOf(raw({ id: 'a' }), raw({ id: 'kit', pieces: ['a'] }))).open();
-    expect(await tab.mutate(removeProducts(['a']))).toMatchObject({ ok: false, reason: 'invalid' });
-    expect(await tab.mutate(removeProducts(['a', 'kit']))).toMatchObject({ ok: true });
+    expect(await tab.applyChange(removeProducts(['a']))).toMatchObject({ ok: false, reason: 'invalid' });
+    expect(await tab.applyChange(removeProducts(['a', 'kit']))).toMatchObject({ ok: true });
   });
 
   test('a new product stands at the end', async () => {
     const tab = await new World().open();
-    await tab.mutate(addProduct(raw({ id: 'new' })));
+    await tab.applyChange(addProduct(raw({ id: 'new' })));
     expect([shown(tab).at(-1), rowOf(tab, 'new')?.kind]).toEqual(['new', 'new']);
   });
 
   test('a taken id is refused', async () => {
     const tab = await new World().open();
-    expect(await tab.mutate(addProduct(a))).toMatchObject({ ok: false, reason: 'invalid' });
+    expect(await tab.applyChange(addProduct(a))).toMatchObject({ ok: false, reason: 'invalid' });
   });
 
   test.each([
@@ -123,8 +123,8 @@ describe('changes', () => {
     ['deleted', 'b'],
   ])('the update of an %s product is refused (row 28, spec 8)', async (_, id) => {
     const tab = await new World().open();
-    await tab.mutate(removeProducts(['b']));
-    expect(await tab.mutate(updateProduct(id, raw({ id }), raw({ id })))).toMatchObject({
+    await tab.applyChange(removeProducts(['b']));
+    expect(await tab.applyChange(updateProduct(id, raw({ id }), raw({ id })))).toMatchObject({
       ok: false,
       reason: 'not-found',
     });
@@ -132,9 +132,9 @@ describe('changes', () => {
 
   test('a revert takes an edit back, and a new product out', async () => {
     const tab = await new World().open();
-    await tab.mutate(updateProduct('a', priced(5), a));
-    await tab.mutate(addProduct(raw({ id: 'new' })));
-    await tab.mutate(revertProducts(['a', 'new']));
+    await tab.applyChange(updateProduct('a', priced(5), a));
+    await tab.applyChange(addProduct(raw({ id: 'new' })));
+    await tab.applyChange(revertProducts(['a', 'new']));
     expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'new')]).toEqual([10, undefined]);
   });
 });
@@ -150,7 +150,7 @@ describe('undo', () => {
     const world = new World();
     const tab = await world.open();
     const before = tab.getSnapshot().rows;
-    const done = await tab.mutate(change);
+    const done = await tab.applyChange(change);
     expect(tab.getSnapshot().rows).not.toEqual(before);
     expect(done.ok && (await done.undo?.())).toMatchObject({ ok: true });
     expect(tab.getSnapshot().rows).toEqual(before);
@@ -159,18 +159,18 @@ describe('undo', () => {
 
   test('of a revert puts a new product back at its place', async () => {
     const tab = await new World().open();
-    await tab.mutate(addProduct(raw({ id: 'one' })));
-    await tab.mutate(addProduct(raw({ id: 'two' })));
+    await tab.applyChange(addProduct(raw({ id: 'one' })));
+    await tab.applyChange(addProduct(raw({ id: 'two' })));
     const before = tab.getSnapshot().rows;
-    const done = await tab.mutate(revertProducts(['one']));
+    const done = await tab.applyChange(revertProducts(['one']));
     expect(done.ok && (await done.undo?.())).toMatchObject({ ok: true });
     expect(tab.getSnapshot().rows).toEqual(before);
   });
 
   test('is refused when the product has changed since', async () => {
     const tab = await new World().open();
-    const done = await tab.mutate(updateProduct('a', priced(5), a));
-    await tab.mutate(updateProduct('a', priced(6), priced(5)));
+    const done = await tab.applyChange(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', priced(6), priced(5)));
     expect(done.ok && (await done.undo?.())).toMatchObject({ ok: false, reason: 'conflict' });
     expect(rowOf(tab, 'a')?.raw.price).toBe(6);
   });
@@ -180,7 +180,7 @@ describe('two tabs (row 5)', () => {
   test('an addition in one and a deletion in the other both survive, even at once', async () => {
     const world = new World();
     const [one, two] = [await world.open(), await world.open()];
-    await Promise.all([one.mutate(addProduct(raw({ id: 'new' }))), two.mutate(removeProducts(['a']))]);
+    await Promise.all([one.applyChange(addProduct(raw({ id: 'new' }))), two.applyChange(removeProducts(['a']))]);
     expect(shown(await world.open())).toEqual(['b', 'c', 'new']);
   });
 
@@ -189,7 +189,7 @@ describe('two tabs (row 5)', () => {
     const [one, two] = [await world.open(), await world.open()];
     const listener = jest.fn();
     two.subscribe(listener);
-    await one.mutate(removeProducts(['a']));
+    await one.applyChange(removeProducts(['a']));
     await world.tellOthers(one);
     expect([shown(two), listener.mock.calls.length]).toEqual([['b', 'c'], 1]);
   });
@@ -197,16 +197,16 @@ describe('two tabs (row 5)', () => {
   test('edits of different fields are joined', async () => {
     const world = new World();
     const [one, two] = [await world.open(), await world.open()];
-    await one.mutate(updateProduct('a', priced(5), a));
-    await two.mutate(updateProduct('a', raw({ id: 'a', stock: 3 }), a));
+    await one.applyChange(updateProduct('a', priced(5), a));
+    await two.applyChange(updateProduct('a', raw({ id: 'a', stock: 3 }), a));
     expect(rowOf(await world.open(), 'a')?.raw).toMatchObject({ price: 5, stock: 3 });
   });
 
   test('edits of one field ask', async () => {
     const world = new World();
     const [one, two] = [await world.open(), await world.open()];
-    await one.mutate(updateProduct('a', priced(5), a));
-    const outcome = await two.mutate(updateProduct('a', priced(6), a));
+    await one.applyChange(updateProduct('a', priced(5), a));
+    const outcome = await two.applyChange(updateProduct('a', priced(6), a));
     expect(outcome).toMatchObject({ ok: false, reason: 'conflict', problems: [{ field: 'price' }] });
     expect(rowOf(two, 'a')?.raw.price).toBe(5);
   });
@@ -221,7 +221,7 @@ describe('a full storage (row 3)', () => {
     const tab = await world.open();
     world.storage.limit = (world.text?.length ?? 0) + 300;
     const [text, rows] = [world.text, tab.getSnapshot().rows];
-    expect(await tab.mutate(change)).toEqual({ ok: false, reason: 'quota' });
+    expect(await tab.applyChange(change)).toEqual({ ok: false, reason: 'quota' });
     expect([world.text, tab.getSnapshot().rows, tab.getSnapshot().isFull]).toEqual([text, rows, true]);
   });
 
@@ -229,7 +229,7 @@ describe('a full storage (row 3)', () => {
     const world = new World();
     const tab = await world.open();
     world.storage.limit = world.text?.length ?? 0;
-    expect(await tab.mutate(removeProducts(['a']))).toEqual({ ok: false, reason: 'quota' });
+    expect(await tab.applyChange(removeProducts(['a']))).toEqual({ ok: false, reason: 'quota' });
     expect(shown(tab)).toEqual(['a', 'b', 'c']);
   });
 
@@ -237,9 +237,9 @@ describe('a full storage (row 3)', () => {
     const world = new World();
     const tab = await world.open();
     world.storage.limit = world.text?.length ?? 0;
-    await tab.mutate(removeProducts(['a']));
+    await tab.applyChange(removeProducts(['a']));
     world.storage.limit = Number.POSITIVE_INFINITY;
-    await tab.mutate(removeProducts(['b']));
+    await tab.applyChange(removeProducts(['b']));
     expect([shown(tab), tab.getSnapshot().isFull]).toEqual([['a', 'c'], false]);
   });
 });
@@ -247,7 +247,7 @@ describe('a full storage (row 3)', () => {
 test('without storage the ledger lives in memory (row 4)', async () => {
   const world = new World();
   const tab = await world.open({ isDenied: true });
-  await tab.mutate(removeProducts(['a']));
+  await tab.applyChange(removeProducts(['a']));
   expect([tab.getSnapshot().mode, shown(tab), world.text]).toEqual(['memory', ['b', 'c'], null]);
 });
 
@@ -306,7 +306,7 @@ describe('what cannot be read (row 2)', () => {
     world.storage.setItem('sp:catalogue', 'not json');
     world.storage.limit = 10;
     const tab = await world.open();
-    await tab.mutate(removeProducts(['a']));
+    await tab.applyChange(removeProducts(['a']));
     expect([world.text, tab.getSnapshot().mode, shown(tab)]).toEqual(['not json', 'memory', ['b', 'c']]);
   });
 });
@@ -316,7 +316,7 @@ test('a list of a newer version is read-only and stays as it is (row 18)', async
   const newer = '{"v":2,"anything":true}';
   world.storage.setItem('sp:catalogue', newer);
   const tab = await world.open();
-  expect(await tab.mutate(removeProducts(['a']))).toEqual({ ok: false, reason: 'read-only' });
+  expect(await tab.applyChange(removeProducts(['a']))).toEqual({ ok: false, reason: 'read-only' });
   expect([world.text, tab.getSnapshot().mode, tab.stored()]).toEqual([newer, 'read-only', newer]);
 });
 
@@ -335,7 +335,7 @@ describe('a newer bundle (row 6)', () => {
 
   test('an edit that it has taken over is live, and said', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     publish(world, priced(5), raw({ id: 'b' }), raw({ id: 'c' }));
     const tab = await world.open();
     expect([rowOf(tab, 'a')?.state, tab.getSnapshot().news]).toEqual(['live', ['Now live in the store: Plain Shirt.']]);
@@ -343,7 +343,7 @@ describe('a newer bundle (row 6)', () => {
 
   test('an edit stays when only other products changed', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     publish(world, a, raw({ id: 'b', price: 3 }), raw({ id: 'c' }));
     const tab = await world.open();
     expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.state]).toEqual([5, 'unpublished']);
@@ -351,7 +351,7 @@ describe('a newer bundle (row 6)', () => {
 
   test('edits of different fields are merged', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     publish(world, raw({ id: 'a', stock: 9 }), raw({ id: 'b' }), raw({ id: 'c' }));
     const row = rowOf(await world.open(), 'a');
     expect([row?.raw, row?.state, row?.conflicts]).toEqual([raw({ id: 'a', price: 5, stock: 9 }), 'unpublished', []]);
@@ -363,11 +363,11 @@ describe('a newer bundle (row 6)', () => {
       ['theirs', 7],
     ] as const) {
       const world = new World();
-      await (await world.open()).mutate(updateProduct('a', priced(5), a));
+      await (await world.open()).applyChange(updateProduct('a', priced(5), a));
       publish(world, priced(7), raw({ id: 'b' }), raw({ id: 'c' }));
       const tab = await world.open();
       expect(rowOf(tab, 'a')?.conflicts).toEqual([{ field: 'price', mine: 5, theirs: 7 }]);
-      await tab.mutate(resolveConflicts('a', { price: side }));
+      await tab.applyChange(resolveConflicts('a', { price: side }));
       expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.state]).toEqual([
         price,
         side === 'mine' ? 'unpublished' : 'live',
@@ -377,24 +377,24 @@ describe('a newer bundle (row 6)', () => {
 
   test('deleted here and changed there is a conflict', async () => {
     const world = new World();
-    await (await world.open()).mutate(removeProducts(['a']));
+    await (await world.open()).applyChange(removeProducts(['a']));
     publish(world, priced(7), raw({ id: 'b' }), raw({ id: 'c' }));
     const tab = await world.open();
     expect(rowOf(tab, 'a')?.state).toBe('conflict');
-    await tab.mutate(resolveConflicts('a', { product: 'theirs' }));
+    await tab.applyChange(resolveConflicts('a', { product: 'theirs' }));
     expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.isDeleted]).toEqual([7, false]);
   });
 
   test('deleted here and there is live', async () => {
     const world = new World();
-    await (await world.open()).mutate(removeProducts(['a']));
+    await (await world.open()).applyChange(removeProducts(['a']));
     publish(world, raw({ id: 'b' }), raw({ id: 'c' }));
     expect(rowOf(await world.open(), 'a')).toBeUndefined();
   });
 
   test('edited here and gone there is kept as new, and said', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     publish(world, raw({ id: 'b' }), raw({ id: 'c' }));
     const tab = await world.open();
     expect([rowOf(tab, 'a')?.kind, rowOf(tab, 'a')?.raw.price]).toEqual(['new', 5]);
@@ -406,7 +406,7 @@ describe('a newer bundle (row 6)', () => {
     const old = await world.open();
     publish(world, priced(7), raw({ id: 'b' }), raw({ id: 'c' }));
     await world.open();
-    await old.mutate(updateProduct('b', raw({ id: 'b', stock: 1 }), raw({ id: 'b' })));
+    await old.applyChange(updateProduct('b', raw({ id: 'b', stock: 1 }), raw({ id: 'b' })));
     expect([rowOf(old, 'a')?.raw.price, rowOf(old, 'b')?.raw.stock]).toEqual([7, 1]);
   });
 });

@@ -24,7 +24,7 @@ describe('tabs whose locks are of no use (row 35)', () => {
         const tabs = [await world.open(), await world.open(), await world.open()];
         const outcomes = await Promise.all(
           steps.map(({ tab, id, stock }, index) =>
-            tabs[tab]?.mutate((ledger, context) =>
+            tabs[tab]?.applyChange((ledger, context) =>
               changeProducts([id], (old) =>
                 withFields(old, { features: [...(old.features ?? []), `${index} ${stock}`] }),
               )(ledger, context),
@@ -48,7 +48,7 @@ describe('tabs whose locks are of no use (row 35)', () => {
     const world = new World();
     world.hasLock = false;
     const [one, two] = [await world.open(), await world.open()];
-    await Promise.all([one.mutate(addProduct(raw({ id: 'new' }))), two.mutate(removeProducts(['a']))]);
+    await Promise.all([one.applyChange(addProduct(raw({ id: 'new' }))), two.applyChange(removeProducts(['a']))]);
     expect(shown(await world.open())).toEqual(['b', 'c', 'new']);
   });
 
@@ -63,8 +63,8 @@ describe('tabs whose locks are of no use (row 35)', () => {
     );
     let renamed: Promise<unknown> | undefined;
     const name = 'Renamed';
-    const rename = () => two.mutate(changeProducts(['p-7'], (old) => withFields(old, { name })));
-    await one.mutate(all, {
+    const rename = () => two.applyChange(changeProducts(['p-7'], (old) => withFields(old, { name })));
+    await one.applyChange(all, {
       onProgress: () => {
         renamed ??= rename();
       },
@@ -82,10 +82,10 @@ describe('tabs whose locks are of no use (row 35)', () => {
     world.hasLock = false;
     const tab = await world.open();
     let isFirst = true;
-    const outcome = await tab.mutate(async (ledger, context) => {
+    const outcome = await tab.applyChange(async (ledger, context) => {
       if (isFirst) {
         isFirst = false;
-        await tab.mutate(removeProducts(['b']));
+        await tab.applyChange(removeProducts(['b']));
       }
       return updateProduct('a', priced(5), a)(ledger, context);
     });
@@ -100,7 +100,7 @@ describe('a key that is gone or older (row 38)', () => {
   ])('%s while the admin is open is put back, and said', async (_, harm) => {
     const world = new World();
     const tab = await world.open();
-    await tab.mutate(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', priced(5), a));
     const before = world.text;
     harm(world);
     await tab.refresh();
@@ -111,7 +111,7 @@ describe('a key that is gone or older (row 38)', () => {
 
   test('removed between two visits is put back, and said', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     world.storage.clear();
     const tab = await world.open();
     expect([rowOf(tab, 'a')?.raw.price, tab.getSnapshot().news.join()]).toEqual([
@@ -124,7 +124,7 @@ describe('a key that is gone or older (row 38)', () => {
     const world = new World();
     const tab = await world.open();
     const older = world.text ?? '';
-    await tab.mutate(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', priced(5), a));
     world.storage.setItem('sp:catalogue', older);
     const visit = await world.open();
     expect([rowOf(visit, 'a')?.raw.price, visit.getSnapshot().setAside]).toEqual([5, []]);
@@ -136,7 +136,7 @@ describe('a key that is gone or older (row 38)', () => {
     ['that another program has written', () => '{"v":1,"rev":99,"base":{"hash":"x","count":0},"items":[]}', 'other'],
   ])('%s is set aside, and nothing is lost', async (_, harm, why) => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     const text = harm(world.text ?? '');
     world.storage.setItem('sp:catalogue', text);
     const visit = await world.open();
@@ -147,10 +147,10 @@ describe('a key that is gone or older (row 38)', () => {
   test('and a database that is cleared under an open tab: what the tab holds is put back', async () => {
     const world = new World();
     const tab = await world.open();
-    await tab.mutate(updateProduct('a', priced(5), a));
+    await tab.applyChange(updateProduct('a', priced(5), a));
     world.document.kept = undefined;
     world.storage.clear();
-    await tab.mutate(removeProducts(['b']));
+    await tab.applyChange(removeProducts(['b']));
     const visit = await world.open();
     expect([rowOf(visit, 'a')?.raw.price, shown(visit)]).toEqual([5, ['a', 'c']]);
     expect(tab.getSnapshot().news.join()).toContain('was put back');
@@ -160,7 +160,7 @@ describe('a key that is gone or older (row 38)', () => {
     const world = new World();
     const [one, two] = [await world.open(), await world.open()];
     const older = world.text ?? '';
-    await one.mutate(updateProduct('a', priced(5), a));
+    await one.applyChange(updateProduct('a', priced(5), a));
     world.storage.setItem('sp:catalogue', older);
     const kept = world.document.kept?.head;
     await two.refresh();
@@ -169,7 +169,7 @@ describe('a key that is gone or older (row 38)', () => {
 
   test('a database that is gone leaves the key, which is obeyed', async () => {
     const world = new World();
-    await (await world.open()).mutate(updateProduct('a', priced(5), a));
+    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     world.document.kept = undefined;
     expect(rowOf(await world.open(), 'a')?.raw.price).toBe(5);
   });
@@ -180,7 +180,7 @@ describe('a list of which a part cannot be read (row 38)', () => {
   const edited = async () => {
     const world = new World(bundleOf(...many));
     const tab = await world.open();
-    await tab.mutate(
+    await tab.applyChange(
       changeProducts(
         many.map(({ id }) => id),
         (old) => withFields(old, { price: 5 }),
@@ -229,8 +229,8 @@ describe('without a database', () => {
     world.document.isDenied = true;
     const [one, two] = [await world.open(), await world.open()];
     expect([one.getSnapshot().mode, two.getSnapshot().mode]).toEqual(['alone', 'second']);
-    await one.mutate(updateProduct('a', priced(5), a));
-    expect(await two.mutate(removeProducts(['b']))).toEqual({ ok: false, reason: 'read-only' });
+    await one.applyChange(updateProduct('a', priced(5), a));
+    expect(await two.applyChange(removeProducts(['b']))).toEqual({ ok: false, reason: 'read-only' });
     await two.refresh();
     expect([rowOf(two, 'a')?.raw.price, shown(await world.open())]).toEqual([5, ['a', 'b', 'c']]);
   });
@@ -240,7 +240,7 @@ describe('without a database', () => {
     const tab = await world.open();
     const before = world.text;
     world.document.isFull = true;
-    expect(await tab.mutate(removeProducts(['b']))).toEqual({ ok: false, reason: 'quota' });
+    expect(await tab.applyChange(removeProducts(['b']))).toEqual({ ok: false, reason: 'quota' });
     expect([shown(tab), world.text]).toEqual([['a', 'b', 'c'], before]);
   });
 });
@@ -256,7 +256,7 @@ describe('more products than the key has room for, all edited', () => {
       many.map(({ id }) => id),
       (old) => withFields(old, { price: 5 }),
     );
-    expect(await tab.mutate(change, { onProgress: (done) => seen.push(done) })).toMatchObject({ ok: true });
+    expect(await tab.applyChange(change, { onProgress: (done) => seen.push(done) })).toMatchObject({ ok: true });
     expect(seen.length).toBeGreaterThan(1);
     expect(world.text?.length).toBeLessThan(1_000_000);
     world.document.kept = undefined;
@@ -270,11 +270,11 @@ describe('more products than the key has room for, all edited', () => {
     const change = async (...given: Parameters<ReturnType<typeof addProduct>>) => {
       let [ledger] = given;
       for (const product of many)
-        ledger = { ...ledger, items: ledger.items.concat({ id: product.id, p: product, e: 1 }) };
+        ledger = { ...ledger, items: ledger.items.concat({ id: product.id, product, editedAt: 1 }) };
       return ledger;
     };
     world.storage.limit = 5_242_880;
-    expect(await tab.mutate(change)).toMatchObject({ ok: true });
+    expect(await tab.applyChange(change)).toMatchObject({ ok: true });
     expect((world.text ?? '').length).toBeLessThan(1_000);
     expect(shown(await world.open())).toHaveLength(603);
   });
@@ -289,7 +289,7 @@ describe('more products than the key has room for, all edited', () => {
       (old) => withFields(old, { price: 5 }),
     );
     const watch = { signal: stop.signal, onProgress: () => stop.abort() };
-    expect(await tab.mutate(change, watch)).toEqual({ ok: false, reason: 'cancelled' });
+    expect(await tab.applyChange(change, watch)).toEqual({ ok: false, reason: 'cancelled' });
     expect([world.text, tab.getSnapshot().rows]).toEqual(before);
   });
 });
@@ -298,26 +298,26 @@ describe('a newer bundle with which an edit does not go (row 37)', () => {
   test('a price from here and an old price from there are a conflict with both values', async () => {
     const world = new World();
     const tab = await world.open();
-    await tab.mutate(updateProduct('a', priced(30), a));
+    await tab.applyChange(updateProduct('a', priced(30), a));
     world.published = bundleOf(raw({ id: 'a', oldPrice: 25 }), raw({ id: 'b' }), raw({ id: 'c' }));
     const visit = await world.open();
     expect(rowOf(visit, 'a')).toMatchObject({
       state: 'conflict',
       conflicts: [{ field: 'price', mine: 30, theirs: 10 }],
     });
-    expect(await visit.mutate(resolveConflicts('a', { price: 'mine' }))).toMatchObject({
+    expect(await visit.applyChange(resolveConflicts('a', { price: 'mine' }))).toMatchObject({
       ok: false,
       reason: 'invalid',
       problems: [{ field: 'oldPrice' }],
     });
-    expect(await visit.mutate(resolveConflicts('a', { price: 'theirs' }))).toMatchObject({ ok: true });
+    expect(await visit.applyChange(resolveConflicts('a', { price: 'theirs' }))).toMatchObject({ ok: true });
     expect(rowOf(visit, 'a')).toMatchObject({ state: 'live', raw: { price: 10, oldPrice: 25 } });
   });
 
   test('a maker in two spellings is a conflict of the new product', async () => {
     const world = new World();
     const tab = await world.open();
-    await tab.mutate(addProduct(raw({ id: 'mine', brand: 'Bee Line' })));
+    await tab.applyChange(addProduct(raw({ id: 'mine', brand: 'Bee Line' })));
     world.published = bundleOf(raw({ id: 'a', brand: 'BEE LINE' }), raw({ id: 'b' }), raw({ id: 'c' }));
     const visit = await world.open();
     expect(rowOf(visit, 'mine')?.conflicts).toEqual([{ field: 'brand', mine: 'Bee Line', theirs: 'BEE LINE' }]);
@@ -325,16 +325,16 @@ describe('a newer bundle with which an edit does not go (row 37)', () => {
 
   test('a piece that was deleted here and stands in a kit there is a conflict', async () => {
     const world = new World();
-    await (await world.open()).mutate(removeProducts(['a']));
+    await (await world.open()).applyChange(removeProducts(['a']));
     world.published = bundleOf(a, raw({ id: 'b' }), raw({ id: 'c', pieces: ['a'] }));
     expect(rowOf(await world.open(), 'a')?.conflicts).toEqual([
       { field: 'product', mine: undefined, theirs: 'Plain Shirt' },
     ]);
     const visit = await world.open();
-    expect(await visit.mutate(resolveConflicts('a', { product: 'mine' }))).toMatchObject({
+    expect(await visit.applyChange(resolveConflicts('a', { product: 'mine' }))).toMatchObject({
       ok: false,
       reason: 'invalid',
     });
-    expect(await visit.mutate(resolveConflicts('a', { product: 'theirs' }))).toMatchObject({ ok: true });
+    expect(await visit.applyChange(resolveConflicts('a', { product: 'theirs' }))).toMatchObject({ ok: true });
   });
 });

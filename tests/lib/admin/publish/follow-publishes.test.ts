@@ -44,7 +44,7 @@ async function setUp() {
 async function edit(operator: Operator, price: number) {
   const before = operator.row('a')?.raw;
   if (!before) throw new Error('no product');
-  await operator.ledger.mutate(updateProduct('a', { ...before, price }, before));
+  await operator.ledger.applyChange(updateProduct('a', { ...before, price }, before));
 }
 
 test('what the host says of the build is noted, with its address and the time at which it began', async () => {

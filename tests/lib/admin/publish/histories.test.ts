@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { GIT_HOST_NAMES, GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import type { Kind } from '@/tests/lib/git-hosts/world';
 import { MemoryHost } from './memory-host';
@@ -17,9 +18,11 @@ const over =
   (repository) =>
     standInHost(kind, repository);
 const WAYS: readonly [name: string, numRuns: number, open: OpenWay][] = [
-  ['GitHub', 500, over('github')],
-  ['GitLab', 60, over('gitlab')],
-  ['Forgejo', 60, over('forgejo')],
+  ...GIT_HOST_NAMES.map((kind): (typeof WAYS)[number] => [
+    GIT_HOSTS[kind].name,
+    kind === 'github' ? 500 : 60,
+    over(kind),
+  ]),
   ['no host between', 60, (repository) => new MemoryHost(repository)],
 ];
 

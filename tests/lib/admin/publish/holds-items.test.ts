@@ -8,14 +8,14 @@ import { CATALOGUE, type Operator, Shop } from './shop';
 async function published() {
   const shop = new Shop();
   const operator = await shop.operator();
-  await operator.ledger.mutate(updateProduct('a', raw({ id: 'a', price: 12 }), raw({ id: 'a' })));
-  await operator.ledger.mutate(addProduct(raw({ id: 'new' })));
-  await operator.ledger.mutate(removeProducts(['c']));
+  await operator.ledger.applyChange(updateProduct('a', raw({ id: 'a', price: 12 }), raw({ id: 'a' })));
+  await operator.ledger.applyChange(addProduct(raw({ id: 'new' })));
+  await operator.ledger.applyChange(removeProducts(['c']));
   await operator.publish();
   return { shop, operator, commit: shop.repository.head };
 }
 const sentWith = ({ ledger }: Operator, commit: string): LedgerItem[] =>
-  ledger.current().ledger.items.filter(({ w }) => w === commit);
+  ledger.current().ledger.items.filter(({ publishedWith }) => publishedWith === commit);
 const states = (operator: Operator) => operator.ledger.getSnapshot().rows.map(({ id, state }) => `${id} ${state}`);
 
 test('a catalogue holds what was published, or does not yet, whatever was edited since (row 48)', async () => {
@@ -24,7 +24,7 @@ test('a catalogue holds what was published, or does not yet, whatever was edited
   expect(items().map(({ id }) => id)).toEqual(['a', 'c', 'new']);
   const first = JSON.parse(shop.repository.read(CATALOGUE, shop.repository.log.at(-1)?.id));
   expect([holdsItems(first, items()), holdsItems(shop.catalogue, items())]).toEqual([false, true]);
-  await operator.ledger.mutate(updateProduct('a', raw({ id: 'a', price: 15 }), raw({ id: 'a', price: 12 })));
+  await operator.ledger.applyChange(updateProduct('a', raw({ id: 'a', price: 15 }), raw({ id: 'a', price: 12 })));
   expect([holdsItems(first, items()), holdsItems(shop.catalogue, items())]).toEqual([false, true]);
   shop.setFields('b', { price: 1 });
   expect(holdsItems(shop.catalogue, items())).toBe(true);
@@ -34,26 +34,26 @@ test('a catalogue holds what was published, or does not yet, whatever was edited
 
 test('what went with a commit that was taken away counts as unpublished again (row 48)', async () => {
   const { operator, commit } = await published();
-  expect(await operator.ledger.mutate(unmarkPublished(commit))).toMatchObject({ ok: true });
+  expect(await operator.ledger.applyChange(unmarkPublished(commit))).toMatchObject({ ok: true });
   expect(states(operator)).toEqual(['a unpublished', 'b live', 'c unpublished', 'new unpublished']);
   expect(sentWith(operator, commit)).toEqual([]);
 });
 
 test('an edit back to what the store shows is none any more without the commit before it', async () => {
   const { operator, commit } = await published();
-  await operator.ledger.mutate(updateProduct('a', raw({ id: 'a' }), raw({ id: 'a', price: 12 })));
+  await operator.ledger.applyChange(updateProduct('a', raw({ id: 'a' }), raw({ id: 'a', price: 12 })));
   expect(states(operator)[0]).toBe('a unpublished');
-  await operator.ledger.mutate(unmarkPublished(commit));
+  await operator.ledger.applyChange(unmarkPublished(commit));
   expect(states(operator)[0]).toBe('a live');
 });
 
 test('once the store is said to show a commit, the published catalogue counts (row 48)', async () => {
   const { shop, operator, commit } = await published();
-  await operator.ledger.mutate(updateProduct('a', raw({ id: 'a', price: 15 }), raw({ id: 'a', price: 12 })));
+  await operator.ledger.applyChange(updateProduct('a', raw({ id: 'a', price: 15 }), raw({ id: 'a', price: 12 })));
   shop.change((all) => all.filter(({ id }) => id !== 'new'));
   await shop.build(operator);
   expect(states(operator)).toEqual(['a unpublished', 'b live', 'new published']);
-  await operator.ledger.mutate(markLive(commit));
+  await operator.ledger.applyChange(markLive(commit));
   expect(states(operator)).toEqual(['a unpublished', 'b live']);
   expect(sentWith(operator, commit)).toEqual([]);
 });
@@ -70,17 +70,17 @@ test('what was published outlives the tab, and a browser without a database (row
 test('undoing edits goes back to what was published last, not behind it (row 48)', async () => {
   const { operator } = await published();
   const before = states(operator);
-  await operator.ledger.mutate(updateProduct('a', raw({ id: 'a', price: 15 }), raw({ id: 'a', price: 12 })));
-  await operator.ledger.mutate(removeProducts(['new']));
+  await operator.ledger.applyChange(updateProduct('a', raw({ id: 'a', price: 15 }), raw({ id: 'a', price: 12 })));
+  await operator.ledger.applyChange(removeProducts(['new']));
   expect(states(operator)).not.toEqual(before);
-  await operator.ledger.mutate(revertProducts(['a', 'c', 'new']));
+  await operator.ledger.applyChange(revertProducts(['a', 'c', 'new']));
   expect(states(operator)).toEqual(before);
   expect(operator.row('a')?.raw.price).toBe(12);
 });
 
 test('somebody’s later change of what was published is followed, and one of what was edited since is a conflict (row 48)', async () => {
   const { shop, operator } = await published();
-  await operator.ledger.mutate(updateProduct('new', raw({ id: 'new', stock: 3 }), raw({ id: 'new' })));
+  await operator.ledger.applyChange(updateProduct('new', raw({ id: 'new', stock: 3 }), raw({ id: 'new' })));
   shop.setFields('a', { price: 1 });
   shop.setFields('new', { stock: 9 });
   await shop.build(operator);

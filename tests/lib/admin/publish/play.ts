@@ -10,7 +10,7 @@ import {
   revertProducts,
   updateProduct,
 } from '@/lib/admin/ledger/operations';
-import type { DecidedClashes, PublishResult } from '@/lib/admin/publish/commit-changes';
+import type { DecidedClashes, PublishResult } from '@/lib/admin/publish/publish-result';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import type { Host } from '@/lib/git-hosts/git-host';
@@ -69,9 +69,9 @@ export class Play {
     return [this.players[who] as Player, this.accounts[who] as Account];
   }
 
-  private async mutate(who: number, id: string, change: Change): Promise<boolean> {
+  private async attempt(who: number, id: string, change: Change): Promise<boolean> {
     const [player, account] = this.at(who);
-    const { ok } = await player.ledger.mutate(change);
+    const { ok } = await player.ledger.applyChange(change);
     if (ok) account.touched.add(id);
     return ok;
   }
@@ -83,22 +83,22 @@ export class Play {
         break;
       case 'add': {
         const fresh = raw({ id: step.id, name: `Added by ${step.who}` });
-        if (await this.mutate(step.who, step.id, addProduct(fresh)))
+        if (await this.attempt(step.who, step.id, addProduct(fresh)))
           this.at(step.who)[1].open.set(`${step.id} name`, fresh.name);
         break;
       }
       case 'delete':
-        if (await this.mutate(step.who, step.id, removeProducts([step.id]))) {
+        if (await this.attempt(step.who, step.id, removeProducts([step.id]))) {
           this.at(step.who)[1].forget(step.id);
           this.at(step.who)[1].open.set(`${step.id} deleted`, true);
         }
         break;
       case 'restore':
-        if (await this.mutate(step.who, step.id, restoreProducts([step.id])))
+        if (await this.attempt(step.who, step.id, restoreProducts([step.id])))
           this.at(step.who)[1].open.delete(`${step.id} deleted`);
         break;
       case 'revert':
-        if (await this.mutate(step.who, step.id, revertProducts([step.id]))) this.at(step.who)[1].forget(step.id);
+        if (await this.attempt(step.who, step.id, revertProducts([step.id]))) this.at(step.who)[1].forget(step.id);
         break;
       case 'resolve':
         await this.resolve(step.who, step.id, step.side);
@@ -129,7 +129,7 @@ export class Play {
     const row = player.row(id);
     const value = valueFor(field, number);
     if (!row || row.raw[field] === value) return;
-    if (await this.mutate(who, id, updateProduct(id, withFields(row.raw, { [field]: value }), row.raw)))
+    if (await this.attempt(who, id, updateProduct(id, withFields(row.raw, { [field]: value }), row.raw)))
       account.open.set(`${id} ${field}`, value);
   }
 
@@ -138,7 +138,7 @@ export class Play {
     const conflicts = player.row(id)?.conflicts ?? [];
     if (conflicts.length === 0) return;
     const choices = Object.fromEntries(conflicts.map(({ field }) => [field, side]));
-    if (!(await this.mutate(who, id, resolveConflicts(id, choices))) || side === 'mine') return;
+    if (!(await this.attempt(who, id, resolveConflicts(id, choices))) || side === 'mine') return;
     for (const { field } of conflicts)
       if (field === 'product') account.forget(id);
       else account.open.delete(`${id} ${field}`);
@@ -238,8 +238,8 @@ export class Play {
       await this.shop.build(player, this.built);
       this.takeAsShown(who);
       if (!isTold) continue;
-      const commits = new Set(player.ledger.current().ledger.items.map(({ w }) => w));
-      for (const commit of commits) if (commit && shown.has(commit)) await player.ledger.mutate(markLive(commit));
+      const commits = new Set(player.ledger.current().ledger.items.map(({ publishedWith }) => publishedWith));
+      for (const commit of commits) if (commit && shown.has(commit)) await player.ledger.applyChange(markLive(commit));
     }
   }
 
@@ -269,15 +269,15 @@ export class Play {
         if (!isLost) account.sent.push({ key, value, commit });
         // What the ledger has let go of is published: whoever takes it away from there takes it from everybody.
         else if (
-          item?.w === commit &&
+          item?.publishedWith === commit &&
           this.isShown(player, key, value) &&
-          (item.d === undefined || field === 'deleted')
+          (item.deletedAt === undefined || field === 'deleted')
         )
           account.open.set(key, value);
       }
       for (const commit of lost) {
-        for (const { id, w } of items.values()) if (w === commit) account.touched.add(id);
-        await player.ledger.mutate(unmarkPublished(commit));
+        for (const { id, publishedWith } of items.values()) if (publishedWith === commit) account.touched.add(id);
+        await player.ledger.applyChange(unmarkPublished(commit));
       }
     }
   }

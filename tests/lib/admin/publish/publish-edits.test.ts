@@ -5,14 +5,14 @@ import { networkGone } from './memory-host';
 import { CATALOGUE, LAST_CHANGES, type Operator, quickClock, Shop, textOf } from './shop';
 
 const add = (operator: Operator, fields: Partial<RawProduct>) =>
-  operator.ledger.mutate(addProduct(raw(fields as Record<string, unknown>)));
+  operator.ledger.applyChange(addProduct(raw(fields as Record<string, unknown>)));
 
 test('edits, an addition and a deletion go with one commit, with the days of last changes (row 48)', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
   await operator.edit('a', { price: 12 });
   await add(operator, { id: 'new', name: 'Gloves' });
-  await operator.ledger.mutate(removeProducts(['c']));
+  await operator.ledger.applyChange(removeProducts(['c']));
   const steps: string[] = [];
   const outcome = await operator.publish({ onStep: (step) => steps.push(step) });
   expect(outcome).toMatchObject({
@@ -105,7 +105,7 @@ test('a new product is edited, deleted and added again, publish by publish (row 
   await operator.edit('new', { price: 5 });
   expect(await operator.publish()).toMatchObject({ kind: 'published', items: ['new'] });
   expect(shop.product('new')?.price).toBe(5);
-  await operator.ledger.mutate(removeProducts(['new']));
+  await operator.ledger.applyChange(removeProducts(['new']));
   expect(operator.row('new')?.state).toBe('unpublished');
   expect(await operator.publish()).toMatchObject({ kind: 'published', items: ['new'] });
   expect(shop.product('new')).toBeUndefined();
@@ -396,7 +396,8 @@ describe('what is done while the commit is sent', () => {
     const operator = await shop.operator();
     await operator.edit('a', { price: 12 });
     await add(operator, { id: 'new', name: 'Gloves' });
-    operator.host.meddle = (request) => (request === 'commit' ? () => void operator.ledger.mutate(change) : undefined);
+    operator.host.meddle = (request) =>
+      request === 'commit' ? () => void operator.ledger.applyChange(change) : undefined;
     expect(await operator.publish()).toMatchObject({ kind: 'published', isNoted: true });
     operator.host.meddle = () => undefined;
     return { shop, operator };

@@ -30,7 +30,7 @@ async function setUp() {
   await store.connection.signIn(TOKEN, false);
   const before = ledger.current().bundle.products.get('a');
   if (!before) throw new Error('no product');
-  await ledger.mutate(updateProduct('a', { ...before, price: 20 }, before));
+  await ledger.applyChange(updateProduct('a', { ...before, price: 20 }, before));
   return { store, standIn, repository, ledger };
 }
 

@@ -1,4 +1,4 @@
-import type { PublishResult } from '@/lib/admin/publish/commit-changes';
+import type { PublishResult } from '@/lib/admin/publish/publish-result';
 import { faultWords, resultWords } from '@/lib/admin/publish/publish-words';
 import { type FaultKind, HostFault } from '@/lib/git-hosts/git-host';
 import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '@/lib/git-hosts/git-hosts';

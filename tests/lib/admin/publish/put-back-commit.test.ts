@@ -8,8 +8,8 @@ async function published() {
   const shop = new Shop();
   const operator = await shop.operator();
   await operator.edit('a', { price: 12 });
-  await operator.ledger.mutate(addProduct(raw({ id: 'new', name: 'Gloves' })));
-  await operator.ledger.mutate(removeProducts(['c']));
+  await operator.ledger.applyChange(addProduct(raw({ id: 'new', name: 'Gloves' })));
+  await operator.ledger.applyChange(removeProducts(['c']));
   await operator.publish();
   return { shop, operator, commit: shop.repository.head };
 }
@@ -31,7 +31,7 @@ test.each<[string, boolean]>([
   const outcome = await operator.putBack(commit);
   expect(await operator.publish()).toMatchObject({ kind: 'nothing' });
   await shop.build(operator);
-  if (outcome.kind === 'published') await operator.ledger.mutate(markLive(outcome.commit));
+  if (outcome.kind === 'published') await operator.ledger.applyChange(markLive(outcome.commit));
   expect(operator.open).toEqual([]);
   expect(operator.ledger.getSnapshot().rows.map(({ id, state, raw: { price } }) => [id, state, price])).toEqual([
     ['a', 'live', 10],
@@ -93,7 +93,7 @@ test('a product does not come back without its picture (row 48)', async () => {
   const file = path.replace('/uploads/', 'public/uploads/');
   const shop = new Shop(bundleOf(raw({ id: 'a', image_links: [path] }), raw({ id: 'b' })), { [file]: 'picture' });
   const operator = await shop.operator();
-  await operator.ledger.mutate(removeProducts(['a']));
+  await operator.ledger.applyChange(removeProducts(['a']));
   await operator.publish();
   const commit = shop.repository.head;
   shop.repository.commits.set('bare', {

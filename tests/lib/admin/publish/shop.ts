@@ -2,8 +2,7 @@ import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
 import type { LedgerStore } from '@/lib/admin/ledger/ledger-store';
 import { exportedItems, updateProduct } from '@/lib/admin/ledger/operations';
 import type { Clock } from '@/lib/admin/publish/clock';
-import type { PublishParts } from '@/lib/admin/publish/commit-changes';
-import { publishEdits } from '@/lib/admin/publish/publish-edits';
+import { type PublishParts, publishEdits } from '@/lib/admin/publish/publish-edits';
 import { putBackCommit } from '@/lib/admin/publish/put-back-commit';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import type { Host } from '@/lib/git-hosts/git-host';
@@ -56,7 +55,9 @@ export class Operator {
   async edit(id: string, fields: Partial<RawProduct>) {
     const row = this.row(id);
     if (!row) throw new Error(`${id} is not in the list`);
-    expect(await this.ledger.mutate(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({ ok: true });
+    expect(await this.ledger.applyChange(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({
+      ok: true,
+    });
   }
   /** Takes a picture into the browser; the answer is its path. */
   async keep(picture: Blob): Promise<string> {

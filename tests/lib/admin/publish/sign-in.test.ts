@@ -1,8 +1,9 @@
 import { finishSignIn, startSignIn } from '@/lib/admin/publish/sign-in';
 import { token } from '@/lib/admin/publish/token';
+import { GIT_HOST_NAMES, GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
-import { openWorld, TOKEN } from '@/tests/lib/git-hosts/world';
+import { type Kind, openWorld, TOKEN } from '@/tests/lib/git-hosts/world';
 import { openTab } from './browser-tab';
 
 const BACK = 'https://store.example/admin/changes/';
@@ -20,9 +21,9 @@ async function goTo({ standIn }: ReturnType<typeof openWorld>, address: string):
   return new URL(headers.get('location') ?? '');
 }
 
-const open = (kind: 'gitlab' | 'forgejo') => openWorld(kind, { clientId: 'the-store' });
+const open = (kind: Kind) => openWorld(kind, { clientId: 'the-store' });
 
-describe.each(['gitlab', 'forgejo'] as const)('signing in with %s', (kind) => {
+describe.each(GIT_HOST_NAMES.filter((kind) => GIT_HOSTS[kind].signIn))('signing in with %s', (kind) => {
   test('gives the token of who agrees, which may then publish', async () => {
     const world = open(kind);
     const back = await goTo(world, await startSignIn(world.place, BACK));

@@ -1,0 +1,45 @@
+import { photographAddresses } from '@/scripts/images/addresses';
+import { describeOutcome } from '@/scripts/images/describe-outcome';
+
+const failure = {
+  address: 'https://pictures.test/a.jpg',
+  reason: 'http-status',
+  detail: 'answers 404 Not Found',
+  isRemembered: false,
+};
+const outcome = { fetched: 3, cached: 2, failed: [], pruned: 0, isInterrupted: false };
+
+test('the summary counts', () => {
+  expect(describeOutcome(outcome, () => [])).toBe('Photographs: 3 fetched, 2 in the cache, 0 failed');
+});
+
+test('the summary says that the run was interrupted and what was dropped', () => {
+  expect(describeOutcome({ ...outcome, pruned: 4, isInterrupted: true }, () => [])).toBe(
+    'Photographs: 3 fetched, 2 in the cache, 0 failed, 4 unused files dropped; interrupted',
+  );
+});
+
+test('the summary names each failure with its products and reason', () => {
+  const ids = ['boot-104', 'boot-105', 'boot-106'];
+  expect(describeOutcome({ ...outcome, failed: [failure] }, () => ids).split('\n')).toEqual([
+    'boot-104 and 2 more: https://pictures.test/a.jpg answers 404 Not Found [http-status]',
+    'Photographs: 3 fetched, 2 in the cache, 1 failed',
+  ]);
+});
+
+test('the summary says how to ask again for a remembered failure', () => {
+  const text = describeOutcome({ ...outcome, failed: [{ ...failure, isRemembered: true }] }, () => ['boot-104']);
+  expect(text).toContain('[http-status, remembered]');
+  expect(text).toContain('--retry');
+});
+
+test('photographs are the addresses that lead elsewhere, each with its products', () => {
+  const addresses = photographAddresses([
+    { id: 'boot-104', images: ['/artwork/boot.svg', 'https://pictures.test/a.jpg'] },
+    { id: 'boot-105', images: ['https://pictures.test/a.jpg', '/uploads/b.webp', 'HTTPS://pictures.test/c.jpg'] },
+  ]);
+  expect([...addresses]).toEqual([
+    ['https://pictures.test/a.jpg', ['boot-104', 'boot-105']],
+    ['HTTPS://pictures.test/c.jpg', ['boot-105']],
+  ]);
+});
