@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ARCHETYPES } from '@/artwork/archetypes';
 import * as callouts from '@/artwork/callouts';
@@ -7,9 +6,8 @@ import { toColorway } from '@/artwork/colorway';
 import { escapeText } from '@/artwork/markup';
 import { optimize } from '@/artwork/optimize';
 import { svg } from '@/artwork/svg';
-import { parseCatalogue } from '@/lib/catalogue/parse';
-import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { runs } from '@/tests/gate';
+import { bundledProducts, sampleProducts } from './products';
 
 // The drawings are watched from outside: what they hand to callouts() is all that a plate can show.
 jest.mock('@/artwork/callouts', () => {
@@ -20,15 +18,9 @@ jest.mock('@/artwork/callouts', () => {
 const { LENS, placeCallouts } = callouts;
 const watched = jest.mocked(callouts.callouts);
 
-function productsOf(json: unknown) {
-  const result = parseCatalogue(json, 'catalogue.json');
-  if (!result.ok) throw new Error('the catalogue does not parse');
-  return result.catalogue.products;
-}
-
 const BLACK = { name: 'Black', hex: '#121212' };
 
-function drawDetails(products: ReturnType<typeof productsOf>) {
+function drawDetails(products: typeof bundledProducts) {
   return products.map((product) => {
     const { name, archetype, options, callouts: labels } = findArtwork(product);
     watched.mockClear();
@@ -56,8 +48,8 @@ function platesOf(inner: string): Plate[] {
 
 type Detail = ReturnType<typeof drawDetails>[number];
 
-const bundled = drawDetails(productsOf(JSON.parse(readFileSync('data/catalogue.json', 'utf8'))));
-const sample = drawDetails(productsOf(sampleCatalogue(runs(2000))));
+const bundled = drawDetails(bundledProducts);
+const sample = drawDetails(sampleProducts(runs(2000)));
 
 const plain = Object.entries(ARCHETYPES).map(([id, archetype]) => {
   watched.mockClear();

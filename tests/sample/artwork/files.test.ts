@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Colorway, View } from '@/artwork/archetype';
@@ -10,13 +9,9 @@ import { svg } from '@/artwork/svg';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholderFile } from '@/lib/catalogue/drawings/address';
 import { drawingsSchema } from '@/lib/catalogue/drawings/drawings-schema';
-import { parseCatalogue } from '@/lib/catalogue/parse';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
 import { isWholeGate } from '@/tests/gate';
+import { bundledProducts as products } from './products';
 
-const { products } = catalogueOf(
-  parseCatalogue(JSON.parse(readFileSync('data/catalogue.json', 'utf8')), 'catalogue.json'),
-);
 const shop = {
   products,
   categories: CATEGORIES.map(({ key }) => key),

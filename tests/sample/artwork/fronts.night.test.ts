@@ -1,14 +1,11 @@
 import { findArtwork } from '@/artwork/choose';
-import { parseCatalogue } from '@/lib/catalogue/parse';
-import { sampleCatalogue } from '@/scripts/catalogue/sample';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { sampleProducts } from './products';
 
 const GRAY = { name: 'Gray', hex: '#7D7D7D', pattern: 'plain' } as const;
 
 test('10,000 products share a few hundred fronts of one color', () => {
-  const sample = catalogueOf(parseCatalogue(sampleCatalogue(10_000), 'sample.json')).products;
   const wanted = new Map(
-    sample.map((product) => {
+    sampleProducts(10_000).map((product) => {
       const { name, archetype, options } = findArtwork(product);
       return [JSON.stringify([name, options]), () => archetype.draw('front', GRAY, options, [])];
     }),

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { findArtwork } from '@/artwork/choose';
 import { svg } from '@/artwork/svg';
-import { parseCatalogue } from '@/lib/catalogue/parse';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
+import { bundledProducts as products } from './products';
 
 const BLACK = { name: 'Black', hex: '#121212', pattern: 'plain' } as const;
 /** The width of a picture on the card of a phone. */
 const CARD = 170;
 /** Two outlines are told apart at a glance when so much of what either covers is covered by one alone. */
 const APART = 0.08;
-
-const { products } = catalogueOf(
-  parseCatalogue(JSON.parse(readFileSync('data/catalogue.json', 'utf8')), 'catalogue.json'),
-);
 
 type Product = (typeof products)[number];
 

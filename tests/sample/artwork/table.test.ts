@@ -3,24 +3,16 @@ import { join } from 'node:path';
 import { findArtwork, hasRule } from '@/artwork/choose';
 import { toColorway } from '@/artwork/colorway';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { EXPECTED_ARTWORK } from '@/tests/fixtures/expected-artwork';
 import { processorClock, SOON } from '@/tests/fixtures/processor-clock';
 import { runs } from '@/tests/gate';
+import { bundledProducts as bundled, sampleProducts } from './products';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
-function productsOf(json: unknown) {
-  const result = parseCatalogue(json, 'catalogue.json');
-  if (!result.ok) throw new Error('the catalogue does not parse');
-  return result.catalogue.products;
-}
-
-const bundled = productsOf(JSON.parse(readFileSync('data/catalogue.json', 'utf8')));
-const sample = productsOf(sampleCatalogue(runs(10_000)));
+const sample = sampleProducts(runs(10_000));
 
 const find = (over: Partial<RawProduct>) => findArtwork(productFrom(over));
 

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { findArtwork } from '@/artwork/choose';
 import { toColorway } from '@/artwork/colorway';
 import { drawShop } from '@/artwork/draw-shop';
 import { readDrawingSet } from '@/artwork/read-drawing-set';
 import { svg } from '@/artwork/svg';
-import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { ParsedProduct } from '@/lib/catalogue/schema/product';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
 import { DRAWABLE_FACTS, drawableFacts } from '@/tests/fixtures/drawable-facts';
+import { bundledProducts as products } from './products';
 
-const { products } = catalogueOf(
-  parseCatalogue(JSON.parse(readFileSync('data/catalogue.json', 'utf8')), 'catalogue.json'),
-);
 const { manifest } = drawShop({ products, categories: [], mark: 'M0 0', set: readDrawingSet('data') });
 const facts = new Map(products.map((product) => [product.id, drawableFacts(product)]));
 

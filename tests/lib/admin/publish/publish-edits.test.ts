@@ -4,20 +4,13 @@ import { bundleOf, raw } from '../ledger/world';
 import { networkGone } from './memory-host';
 import { CATALOGUE, LAST_CHANGES, type Operator, quickClock, Shop, textOf } from './shop';
 
-async function edit(operator: Operator, id: string, fields: Partial<RawProduct>) {
-  const row = operator.row(id);
-  if (!row) throw new Error(`${id} is not in the list`);
-  expect(await operator.ledger.applyChange(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({
-    ok: true,
-  });
-}
 const add = (operator: Operator, fields: Partial<RawProduct>) =>
   operator.ledger.applyChange(addProduct(raw(fields as Record<string, unknown>)));
 
 test('edits, an addition and a deletion go with one commit, with the days of last changes (row 48)', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
+  await operator.edit('a', { price: 12 });
   await add(operator, { id: 'new', name: 'Gloves' });
   await operator.ledger.applyChange(removeProducts(['c']));
   const steps: string[] = [];
@@ -42,8 +35,8 @@ test('edits, an addition and a deletion go with one commit, with the days of las
 test('only what was ticked goes', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
-  await edit(operator, 'b', { price: 13 });
+  await operator.edit('a', { price: 12 });
+  await operator.edit('b', { price: 13 });
   await operator.publish({ ids: ['b'] });
   expect([shop.product('a')?.price, shop.product('b')?.price]).toEqual([10, 13]);
   expect([operator.row('a')?.state, operator.row('b')?.state]).toEqual(['unpublished', 'published']);
@@ -52,7 +45,7 @@ test('only what was ticked goes', async () => {
 test('what is published already is not published twice (row 48)', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
+  await operator.edit('a', { price: 12 });
   await operator.publish();
   expect(await operator.publish()).toMatchObject({ kind: 'nothing', leftOut: [] });
   expect(shop.repository.log).toHaveLength(2);
@@ -61,10 +54,10 @@ test('what is published already is not published twice (row 48)', async () => {
 test('an edit after a publish stands on that, before the store is built and after (row 48)', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
+  await operator.edit('a', { price: 12 });
   await operator.publish();
   const first = shop.repository.head;
-  await edit(operator, 'a', { price: 14 });
+  await operator.edit('a', { price: 14 });
   expect(operator.row('a')?.state).toBe('unpublished');
   await shop.build(operator, first);
   expect([operator.row('a')?.state, operator.row('a')?.raw.price]).toEqual(['unpublished', 14]);
@@ -77,10 +70,10 @@ test('an edit after a publish stands on that, before the store is built and afte
 test('of two publishes the store may show the first before the second (row 48)', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
+  await operator.edit('a', { price: 12 });
   await operator.publish();
   const first = shop.repository.head;
-  await edit(operator, 'a', { price: 14, stock: 3 });
+  await operator.edit('a', { price: 14, stock: 3 });
   await operator.publish();
   await shop.build(operator, first);
   expect(operator.row('a')).toMatchObject({ state: 'published', commit: shop.repository.head, raw: { price: 14 } });
@@ -94,9 +87,9 @@ test.each<[string, number]>([
 ])('a value that is edited back %s after a publish is published too (row 48)', async (_, price) => {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
+  await operator.edit('a', { price: 12 });
   await operator.publish();
-  await edit(operator, 'a', { price });
+  await operator.edit('a', { price });
   expect(operator.row('a')?.state).toBe('unpublished');
   expect(await operator.publish()).toMatchObject({ kind: 'published', isNew: true });
   expect(shop.product('a')?.price).toBe(price);
@@ -109,7 +102,7 @@ test('a new product is edited, deleted and added again, publish by publish (row 
   const operator = await shop.operator();
   await add(operator, { id: 'new', name: 'Gloves' });
   await operator.publish();
-  await edit(operator, 'new', { price: 5 });
+  await operator.edit('new', { price: 5 });
   expect(await operator.publish()).toMatchObject({ kind: 'published', items: ['new'] });
   expect(shop.product('new')?.price).toBe(5);
   await operator.ledger.applyChange(removeProducts(['new']));
@@ -122,7 +115,7 @@ describe('somebody else', () => {
   test('who changed other things meanwhile is merged with, and named (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     shop.setFields('a', { stock: 7 });
     shop.setFields('b', { price: 9 });
     expect(await operator.publish()).toMatchObject({ kind: 'published', meanwhile: ['Boot'] });
@@ -133,8 +126,8 @@ describe('somebody else', () => {
   test('who changed the same is shown with both values, and nothing is sent (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
-    await edit(operator, 'b', { price: 12 });
+    await operator.edit('a', { price: 12 });
+    await operator.edit('b', { price: 12 });
     shop.setFields('a', { price: 11 });
     const { length } = shop.repository.log;
     expect(await operator.publish()).toMatchObject({
@@ -149,8 +142,8 @@ describe('somebody else', () => {
   test('is overruled, or obeyed, as the operator decides (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
-    await edit(operator, 'b', { price: 12, stock: 4 });
+    await operator.edit('a', { price: 12 });
+    await operator.edit('b', { price: 12, stock: 4 });
     shop.setFields('a', { price: 11 });
     shop.setFields('b', { price: 11 });
     const clash = await operator.publish();
@@ -170,7 +163,7 @@ describe('somebody else', () => {
   test('whose value has changed again since it was shown is shown again', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     shop.setFields('a', { price: 11 });
     const clash = await operator.publish();
     if (clash.kind !== 'clash') throw new Error(clash.kind);
@@ -184,7 +177,7 @@ describe('somebody else', () => {
     const operator = await shop.operator();
     const pauses: number[] = [];
     operator.clock = quickClock(pauses);
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     let left = times;
     operator.host.meddle = (request) =>
       request === 'commit' && left-- > 0 ? () => void shop.setFields('b', { stock: left }) : undefined;
@@ -196,7 +189,7 @@ describe('somebody else', () => {
   test('who is quicker every time is given way to after five tries (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     let stock = 0;
     operator.host.meddle = (request) =>
       request === 'commit' ? () => void shop.setFields('b', { stock: ++stock }) : undefined;
@@ -209,7 +202,7 @@ describe('a lost answer', () => {
   test('to a commit that has arrived is recognized by the content (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     await add(operator, { id: 'new', name: 'Gloves' });
     let isCut = false;
     operator.host.meddle = (request) => {
@@ -224,7 +217,7 @@ describe('a lost answer', () => {
   test('to a commit that has not arrived is followed by another (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     let isCut = false;
     operator.host.meddle = (request) => {
       if (request !== 'commit' || isCut) return undefined;
@@ -238,7 +231,7 @@ describe('a lost answer', () => {
   test('with the network gone for good says that it may have arrived, and the next publish finds it (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     let isGone = false;
     operator.host.meddle = (request) => {
       if (isGone) return networkGone();
@@ -255,7 +248,7 @@ describe('a lost answer', () => {
   test('of a browser that cannot note it says so, and nothing is lost (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     operator.world.storage.limit = 0;
     expect(await operator.publish()).toMatchObject({ kind: 'published', isNoted: false });
     operator.world.storage.limit = Number.POSITIVE_INFINITY;
@@ -268,7 +261,7 @@ describe('nothing is sent', () => {
   test('while a request before the commit fails, and the fault is told (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     operator.host.meddle = (request) => (request === 'readFile' ? networkGone() : undefined);
     expect(await operator.publish()).toMatchObject({ kind: 'failed', maybeSent: false, fault: { reason: 'gone' } });
   });
@@ -285,7 +278,7 @@ describe('nothing is sent', () => {
   ])('to a repository %s, and the file is named (row 48)', async (_, files, problem) => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     const { repository } = new Shop(undefined, {});
     repository.commits.clear();
     repository.head = repository.add({
@@ -300,7 +293,7 @@ describe('nothing is sent', () => {
   test('of a whole that a build would refuse, by product and field (row 48)', async () => {
     const shop = new Shop(bundleOf(raw({ id: 'a', price: 20, oldPrice: 50 }), raw({ id: 'b' })));
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 40 });
+    await operator.edit('a', { price: 40 });
     shop.setFields('a', { oldPrice: 30 });
     const { length } = shop.repository.log;
     expect(await operator.publish()).toMatchObject({
@@ -314,7 +307,7 @@ describe('nothing is sent', () => {
   test('that was called off before it was sent (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     const off = new AbortController();
     operator.host.meddle = () => () => off.abort();
     await expect(operator.publish({ watch: off })).rejects.toMatchObject({ name: 'AbortError' });
@@ -324,7 +317,7 @@ describe('nothing is sent', () => {
   test('twice where it was called off while nobody knew: it says that it may have arrived (row 48)', async () => {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     const off = new AbortController();
     operator.host.meddle = (request) => {
       if (request !== 'commit') return undefined;
@@ -338,7 +331,7 @@ describe('nothing is sent', () => {
 test('a field that is taken out, and was taken out there too, is published once (row 48)', async () => {
   const shop = new Shop(bundleOf(raw({ id: 'a', stock: 5 })));
   const operator = await shop.operator();
-  await edit(operator, 'a', { stock: undefined });
+  await operator.edit('a', { stock: undefined });
   shop.change(() => [raw({ id: 'a' })]);
   expect(await operator.publish()).toMatchObject({ kind: 'published', isNew: false });
   expect([operator.row('a')?.state, (await operator.publish()).kind]).toEqual(['published', 'nothing']);
@@ -352,11 +345,11 @@ describe('pictures', () => {
     const operator = await shop.operator();
     const path = await operator.keep(picture);
     const file = path.replace('/uploads/', 'public/uploads/');
-    await edit(operator, 'a', { image_links: [path] });
+    await operator.edit('a', { image_links: [path] });
     expect(await operator.publish()).toMatchObject({ kind: 'published' });
     expect(shop.repository.read(file)).toBe('picture');
     expect(shop.repository.log).toHaveLength(2);
-    await edit(operator, 'b', { image_links: [path] });
+    await operator.edit('b', { image_links: [path] });
     operator.host.requests.length = 0;
     await operator.publish();
     expect(operator.host.requests.filter((request) => request.includes('uploads'))).toEqual([]);
@@ -368,7 +361,7 @@ describe('pictures', () => {
     const path = await operator.keep(picture);
     const file = path.replace('/uploads/', 'public/uploads/');
     shop.repository.add({ message: 'A picture', files: [{ path: file, content: 'the same picture' }] });
-    await edit(operator, 'a', { image_links: [path] });
+    await operator.edit('a', { image_links: [path] });
     expect(await operator.publish()).toMatchObject({ kind: 'published', leftOut: [] });
     expect(shop.repository.read(file)).toBe('the same picture');
   });
@@ -378,11 +371,11 @@ describe('pictures', () => {
     const operator = await shop.operator();
     const path = await operator.keep(picture);
     operator.pictures.clear();
-    await edit(operator, 'a', { image_links: [path] });
+    await operator.edit('a', { image_links: [path] });
     const message = `The picture ${path} is neither in this browser nor in the repository. Add it again, or take it out.`;
     const leftOut = [{ id: 'a', name: 'Plain Shirt', message }];
     expect(await operator.publish()).toMatchObject({ kind: 'refused', problems: [], leftOut });
-    await edit(operator, 'b', { price: 12 });
+    await operator.edit('b', { price: 12 });
     expect(await operator.publish()).toMatchObject({ kind: 'published', items: ['b'], leftOut });
     expect([operator.row('a')?.state, shop.product('a')?.image_links]).toEqual(['unpublished', undefined]);
   });
@@ -401,7 +394,7 @@ describe('what is done while the commit is sent', () => {
   async function publishWhile(change: Change) {
     const shop = new Shop();
     const operator = await shop.operator();
-    await edit(operator, 'a', { price: 12 });
+    await operator.edit('a', { price: 12 });
     await add(operator, { id: 'new', name: 'Gloves' });
     operator.host.meddle = (request) =>
       request === 'commit' ? () => void operator.ledger.applyChange(change) : undefined;

@@ -1,22 +1,13 @@
 import { markLive } from '@/lib/admin/ledger/mark-published';
-import { addProduct, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
-import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { addProduct, removeProducts } from '@/lib/admin/ledger/operations';
 import { bundleOf, raw } from '../ledger/world';
-import { CATALOGUE, type Operator, Shop, textOf } from './shop';
-
-async function edit(operator: Operator, id: string, fields: Partial<RawProduct>) {
-  const row = operator.row(id);
-  if (!row) throw new Error(`${id} is not in the list`);
-  expect(await operator.ledger.applyChange(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({
-    ok: true,
-  });
-}
+import { CATALOGUE, Shop, textOf } from './shop';
 
 /** A price, an addition and a deletion, published with one commit. */
 async function published() {
   const shop = new Shop();
   const operator = await shop.operator();
-  await edit(operator, 'a', { price: 12 });
+  await operator.edit('a', { price: 12 });
   await operator.ledger.applyChange(addProduct(raw({ id: 'new', name: 'Gloves' })));
   await operator.ledger.applyChange(removeProducts(['c']));
   await operator.publish();
@@ -51,7 +42,7 @@ test.each<[string, boolean]>([
 
 test('what was edited since stays, and is published upon what was put back (row 48)', async () => {
   const { shop, operator, commit } = await published();
-  await edit(operator, 'a', { price: 15 });
+  await operator.edit('a', { price: 15 });
   await operator.putBack(commit);
   expect(operator.row('a')).toMatchObject({ state: 'unpublished', raw: { price: 15 } });
   expect(await operator.publish()).toMatchObject({ kind: 'published', items: ['a'] });

@@ -1,6 +1,6 @@
 import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
 import type { LedgerStore } from '@/lib/admin/ledger/ledger-store';
-import { exportedItems } from '@/lib/admin/ledger/operations';
+import { exportedItems, updateProduct } from '@/lib/admin/ledger/operations';
 import type { Clock } from '@/lib/admin/publish/clock';
 import { type PublishParts, publishEdits } from '@/lib/admin/publish/publish-edits';
 import { putBackCommit } from '@/lib/admin/publish/put-back-commit';
@@ -51,6 +51,13 @@ export class Operator {
     const past = (await this.host.history(CATALOGUE)).find((each) => each.commit === commit);
     if (!past) throw new Error(`${commit} is not in the history`);
     return putBackCommit({ ...this.parts, ...options }, past);
+  }
+  async edit(id: string, fields: Partial<RawProduct>) {
+    const row = this.row(id);
+    if (!row) throw new Error(`${id} is not in the list`);
+    expect(await this.ledger.applyChange(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({
+      ok: true,
+    });
   }
   /** Takes a picture into the browser; the answer is its path. */
   async keep(picture: Blob): Promise<string> {
