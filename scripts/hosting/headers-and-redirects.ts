@@ -32,9 +32,8 @@ export function headersFile({ headers, caches, types }: HostRules, files: readon
   return `# Made by scripts/hosting.\n${blocks.join('\n\n')}\n`;
 }
 
-/** `_redirects` of Cloudflare and Netlify. */
+/** `_redirects` of Cloudflare and Netlify: patterns last, because Cloudflare takes 100 rules from the first of them on. */
 export function redirectsFile(rules: HostRules): string {
-  return `# Made by scripts/hosting.\n${plainRedirects(rules)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join('')}`;
+  const redirects = plainRedirects(rules).sort((a, b) => Number(a.from.includes('*')) - Number(b.from.includes('*')));
+  return `# Made by scripts/hosting.\n${redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')}`;
 }

@@ -29,6 +29,8 @@ const howMany = (entries: readonly License[]) => `${new Set(entries.map(({ name 
 /** The text of docs/licenses.md. */
 export function licensesPage(lock: Lock): string {
   const licenses = readLicenses(lock);
+  const production = licenses.filter(({ isProduction }) => isProduction);
+  const tools = licenses.filter(({ isProduction }) => !isProduction);
   return `# Licenses of the packages
 
 Written by \`npm run licenses\` from package-lock.json; a test compares. Security Plus itself is under the [MIT license](../LICENSE).
@@ -37,18 +39,12 @@ Written by \`npm run licenses\` from package-lock.json; a test compares. Securit
 
 Parts of these may stand in the exported site. Fonts are under the SIL Open Font License, which allows to serve them.
 
-${byLicense(
-  licenses.filter(({ isProduction }) => isProduction),
-  withVersions,
-)}
+${byLicense(production, withVersions)}
 
 ## Tools
 
 Numbers of packages that check and build, Next's optional ones among them; nothing of these is exported.
 
-${byLicense(
-  licenses.filter(({ isProduction }) => !isProduction),
-  howMany,
-)}
+${byLicense(tools, howMany)}
 `;
 }

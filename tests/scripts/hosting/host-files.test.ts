@@ -184,6 +184,13 @@ describe('_headers', () => {
   });
 });
 
+test('_redirects names patterns last: Cloudflare takes a hundred rules from the first of them on', () => {
+  const rules = (exportedHostFiles(PLAIN, [])._redirects ?? '').split('\n').filter((line) => line.startsWith('/'));
+  const first = rules.findIndex((rule) => rule.includes('*'));
+  expect(first).toBeGreaterThan(0);
+  expect(rules.slice(first).filter((rule) => !rule.includes('*'))).toEqual([]);
+});
+
 describe('wrangler.jsonc', () => {
   const read = (settings: typeof PLAIN) => parse(keptHostFiles(settings)['wrangler.jsonc'] ?? '');
 
