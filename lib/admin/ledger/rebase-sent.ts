@@ -13,7 +13,8 @@ type Loose = Record<string, unknown>;
  */
 export function rebaseSent(item: LedgerItem, raw: RawProduct, baseHash: string): Rebased {
   if (item.deletedAt !== undefined) return rebaseDeletion(item, raw, baseHash);
-  const { product: mine = raw, sentValues = {}, baseValues = {} } = item;
+  const { conflicts: _, ...rest } = item;
+  const { product: mine = raw, sentValues = {}, baseValues = {} } = rest;
   const wasSent = isSent(item);
   const [merged, clashes] = [{} as Loose, [] as string[]];
   for (const field of Object.keys(publishedFields(mine, raw))) {
@@ -22,19 +23,18 @@ export function rebaseSent(item: LedgerItem, raw: RawProduct, baseHash: string):
     if (verdict === 'clash') clashes.push(field);
   }
   const product = withFields(mine, merged);
+  const pending = pendingValues(sentValues, { raw, baseValues, isKept: isSentAway(item) });
+  if (wasSent && pending.product) pending.product = [...new Set([...pending.product, hashProduct(product)])];
   const next: LedgerItem = {
-    ...item,
+    ...rest,
     baseHash,
     product,
     editedAt: item.editedAt ?? 0,
     baseValues: publishedFields(product, raw),
+    sentValues: pending,
+    ...(clashes.length > 0 && { conflicts: clashes }),
   };
-  delete next.conflicts;
-  if (clashes.length > 0) next.conflicts = clashes;
-  next.sentValues = pendingValues(sentValues, { raw, baseValues, isKept: isSentAway(item) });
-  if (wasSent && next.sentValues.product)
-    next.sentValues.product = [...new Set([...next.sentValues.product, hashProduct(product)])];
-  const isShown = Object.keys(next.sentValues).length === 0;
+  const isShown = Object.keys(pending).length === 0;
   const isLive = Object.keys(next.baseValues ?? {}).length === 0 && (wasSent || isShown);
   if (isLive) return { item: { id: item.id, baseHash }, news: 'live' };
   const news = clashes.length > 0 ? 'conflicts' : !wasSent && Object.keys(merged).length > 0 ? 'merged' : undefined;
