@@ -1,4 +1,5 @@
 import { memo, type Ref } from 'react';
+import tileStyles from '@/components/ui/tile.module.css';
 import { counted } from '@/lib/counted';
 import type { Filters } from '@/lib/listing/address';
 import type { FacetOption, Facets, FacetView } from '@/lib/listing/count';
@@ -159,7 +160,7 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
 const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
-    <label className={label.length > 4 ? `${styles.tile} ${styles.wide}` : styles.tile}>
+    <label className={label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile}>
       <Check {...option} title={`${label}, ${counted(option.count, 'product')}`} />
       {label}
     </label>

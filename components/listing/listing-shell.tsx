@@ -4,7 +4,6 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { createPortal } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useHomeState } from '@/components/product/use-home-state';
-import type { Scope } from '@/lib/listing/scope';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
@@ -33,7 +32,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
   const [isSheetWanted, setSheetWanted] = useState(false);
   const arrival = useArrival();
   const isAsked = isUsed || arrival !== undefined;
-  const { live, hasFailed, retry } = useLive(place.scope, isAsked || isTouched);
+  const { live, hasFailed, retry } = useLive(isAsked || isTouched);
   const use = () => {
     // A failure is told to who asks for something, not to who only passes by.
     if (hasFailed && !isAsked) retry();
@@ -89,8 +88,8 @@ export function ListingShell({ waiting, children, ...place }: Props) {
 
 type Loading = { live: typeof LiveModule | undefined; hasFailed: boolean; retry: () => void };
 
-/** Fetches the live listing, and the index of its scope, once it is needed. */
-function useLive(scope: Scope, isNeeded: boolean): Loading {
+/** Fetches the live listing, and the index, once it is needed. */
+function useLive(isNeeded: boolean): Loading {
   const [attempt, setAttempt] = useState(0);
   const [live, setLive] = useState<Loading['live']>();
   const [hasFailed, setFailed] = useState(false);
@@ -99,7 +98,7 @@ function useLive(scope: Scope, isNeeded: boolean): Loading {
     let isCurrent = true;
     setFailed(false);
     // The index is on its way while the code is; that it fails is told by the first question.
-    import('@/lib/worker/client').then(({ loadCatalogue }) => loadCatalogue(scope)).catch(() => undefined);
+    import('@/lib/worker/client').then(({ loadCatalogue }) => loadCatalogue()).catch(() => undefined);
     import('./live-listing').then(
       (fetched) => isCurrent && setLive(fetched),
       () => isCurrent && setFailed(true),

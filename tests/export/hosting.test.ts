@@ -15,7 +15,7 @@ beforeAll(async () => {
   host = {
     site: readSite(OUT, { basePath, hstsSeconds: 0 }),
     traits: {
-      ...{ knowsStatus: false, refusesMissing: true, sendsParts: false, saysVary: true, sendsCopies: false },
+      ...{ knowsStatus: false, refusesMissing: true, sendsParts: true, saysVary: true, sendsCopies: false },
       encodings: ['br', 'gzip'],
     },
     ask: askAt(served.url),
