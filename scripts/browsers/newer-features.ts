@@ -199,7 +199,7 @@ export const LIBRARY_FEATURES: readonly { by: string; name: string; features: re
     by: 'React and Next.js',
     name: '`navigation`',
     features: ['api.Window.navigation', 'api.Navigation'],
-    guard: /typeof navigation\b/,
+    guard: /typeof navigation\b|void 0===window\.navigation\b/,
   },
   {
     by: 'React',
