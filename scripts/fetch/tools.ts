@@ -8,9 +8,16 @@ import { installOnce } from './install-once';
 /** Heavy packages that no part of the quick gate needs: each with its lock in bench/tools, fetched when it is first asked for. */
 export type ToolName = 'lighthouse' | 'puppeteer-core';
 
-/** Fetches a tool where it is missing, or another version of it stands. Gives the folder that has its packages. */
-export async function fetchTool(name: ToolName): Promise<string> {
-  const folder = resolve('.cache', 'tools', name);
+const fetching = new Map<ToolName, Promise<string>>();
+
+/** Fetches a tool where it is missing, or another version of it stands, once for all who ask. Gives the folder that has its packages. */
+export function fetchTool(name: ToolName): Promise<string> {
+  const begun = fetching.get(name) ?? fetchInto(resolve('.cache', 'tools', name), name);
+  fetching.set(name, begun);
+  return begun;
+}
+
+async function fetchInto(folder: string, name: ToolName): Promise<string> {
   await cp(join('bench', 'tools', name), folder, { recursive: true });
   await installOnce(folder, () => runNpm(['ci', '--ignore-scripts'], { cwd: folder })).catch((error: Error) => {
     throw new Error(`${name}: ${error.message}`);
