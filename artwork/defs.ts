@@ -1,6 +1,6 @@
 import { num } from './path';
 
-/** One paint of the kit: its markup under the id that it is given. */
+/** Paint of the kit: its markup under the id that it is given. */
 type Paint = (id: string) => string;
 
 /** Deterministic numbers between 0 and 1, so that a camouflage print is the same in every build. */

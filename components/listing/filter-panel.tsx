@@ -203,7 +203,7 @@ function PriceFields({ legend, name, highest, max }: PriceProps) {
   );
 }
 
-/** One state, remembered in this browser: it marks what is not shipped there, and on request hides it. */
+/** State that this browser remembers: it marks what is not shipped there, and on request hides it. */
 function ShippingFields({ name, stateList }: { name: string } & Pick<Props, 'stateList'>) {
   return (
     <>

@@ -33,7 +33,10 @@ type Props = {
 export function FilterSheet({ chosen, isWanted, isReady, ...sheet }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(isWanted), []);
+  // A press may open it before this runs: only what was pressed earlier is for it to say.
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, []);
   return (
     <>
       <OpenFilters ref={opener} chosen={chosen} onClick={() => setOpen(true)} />

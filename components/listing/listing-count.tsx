@@ -20,7 +20,7 @@ export function ListingCount({ live: { shown, wait }, isNews }: Props) {
   const pages = countPages(count);
   const isSaid = wait === 'none' && !answer.soFar && (isNews || first === undefined);
   if (!isSaid) return null;
-  // One of its own for each answer: two with as many products are two to listeners.
+  // Each answer has an element of its own: two with as many products are two to listeners.
   return (
     <span key={query}>
       {[

@@ -59,7 +59,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
     use();
   };
 
-  const goods = container.current?.querySelector('[data-still="goods"]')?.parentElement;
+  const goods = container.current?.querySelector('[data-static="goods"]')?.parentElement;
   const failure = hasFailed && isAsked && <ListingFailure basePath={place.basePath} onRetry={retry} />;
   return (
     // Everything here only listens in on the controls inside.

@@ -4,7 +4,7 @@ export async function atOnce<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  // One iterator for all: each item is taken once.
+  // A shared iterator: each item is taken once.
   const waiting = [...items].values();
   const takeNext = async () => {
     for (const item of waiting) await work(item);
