@@ -17,7 +17,7 @@ import { sealInThreads } from './export/seal-threads';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
 import { mostAskedFor } from './hosting/most-asked-for';
-import { MOVED_FILE, movedText, REPAIR_FILE, repairText } from './loader/loader-text';
+import { REDIRECT_FILE, REPAIR_FILE, redirectText, repairText } from './loader/loader-text';
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
 import { shortenList } from './shorten-list';
@@ -46,7 +46,7 @@ for (const part of new Set(Object.values(sheets).flatMap(({ parts }) => parts)))
   rmSync(join(OUT, part.slice(settings.basePath.length)));
 }
 writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
-writeFileSync(join(OUT, MOVED_FILE), movedText(settings.basePath, listingSpellings()));
+writeFileSync(join(OUT, REDIRECT_FILE), redirectText(settings.basePath, listingSpellings()));
 writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
 writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
 if (settings.indexNowKey) writeFileSync(join(OUT, `${settings.indexNowKey}.txt`), settings.indexNowKey);

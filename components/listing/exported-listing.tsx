@@ -36,6 +36,7 @@ type GoodsProps = {
 export function ExportedGoods({ isBusy, children }: GoodsProps) {
   return (
     <>
+      <div data-failure="" />
       <p className={styles.filtering} role="status">
         Applying the filters…
       </p>

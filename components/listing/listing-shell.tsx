@@ -29,14 +29,16 @@ export function ListingShell({ waiting, children, ...place }: Props) {
   const root = useRef<Root>(undefined);
   const [isTouched, setTouched] = useState(false);
   const [isUsed, setUsed] = useState(isSearch);
+  const [isSet, setSet] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
   const arrival = useArrival();
   const isAsked = isUsed || arrival !== undefined;
   const { live, hasFailed, retry } = useLive(isAsked || isTouched);
-  const use = () => {
+  const use = (isInAddress: boolean) => {
     // A failure is told to who asks for something, not to who only passes by.
     if (hasFailed && !isAsked) retry();
     setUsed(true);
+    if (isInAddress) setSet(true);
   };
   useFilterForm(container, place.basePath, use);
   useStateLists(container);
@@ -56,10 +58,10 @@ export function ListingShell({ waiting, children, ...place }: Props) {
     touch(event);
     if (!(event.target as Element).closest('[data-opens-sheet]')) return;
     setSheetWanted(live === undefined);
-    use();
+    use(false);
   };
 
-  const goods = container.current?.querySelector('[data-static="goods"]')?.parentElement;
+  const slot = container.current?.querySelector('[data-failure]');
   const failure = hasFailed && isAsked && <ListingFailure basePath={place.basePath} onRetry={retry} />;
   return (
     // Everything here only listens in on the controls inside.
@@ -72,7 +74,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
       onFocus={touch}
       onClick={onClick}
       data-waiting={(isAsked && !live && !hasFailed) || undefined}
-      data-failed={failure ? '' : undefined}
+      data-failed={failure ? isSet || arrival?.isFiltered || false : undefined}
     >
       {isSearch
         ? failure || (
@@ -81,7 +83,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
             </div>
           )
         : children}
-      {goods && failure && createPortal(failure, goods)}
+      {slot && failure && createPortal(failure, slot)}
     </div>
   );
 }

@@ -12,7 +12,11 @@ import { queryWith } from './query-with';
  * Puts what is set in the filters of a listing into its address, before and after it is live. In the DOM's own events, for those from
  * before the page was hydrated are sent again, and React takes them for none where the field already says what it said.
  */
-export function useFilterForm(container: RefObject<HTMLElement | null>, basePath: string, onUse: () => void): void {
+export function useFilterForm(
+  container: RefObject<HTMLElement | null>,
+  basePath: string,
+  onUse: (isSet: boolean) => void,
+): void {
   const last = useRef<{ field: FilterField; write: ReturnType<typeof lastWrite> }>(undefined);
 
   useEffect(() => {
@@ -34,8 +38,9 @@ export function useFilterForm(container: RefObject<HTMLElement | null>, basePath
       const isSet = type !== 'input' || !(target instanceof HTMLInputElement);
       if (type === 'click' && !isBox(target)) return;
       const field = followField(target, isSet);
-      if (isSet && field.name) write(field);
-      onUse();
+      const isInAddress = isSet && field.name !== '';
+      if (isInAddress) write(field);
+      onUse(isInAddress);
       if (target.dataset.find) findOptions(target);
       if (isSet && target.dataset.states !== undefined) setHome(target, write);
     };

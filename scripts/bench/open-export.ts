@@ -10,7 +10,7 @@ import type { Options } from './part';
 /** The export on a server and a browser to look at it; `url` ends in a slash. */
 export type OpenExport = { url: string; browser: Browser; close: () => Promise<void> };
 
-type Wish = {
+type Settings = {
   debuggingPort?: number;
   /** Another export than that of this project, which stands already. */
   folder?: string;
@@ -28,7 +28,7 @@ export async function ensureExport({ root, signal, progress }: Options): Promise
 }
 
 /** Serves the export in out/, which is built where it is missing, and starts a browser. The signal ends both. */
-export async function openExport(options: Options, { folder, ...browserOptions }: Wish = {}): Promise<OpenExport> {
+export async function openExport(options: Options, { folder, ...browserOptions }: Settings = {}): Promise<OpenExport> {
   const { root, signal } = options;
   if (!folder) await ensureExport(options);
   const server = await serve({

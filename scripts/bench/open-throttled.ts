@@ -8,12 +8,12 @@ export const SLOWDOWN = 4;
 const DATA = /\/data\/(current|catalogue-\w+)\.json$/;
 
 /** `index` stands in for the export's own catalogue index: its files by name. */
-type Wish = { path: string; index?: Readonly<Record<string, string>> };
+type Visit = { path: string; index?: Readonly<Record<string, string>> };
 
 /** Opens pages of the export in a browser whose processor is slowed down, over any catalogue index. */
 export async function openThrottled(options: Options) {
   const { url, browser, close } = await openExport(options);
-  async function open({ path, index }: Wish): Promise<Page> {
+  async function open({ path, index }: Visit): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     const page = await context.newPage();
     if (index) {

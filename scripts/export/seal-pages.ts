@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../lib/environment';
 import { place, publishOrigins } from '../../lib/site/publish-place';
 import { site } from '../../lib/site/site';
-import { loaderText, MOVED_FILE } from '../loader/loader-text';
+import { loaderText, REDIRECT_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
@@ -39,7 +39,7 @@ export function sealPages(out: string, pages: readonly string[], sheets: Sheets)
           sheet: sheets[audience],
           asked: sheets[audience].asked[templateOf(path)],
           isAtOnce: AT_ONCE.test(path),
-          first: path === NOT_FOUND ? `${basePath}/${MOVED_FILE}` : undefined,
+          first: path === NOT_FOUND ? `${basePath}/${REDIRECT_FILE}` : undefined,
         }),
       );
       return [];

@@ -17,7 +17,7 @@ export const DATA_ID = 'page-data';
 export const REPAIR_FILE = 'repair.js';
 
 /** The file that leads other spellings of a listing's address on; the page for unknown addresses has it. */
-export const MOVED_FILE = 'moved.js';
+export const REDIRECT_FILE = 'moved.js';
 
 export type LoaderSettings = {
   dataId: string;
@@ -33,8 +33,8 @@ export type LoaderSettings = {
 
 export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string };
 
-/** The settings of {@link MOVED_FILE}: listings by their addresses, with patterns of all spellings. */
-export type MovedSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
+/** The settings of {@link REDIRECT_FILE}: listings by their addresses, with patterns of all spellings. */
+export type RedirectSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
 
 /**
  * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
@@ -69,16 +69,16 @@ export function repairText(basePath: string): string {
 }
 
 /**
- * The text of {@link MOVED_FILE}.
+ * The text of {@link REDIRECT_FILE}.
  * @param basePath '' or '/store'
  */
-export function movedText(basePath: string, spellings: readonly Pick<Spelling, 'path' | 'pattern'>[]): string {
+export function redirectText(basePath: string, spellings: readonly Pick<Spelling, 'path' | 'pattern'>[]): string {
   const listings = spellings.map(({ path, pattern }) => [path, pattern] as const);
-  return minified(new URL('./moved.ts', import.meta.url), { basePath, listings });
+  return minified(new URL('./redirect-spelling.ts', import.meta.url), { basePath, listings });
 }
 
 /** A script of this folder, made small, with its settings in it. */
-function minified(file: URL, settings: LoaderSettings | RepairSettings | MovedSettings): string {
+function minified(file: URL, settings: LoaderSettings | RepairSettings | RedirectSettings): string {
   const source = plainScript(fileURLToPath(file));
   const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
     ecma: 2020,

@@ -3,7 +3,7 @@
  * way goes there before anything is seen. `loader-text.ts` puts `SETTINGS` in and makes it small. Browsers run this file as it
  * stands, so it imports nothing.
  */
-declare const SETTINGS: import('./loader-text').MovedSettings;
+declare const SETTINGS: import('./loader-text').RedirectSettings;
 
 {
   const { pathname, search, hash } = location;
