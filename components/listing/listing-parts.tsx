@@ -20,10 +20,10 @@ import { hasRemarks, SearchRemarks } from './search-remarks';
 import { matchStateList } from './state-lists';
 import type { ChangeListing, LiveState } from './use-listing';
 
-type Props = { live: LiveState; place: ListingPlace; isSheetWanted: boolean; waiting: ReactNode; children: ReactNode };
+type Props = { live: LiveState; place: ListingPlace; isSheetWanted: boolean; children: ReactNode };
 
 /** The parts of a live listing, drawn anew with an answer and not with a click. */
-export const ListingParts = memo(function ListingParts({ live, place, isSheetWanted, waiting, children }: Props) {
+export const ListingParts = memo(function ListingParts({ live, place, isSheetWanted, children }: Props) {
   const { shown, wait, isFirst, isExported, change } = live;
   const { state, answer } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,8 +53,7 @@ export const ListingParts = memo(function ListingParts({ live, place, isSheetWan
   const notes = place.scope.kind === 'search' && hasRemarks(answer) && (
     <SearchRemarks query={place.scope.query} answer={answer} />
   );
-  if (isFirst && place.scope.kind === 'search')
-    return wait === 'failed' ? <div className={styles.whole}>{goods}</div> : waiting;
+  if (isFirst && place.scope.kind === 'search') return wait === 'failed' && <div className={styles.whole}>{goods}</div>;
   // An empty listing has no goods to narrow or to sort.
   if (answer.total === 0 && wait === 'none')
     return (

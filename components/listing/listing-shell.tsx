@@ -31,6 +31,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
   const [isUsed, setUsed] = useState(isSearch);
   const [isSet, setSet] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
+  const [isWaiting, setWaiting] = useState(true);
   const arrival = useArrival();
   const isAsked = isUsed || arrival !== undefined;
   const { live, hasFailed, retry } = useLive(isAsked || isTouched);
@@ -44,7 +45,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
   useStateLists(container);
   const putBack = useKeptPlace(live !== undefined, arrival?.left, container);
 
-  const given = { ...place, container, isAsked, isSheetWanted, waiting, onAnswer: putBack };
+  const given = { ...place, container, isAsked, isSheetWanted, onAnswer: putBack };
   useEffect(() => {
     const exported = container.current?.querySelector('[data-exported]');
     if (live && exported) root.current = live.drawListing(exported, given, root.current);
@@ -79,7 +80,13 @@ export function ListingShell({ waiting, children, ...place }: Props) {
       {isSearch
         ? failure || (
             <div className={styles.layout}>
-              {live ? <live.LiveListing {...given}>{children}</live.LiveListing> : waiting}
+              {/* The same words with the script and without it: listeners hear them once. */}
+              {isWaiting && waiting}
+              {live && (
+                <live.LiveListing {...given} onWait={setWaiting}>
+                  {children}
+                </live.LiveListing>
+              )}
             </div>
           )
         : children}

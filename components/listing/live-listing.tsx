@@ -16,8 +16,8 @@ type Props = ListingPlace & {
   isSheetWanted: boolean;
   /** Is told when there is an answer. */
   onAnswer: () => void;
-  /** The words of a search that has no answer yet. */
-  waiting: ReactNode;
+  /** Is told whether a search has nothing to show yet. */
+  onWait?: (isWaiting: boolean) => void;
   /** The ways on where a search finds nothing. */
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ type Props = ListingPlace & {
  * The listing once a visitor has reached for it: the catalogue worker filters, sorts and pages, the address holds the state. Drawn first
  * as it is exported, so that React takes over what stands there.
  */
-export function LiveListing({ container, isAsked, isSheetWanted, onAnswer, waiting, children, ...given }: Props) {
+export function LiveListing({ container, isAsked, isSheetWanted, onAnswer, onWait, children, ...given }: Props) {
   // Another place is another listing: the same object lets a click pass by what is drawn.
   const [place] = useState(given);
   const [first] = useState(() => exportedAnswer(container.current, place.scope, place.count));
@@ -40,9 +40,10 @@ export function LiveListing({ container, isAsked, isSheetWanted, onAnswer, waiti
     if (dataset.query) dataset.query = '';
     onAnswer();
   }, [live.isFirst]);
+  useLayoutEffect(() => onWait?.(live.isFirst && live.wait !== 'failed'), [live.isFirst, live.wait]);
 
   return (
-    <ListingParts live={live} place={place} isSheetWanted={isSheetWanted} waiting={waiting}>
+    <ListingParts live={live} place={place} isSheetWanted={isSheetWanted}>
       {children}
     </ListingParts>
   );
