@@ -63,6 +63,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
   };
 
   const slot = container.current?.querySelector('[data-failure]');
+  const isNarrowed = isSet || arrival?.isFiltered === true;
   const failure = hasFailed && isAsked && <ListingFailure basePath={place.basePath} onRetry={retry} />;
   return (
     // Everything here only listens in on the controls inside.
@@ -75,7 +76,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
       onFocus={touch}
       onClick={onClick}
       data-waiting={(isAsked && !live && !hasFailed) || undefined}
-      data-failed={failure ? isSet || arrival?.isFiltered || false : undefined}
+      data-failed={failure ? isNarrowed : undefined}
     >
       {isSearch
         ? failure || (

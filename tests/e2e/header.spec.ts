@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeText } from './change-text';
 import { expect, test } from './fixtures';
 import { headerFaults } from './header-faults';
 import { place } from './picks';
@@ -27,13 +28,7 @@ async function allowFrames(page: Page) {
  * Has a page wait for its fonts: shops let a font go that is late, and the one that stands in is wider, where a machine has none
  * like Arial.
  */
-async function awaitFonts(page: Page) {
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    return route.fulfill({ response, body });
-  });
-}
+const awaitFonts = (page: Page) => changeText(page, /\.css$/, 'font-display:optional', 'font-display:block');
 
 /** Opens a page in a frame of another: its width is then set in no time. */
 async function openInFrame(page: Page, path: string) {

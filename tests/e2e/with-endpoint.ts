@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
+import { changeText } from './change-text';
 
 /** Puts an endpoint into the scripts, as a build with another data/site.json would. */
-export async function withEndpoint(page: Page, endpoint: string) {
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('contactEndpoint:""', `contactEndpoint:"${endpoint}"`);
-    await route.fulfill({ response, body });
-  });
-}
+export const withEndpoint = (page: Page, endpoint: string) =>
+  changeText(page, /\/_next\/static\/chunks\/.*\.js$/, 'contactEndpoint:""', `contactEndpoint:"${endpoint}"`);

@@ -1,37 +1,10 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ExportedListing } from '@/components/listing/exported-listing';
-import { ListingShell } from '@/components/listing/listing-shell';
-import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { homeState } from '@/lib/visitor/home-state';
 import { keepLeftListing } from '@/lib/visitor/left-listings';
-import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker, hangWorker, loads } from '../catalogue-worker';
+import { listingIndex, openListing } from './open-listing';
 
-const scope = { kind: 'all' } as const;
-// Goods of so many makers that the list has a field to find one.
-const GOODS = Array.from({ length: 20 }, (_, index) => ({ brand: `Maker ${index}`, price: 10 + index }));
-const { facets } = filterRows(toFacetTable(indexRowsOf(...GOODS), scope), {});
-const place = {
-  scope,
-  basePath: '/all-products/',
-  staticPath: '/all-products/',
-  summary: 'Showing 9 of 20 Products',
-  count: 20,
-};
-const empty = { message: 'No products found', wayOut: { name: 'Ask us', href: '/contact/' } };
-
-function open(query = '', isMarked = query !== '') {
-  window.history.replaceState(null, '', `/all-products/${query}`);
-  if (isMarked) document.documentElement.dataset.query = query;
-  return render(
-    <ListingShell {...place} empty={empty}>
-      <ExportedListing facets={facets} summary={place.summary}>
-        <p>The exported goods.</p>
-      </ExportedListing>
-    </ListingShell>,
-  );
-}
 const exported = () => screen.queryByText('The exported goods.');
 const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
 const brands = () => new URLSearchParams(window.location.search).getAll('brand');
@@ -44,18 +17,18 @@ beforeEach(() => {
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-query');
   window.scrollTo = jest.fn();
-  answerFrom(columnsOf(...GOODS));
+  answerFrom(listingIndex());
 });
 afterEach(endWorker);
 
 describe('before it is live, a listing', () => {
   test('asks for nothing until somebody reaches for it', () => {
-    open();
+    openListing();
     expect([exported() !== null, loads]).toEqual([true, []]);
   });
 
   test('takes several ticks in a row', async () => {
-    open();
+    openListing();
     fireEvent.click(boxOf(0));
     fireEvent.click(boxOf(1));
     expect(brands()).toEqual(['Maker 0', 'Maker 1']);
@@ -65,7 +38,7 @@ describe('before it is live, a listing', () => {
 
   test('takes a tick back', async () => {
     hangWorker();
-    open();
+    openListing();
     fireEvent.click(boxOf(0));
     fireEvent.click(boxOf(0));
     expect(window.location.search).toBe('');
@@ -73,13 +46,13 @@ describe('before it is live, a listing', () => {
   });
 
   test('takes a moved slider as a price', async () => {
-    open();
+    openListing();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
     await waitFor(() => expect(window.location.search).toBe('?max=5'));
   });
 
   test('keeps what is folded and what is not, and the order of its options', async () => {
-    open();
+    openListing();
     const folds = () =>
       screen.getAllByRole('group').map((fold) => [fold.getAttribute('aria-label'), fold.hasAttribute('open')]);
     expect(folds().slice(0, 4)).toEqual([
@@ -99,14 +72,14 @@ describe('before it is live, a listing', () => {
   });
 
   test('keeps a text that finds a value', async () => {
-    open();
+    openListing();
     fireEvent.input(find(), { target: { value: 'maker 12' } });
     await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Maker/ })).toHaveLength(1));
     expect(find()).toHaveValue('maker 12');
   });
 
   test('opens the sheet whose button was pressed', async () => {
-    open();
+    openListing();
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
     // A sheet that is open takes its step of the history with it, and the next test has an address of its own.
@@ -117,21 +90,21 @@ describe('before it is live, a listing', () => {
 
   test('names the state that the browser remembers', async () => {
     homeState.set('NY');
-    open();
+    openListing();
     await screen.findByRole('option', { name: 'New York', selected: true });
     act(() => void homeState.set(undefined));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'My state' })).toHaveValue(''));
   });
 
   test('sends nothing by a form', () => {
-    open();
+    openListing();
     expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 });
 
 describe('at a filtered address', () => {
   test('the answer takes the place of the exported goods, which were hidden until then', async () => {
-    open('?brand=Maker+3');
+    openListing('?brand=Maker+3');
     expect(document.documentElement).toHaveAttribute('data-query');
     await shows(1);
     // Parts that stood above the goods stay away.
@@ -141,7 +114,7 @@ describe('at a filtered address', () => {
 
   test('a maker in other case is understood, what is unknown leaves the address, and Back has no step of it (row 44)', async () => {
     const steps = window.history.length;
-    open('?utm_source=mail&brand=maker%205&brand=%3Cscript%3E&size=9XL&page=7');
+    openListing('?utm_source=mail&brand=maker%205&brand=%3Cscript%3E&size=9XL&page=7');
     await shows(1);
     expect(window.location.search).toBe('?utm_source=mail&brand=Maker+5');
     expect(boxOf(5)).toBeChecked();
@@ -150,25 +123,25 @@ describe('at a filtered address', () => {
   });
 
   test('of nothing but unknown values the exported goods stay (row 44)', async () => {
-    open('?brand=%3Cscript%3E&section=hats&sort=cheapest&page=%');
+    openListing('?brand=%3Cscript%3E&section=hats&sort=cheapest&page=%');
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(exported()).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
   });
 
   test('a page after the last one is the last one, in the address too (row 44)', async () => {
-    open('?page=99');
+    openListing('?page=99');
     await screen.findByText('Showing 2 of 20 Products');
     await waitFor(() => expect(window.location.search).toBe('?page=3'));
   });
 
   test('a failure shows ways on and no goods', async () => {
     failWorker();
-    open('?brand=Maker+4');
+    openListing('?brand=Maker+4');
     await screen.findByText(/could not be loaded/);
     expect(exported()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all without filters' })).toHaveAttribute('href', '/all-products/');
-    answerFrom(columnsOf(...GOODS));
+    answerFrom(listingIndex());
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await shows(1);
   });
@@ -178,7 +151,7 @@ describe('when the index cannot be had', () => {
   beforeEach(failWorker);
 
   test('who only passes by is told nothing', async () => {
-    open('?sort=newest', false);
+    openListing('?sort=newest', false);
     fireEvent.pointerOver(boxOf(0));
     await waitFor(() => expect(loads).not.toEqual([]));
     expect(exported()).toBeVisible();
@@ -186,7 +159,7 @@ describe('when the index cannot be had', () => {
   });
 
   test('who ticks a box sees no goods that it does not fit', async () => {
-    open();
+    openListing();
     fireEvent.click(boxOf(10));
     await screen.findByText(/could not be loaded/);
     expect(exported()).not.toBeInTheDocument();
@@ -196,7 +169,7 @@ describe('when the index cannot be had', () => {
 test('Back to a listing that the browser has not kept finds its text and its place', async () => {
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
   keepLeftListing('/all-products/', { top: 700, finds: { brand: 'maker 7' } });
-  open();
+  openListing();
   await waitFor(() => expect(find()).toHaveValue('maker 7'));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
 });
