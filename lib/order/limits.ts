@@ -6,3 +6,5 @@ export const MOST_PIECES = 9999;
 export const LONGEST_LINE = 300;
 /** Products that are offered where several may be meant. */
 export const MOST_CANDIDATES = 6;
+/** Columns of a table that are read. */
+export const MOST_COLUMNS = 40;

@@ -1,19 +1,61 @@
 import type { IndexRow } from '../index/row';
-import type { Searcher } from '../search/searcher';
-import { OrderKnowledge } from './order-knowledge';
-import type { Resolution } from './resolution';
-import { resolveOrder } from './resolve-order';
+import { Goods } from './goods';
+import { type OrderPiece, readLines } from './read-lines';
+import type { Resolution, TableColumns } from './resolution';
+import { doubted, type Previous, resolveLine, revises } from './resolve-line';
+
+/** Things that a later line may ask for again. */
+const MOST_REMEMBERED = 12;
 
 /** Reads orders for goods of an index; it learns what it has to know of them once. */
 export class OrderDesk {
-  private readonly knowledge: OrderKnowledge;
+  private readonly goods: Goods;
 
-  constructor(rows: readonly IndexRow[], searcher: Searcher) {
-    this.knowledge = new OrderKnowledge(rows, searcher);
+  constructor(rows: readonly IndexRow[]) {
+    this.goods = new Goods(rows);
   }
 
   /** The meanings of a text's lines, in their order. */
-  resolve(text: string): Resolution[] {
-    return resolveOrder(text, this.knowledge);
+  resolve(text: string, columns?: TableColumns): Resolution[] {
+    const reading = this.read(text, columns);
+    for (;;) {
+      const { done, value } = reading.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same step by step: after each line it tells how many are read, of how many. */
+  *read(text: string, columns: TableColumns = {}): Generator<{ done: number; of: number }, Resolution[]> {
+    const pieces: OrderPiece[] = readLines(text, columns, this.goods);
+    const found: Resolution[] = [];
+    let previous: Previous[] = [];
+    for (const [index, piece] of pieces.entries()) {
+      const meanings = 'kind' in piece ? [piece] : resolveLine(piece, this.goods, previous);
+      if (!('kind' in piece) && revises(piece.text)) doubtLast(found);
+      found.push(...meanings);
+      const ordered = meanings.flatMap((one) =>
+        one.kind === 'found'
+          ? [
+              {
+                at: one.at,
+                place: this.goods.placeOf(one.candidate.row),
+                choice: one.candidate.choice,
+                quantity: one.quantity,
+              },
+            ]
+          : [],
+      );
+      previous = [...previous, ...ordered].slice(-MOST_REMEMBERED);
+      yield { done: index + 1, of: pieces.length };
+    }
+    return found;
+  }
+}
+
+/** Asks for what the last line orders, since the one after it says otherwise. */
+function doubtLast(found: Resolution[]): void {
+  const at = found.at(-1)?.at;
+  for (const [index, one] of found.entries()) {
+    if (one.at === at && one.kind === 'found') found[index] = doubted(one, 'The next line changes this one.');
   }
 }

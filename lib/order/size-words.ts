@@ -1,64 +1,71 @@
+import type { Choice } from '../catalogue/choice';
 import { sizeKey } from '../catalogue/size-key';
 import { plainSize, type SizeControl } from '../catalogue/sizes';
+import { editDistance } from '../search/near-words';
 import { compact } from '../search/normalise';
 import { searchWords } from '../search/words';
+import { orderSizes, orderWords } from './words';
 
 const OTHER_NAMES = new Map(
   Object.entries(searchWords.sizes).flatMap(([size, names]) => names.map((name) => [compact(name), size] as const)),
 );
-/** Names of the one size for all differ from maker to maker. */
-for (const name of ['os', 'osfa', 'osfm', 'onesizefitsall', 'onesizefitsmost']) OTHER_NAMES.set(name, 'One Size');
 
-/** Short names of one word: 'S M' is two sizes. */
-const SHORT = new Map(Object.entries({ lg: 'L', lrg: 'L', sm: 'S', sml: 'S', md: 'M', xlg: 'XL', xsm: 'XS' }));
+const NAMES = ['small', 'medium', 'large'];
 
 /** A size in the form in which sizes are compared, under whatever name it was written. */
 export function keyOf(written: string): string {
-  return sizeKey(SHORT.get(written.toLowerCase()) ?? OTHER_NAMES.get(compact(written)) ?? written);
+  const plain = written.toLowerCase().replace(/(?<=\p{L}{4})s$/u, '');
+  if (plain.length > 4) for (const name of NAMES) if (editDistance(plain, name, 1) < 2) return sizeKey(name);
+  return sizeKey(
+    orderSizes.get(plain.replace(/[. ]/g, '')) ??
+      OTHER_NAMES.get(plain.includes('/') ? plain : compact(plain)) ??
+      plain,
+  );
 }
 
-/** The value of a control that was written, under any of its names. */
-export function offeredValue(written: string, { values }: SizeControl): string | undefined {
-  const key = keyOf(written);
-  return values.find((value) => keyOf(value) === key);
+/** The value of a control that was written, under any of its names: 'W34' and '34"' for a waist, 'unh' for a length that is a word. */
+export function offeredValue(written: string, { name, values }: SizeControl): string | undefined {
+  const initial = name === 'size' ? '' : (name[0] ?? '');
+  const bare = written.replace(/["”″]$/, '');
+  const isFigure = /\d/.test(bare) && initial !== '';
+  const key = keyOf(isFigure ? bare.replace(new RegExp(`^${initial}|${initial}$`, 'i'), '') : bare);
+  const isBegun = (value: string) =>
+    key.length >= 3 && !/\d/.test(key) && /^\p{L}{5}/u.test(value) && value.toUpperCase().startsWith(key);
+  const isMistyped = (value: string) =>
+    key.length > 5 && value.length > 6 && !/\d/.test(key) && editDistance(key, value.toUpperCase(), 1) < 2;
+  return values.find((value) => keyOf(value) === key) ?? values.find((value) => isBegun(value) || isMistyped(value));
 }
 
-/** Words that announce a size, by the control they are of; `size` of a garment with a collar is its collar. */
-const LABELS: Readonly<Record<string, SizeControl['name']>> = {
-  size: 'size',
-  sz: 'size',
-  neck: 'size',
-  collar: 'size',
-  waist: 'waist',
-  length: 'length',
-  inseam: 'length',
-  sleeve: 'sleeve',
-  sleeves: 'sleeve',
-};
+/** The choice that some text makes of one of the controls, the first that offers it. */
+export function choiceOf(written: string, controls: readonly SizeControl[]): Choice | undefined {
+  for (const control of controls) {
+    const value = offeredValue(written, control);
+    if (value !== undefined) return { [control.name]: value };
+  }
+  return undefined;
+}
 
-/** The control of sizes that a label names: 'inseam' -> 'length'. */
+const SIZE = /^(?:x{0,6}s|m|x{0,6}l|\d{1,2}x?l|\d{1,2}x|\d?xs|x{1,4}lt|\d{1,2}xl?t)$/;
+
+/** Whether a text is a size of letters wherever it stands: 'L', 'xxl', '9XL', 'x-large', '3XLT'. */
+export function isLetterSize(text: string): boolean {
+  const key = keyOf(text).toLowerCase();
+  return key.length < 6 && (SIZE.test(key) || plainSize(key) !== key);
+}
+
+const MEASURES = ['size', 'collar', 'waist', 'length', 'sleeve'] as const;
+const LABELS = new Map(
+  MEASURES.flatMap((measure) =>
+    [...orderWords(measure)].map((word) => [word, measure === 'collar' ? 'size' : measure] as const),
+  ),
+);
+
+/** The control of sizes that a word names: 'inseam' -> 'length', 'neck' -> 'size'. */
 export function labelOf(word: string): SizeControl['name'] | undefined {
-  return Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
+  return LABELS.get(word);
 }
 
-const SIZE = /^(?:x{0,6}s|m|x{0,6}l|\d{1,2}x?l|\d{1,2}x|\d?xs)$/;
+const WIDTHS = orderWords('widths');
 
-/** Whether a word is a size of letters wherever it stands: 'L', 'xxl', '9XL', 'x-large'. */
-export function isLetterSize(word: string): boolean {
-  const key = keyOf(word).toLowerCase();
-  return SIZE.test(key) || plainSize(key) !== key;
-}
-
-// Words behind a number of a shoe that are no part of it; and its width.
-const AFTER_NUMBER = /^(?:us|mens|men|m|d|reg|regular)$/;
-const WIDTH = /^(?:w|wide|ee|2e|eee|3e|4e|xw|n|narrow)$/;
-
-/** Whether a word after a number belongs to it as a size. */
-export function isBehindNumber(word: string): boolean {
-  return AFTER_NUMBER.test(word) || WIDTH.test(word);
-}
-
-/** A guard: whether a word is a width of shoes. */
-export function isWidth(word: string): boolean {
-  return WIDTH.test(word);
-}
+/** Whether letters behind a number belong to it as the width of a shoe. */
+export const isWidth = (word: string): boolean => WIDTHS.has(word);

@@ -1,12 +1,10 @@
 import type { IndexRow } from '@/lib/index/row';
-import { OrderKnowledge } from '@/lib/order/order-knowledge';
-import { resolveOrder } from '@/lib/order/resolve-order';
-import { searchIn } from '../search/catalogues';
+import { OrderDesk } from '@/lib/order/order-desk';
 import { said } from './said';
 
 /** Reads lines over some goods, in the words of `said`. */
 export function readerOf(rows: readonly IndexRow[]) {
-  const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);
-  const resolve = (text: string) => resolveOrder(text, knowledge);
+  const desk = new OrderDesk(rows);
+  const resolve = (text: string) => desk.resolve(text);
   return { resolve, read: (text: string) => resolve(text).map(said) };
 }

@@ -7,11 +7,11 @@ const named = ({ row, choice }: Candidate) => [row.card.id, picked(choice)].filt
 
 /**
  * A resolution in a few words: 'rothco-101 Black/L x4 for Miller', 'which: a-1, a-2 x1', 'none'; ' ?' at the end where something is
- * doubtful. Of several products the first three are named, without what is picked of them.
+ * asked. Of several products the first three are named, without what is picked of them.
  */
 export function said(resolution: Resolution): string {
   const { kind } = resolution;
-  if (kind === 'heading') return kind;
+  if (kind === 'heading' || kind === 'prose' || kind === 'table') return kind;
   const what =
     kind === 'found'
       ? named(resolution.candidate)
@@ -21,7 +21,7 @@ export function said(resolution: Resolution): string {
             .map(({ row }) => row.card.id)
             .join(', ')}`
         : kind;
-  const { quantity, person, note, doubts } = resolution;
+  const { quantity, person, note } = resolution;
   const asked = kind === 'none' ? '' : ` x${quantity}`;
-  return `${what}${asked}${person ? ` for ${person}` : ''}${note ? ` (${note})` : ''}${doubts.length > 0 ? ' ?' : ''}`;
+  return `${what}${asked}${person ? ` for ${person}` : ''}${note ? ` (${note})` : ''}${resolution.kind !== 'none' && resolution.asks.length > 0 ? ' ?' : ''}`;
 }

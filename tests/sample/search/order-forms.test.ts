@@ -1,11 +1,10 @@
-import { OrderKnowledge } from '@/lib/order/order-knowledge';
-import { resolveOrder } from '@/lib/order/resolve-order';
+import { OrderDesk } from '@/lib/order/order-desk';
 import { compact } from '@/lib/search/normalise';
 import { askOf, FORMS, sizeOf, tableOf } from '@/tests/lib/order/forms';
-import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
+import { rowsOf } from '@/tests/lib/search/catalogues';
 
 const rows = rowsOf('data/catalogue.json');
-const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);
+const desk = new OrderDesk(rows);
 const asks = rows.map((row, index) => askOf(row, index, 2 + (index % 3)));
 
 /** Numbers of a few digits need their maker beside them. */
@@ -18,7 +17,7 @@ test.each(Object.entries({ ...FORMS, 'a row of a table': tableOf }))(
     const wrong = asks.flatMap((ask) =>
       numbersOf(ask.row).flatMap((number) => {
         const line = write(number, ask);
-        const [found] = resolveOrder(line, knowledge).filter(({ kind }) => kind !== 'heading');
+        const [found] = desk.resolve(line).filter(({ kind }) => kind !== 'heading');
         const isRight =
           found?.kind === 'found' &&
           found.candidate.row === ask.row &&
@@ -45,7 +44,7 @@ test('a product that is written by parts of its name is never taken for another 
     ];
     return [...parts, ...parts.map((part) => `${brand} ${part}`)].flatMap((part) => {
       const line = `${part} ${sizeOf(ask)} ${ask.choice.color ?? ''} x2`;
-      const [found] = resolveOrder(line, knowledge);
+      const [found] = desk.resolve(line);
       const isWrong = found?.kind === 'found' && found.candidate.row !== ask.row && found.doubts.length === 0;
       return isWrong ? [`${line} -> ${found.candidate.row.card.name}`] : [];
     });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { OrderKnowledge } from '@/lib/order/order-knowledge';
-import { resolveOrder } from '@/lib/order/resolve-order';
+import { OrderDesk } from '@/lib/order/order-desk';
 import { said } from '@/tests/lib/order/said';
-import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
+import { rowsOf } from '@/tests/lib/search/catalogues';
 
 const rows = rowsOf('data/catalogue.json');
-const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);
-const list = resolveOrder(readFileSync('tests/fixtures/spreadsheet-60.tsv', 'utf8'), knowledge);
+const desk = new OrderDesk(rows);
+const list = desk.resolve(readFileSync('tests/fixtures/spreadsheet-60.tsv', 'utf8'));
 const countOf = (wanted: string) => list.filter(({ kind }) => kind === wanted).length;
 const ofRow = (number: number) =>
   said(list.find(({ text }) => text.startsWith(`${number}\t`)) as (typeof list)[number]);

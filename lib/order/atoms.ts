@@ -1,0 +1,78 @@
+import { fold, stem } from '../search/normalise';
+import type { Role } from './resolution';
+
+/** The smallest piece of a line: a number, a run of letters, or a sign. */
+export type Atom = {
+  /** The text, in plain letters and digits, and folded. */
+  text: string;
+  word: string;
+  /** The word as a singular. */
+  stem: string;
+  /** The number that it is: '10½' -> 10.5. */
+  value?: number;
+  /** The place in the line in characters; before 0 for what another line says of this one. */
+  start: number;
+  end: number;
+  /** Whether it touches the piece before it. */
+  isGlued: boolean;
+  /** The cell of a table's row in which it stands. */
+  cell: number;
+  role?: Role;
+};
+
+// A fraction, a number with thousands or decimals, a word, or any other sign.
+const PIECE =
+  /(?<![\d./])(?:(\d{1,2})[ -])?([13])[/⁄]([24])(?![\d/])|(\d{0,4})([½¼¾])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)*|(?<![\d\p{L}])\.\d+|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\s\p{C}]/gu;
+const QUARTERS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const TAGS = /<\/?[a-z][^<>]{0,200}>|&[a-z]{2,8};/gi;
+
+/** The atoms of a text; `offset` is its place in the line. Digits and letters of full width are read as plain ones. */
+export function toAtoms(text: string, offset = 0, cell = 0): Atom[] {
+  // Characters keep their places: a sign of full width is one character, as its plain one is.
+  const plain = text
+    .replace(TAGS, (tag) => ' '.repeat(tag.length))
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  let end = -1;
+  return [...plain.matchAll(PIECE)].map((match) => {
+    const [piece] = match;
+    const value = numberOf(match);
+    const word = value === undefined ? fold(piece) : isPlain(piece) ? piece.replaceAll(',', '') : String(value);
+    const atom = {
+      text: piece,
+      word,
+      stem: value === undefined ? stem(word) : word,
+      ...(value !== undefined && { value }),
+      start: offset + match.index,
+      end: offset + match.index + piece.length,
+      isGlued: match.index === end,
+      cell,
+    };
+    end = match.index + piece.length;
+    return atom;
+  });
+}
+
+const isPlain = (piece: string) => /^[\d,]+(?:\.\d+)*$/.test(piece);
+
+function numberOf([piece, whole, over, under, before, sign]: RegExpMatchArray): number | undefined {
+  if (over !== undefined) return Number(whole ?? 0) + Number(over) / Number(under);
+  if (sign !== undefined) return Number(before ?? 0) + (QUARTERS[sign] ?? 0);
+  if (!/^[\d.]/.test(piece) || piece === '.') return undefined;
+  const value = Number(piece.replaceAll(',', ''));
+  return Number.isNaN(value) ? undefined : value;
+}
+
+/** A guard: whether an atom is a run of letters. */
+export const isWord = (atom: Atom | undefined): atom is Atom => atom !== undefined && /^\p{L}/u.test(atom.text);
+
+/** The text of atoms with the blanks between them. */
+export function atomsText(atoms: readonly Atom[]): string {
+  return atoms.map(({ text, isGlued }, index) => (isGlued || index === 0 ? text : ` ${text}`)).join('');
+}
+
+/** The letters and digits of atoms. */
+export const joinedWords = (atoms: readonly Atom[]): string =>
+  atoms
+    .map(({ word }) => word)
+    .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,198 @@
+import { type Atom, isWord } from './atoms';
+import { isLetterSize } from './size-words';
+import { orderNumbers, orderWords } from './words';
+
+/** A number of pieces that a line marks as one; `value` is undefined where nobody can know it. */
+export type Counted = { to: number; value: number | undefined; isEach: boolean; isMarked: boolean };
+
+const labels = orderWords('quantity');
+const units = orderWords('units');
+const containers = orderWords('containers');
+const each = orderWords('each');
+const vague = orderWords('vague');
+const half = orderWords('half');
+const and = orderWords('and');
+const verbs = orderWords('order');
+const numbers = orderNumbers('numbers');
+const groups = orderNumbers('groups');
+const ARTICLE = 1;
+
+/** A number in figures or words: '4', 'four', 'thirty four', 'a hundred'. */
+export function numberAt(
+  atoms: readonly Atom[],
+  at: number,
+): { value: number; to: number; isArticle: boolean } | undefined {
+  const atom = atoms[at];
+  if (!atom) return undefined;
+  if (atom.value !== undefined) return { value: atom.value, to: at + 1, isArticle: false };
+  const value = numbers.get(atom.word);
+  if (value === undefined) return undefined;
+  const step = atoms[at + 1]?.text === '-' && atoms[at + 1]?.isGlued ? 2 : 1;
+  const next = atoms[at + step];
+  const ones = next && next.cell === atom.cell ? numbers.get(next.word) : undefined;
+  if (ones !== undefined && value >= 20 && value < 100 && ones < 10)
+    return { value: value + ones, to: at + step + 1, isArticle: false };
+  // 'a couple'.
+  if (ones !== undefined && value === ARTICLE && ones > 1) return numberAt(atoms, at + 1);
+  return { value, to: at + 1, isArticle: value === ARTICLE };
+}
+
+/** Atoms with 'nine and a half' and '9 y medio' as one number each. */
+export function withHalves(atoms: readonly Atom[]): Atom[] {
+  const found: Atom[] = [];
+  for (let at = 0; at < atoms.length; at += 1) {
+    const atom = atoms[at] as Atom;
+    const number = and.has(atoms[at + 1]?.word ?? '') ? numberAt(atoms, at) : undefined;
+    const end =
+      number &&
+      (half.has(atoms[at + 2]?.word ?? '')
+        ? at + 2
+        : numberAt(atoms, at + 2)?.isArticle && half.has(atoms[at + 3]?.word ?? '')
+          ? at + 3
+          : undefined);
+    if (end === undefined || !number) found.push(atom);
+    else {
+      const value = number.value + 0.5;
+      found.push({
+        ...atom,
+        text: String(value),
+        word: String(value),
+        stem: String(value),
+        value,
+        end: (atoms[end] as Atom).end,
+      });
+      at = end;
+    }
+  }
+  return found;
+}
+
+/** Reads a number of pieces that says that it counts: 'qty 4', 'x4', '4 ea', '(4)', '2 dozen', '- 4' at the end. */
+export function quantityAt(
+  atoms: readonly Atom[],
+  at: number,
+  isFree: (index: number) => boolean,
+): Counted | undefined {
+  const atom = atoms[at] as Atom;
+  const free = (index: number) => isFree(index) && atoms[index]?.cell === atom.cell;
+  if (vague.has(atom.word)) return marked(at + 1, undefined);
+  if (labels.has(atom.word)) return afterLabel(atoms, at + 1, free);
+  if (/^[x*]$/.test(atom.word) && atoms[at + 1]?.value !== undefined && free(at + 1))
+    return marked(at + 2, atoms[at + 1]?.value);
+  if (half.has(atom.word) || groups.has(atom.word))
+    return inGroups(atoms, at, half.has(atom.word) ? 0.5 : 1, at + (half.has(atom.word) ? 1 : 0), free);
+  const number = numberAt(atoms, at);
+  if (!number || !free(number.to - 1)) return undefined;
+  return inGroups(atoms, at, number.value, number.to, free) ?? counted(atoms, at, number, free);
+}
+
+/** A minus: '-3' by itself. */
+const isMinus = (atoms: readonly Atom[], at: number) =>
+  /^[-−]$/.test(atoms[at]?.text ?? '') &&
+  atoms[at + 1]?.value !== undefined &&
+  atoms[at + 1]?.isGlued === true &&
+  !atoms[at]?.isGlued;
+
+const marked = (to: number, value: number | undefined, isEach = false): Counted => ({
+  to,
+  value,
+  isEach,
+  isMarked: true,
+});
+
+/** 'qty: 4', 'need 4'; a label with no number behind it says nothing. */
+function afterLabel(atoms: readonly Atom[], from: number, free: (index: number) => boolean): Counted | undefined {
+  let at = from;
+  while (/^[:#=.-]$/.test(atoms[at]?.text ?? '') && !isMinus(atoms, at)) at += 1;
+  const number = free(at) ? numberAt(atoms, at) : undefined;
+  if (!number) return undefined;
+  return (
+    inGroups(atoms, at, number.value, number.to, free) ??
+    counted(atoms, at, number, free) ??
+    marked(number.to, number.value)
+  );
+}
+
+/** '2 dozen', 'half a dozen', 'a gross', '3 boxes of 10', '2 cases'. */
+function inGroups(
+  atoms: readonly Atom[],
+  from: number,
+  value: number,
+  to: number,
+  free: (index: number) => boolean,
+): Counted | undefined {
+  const skip = atoms[to]?.word === 'a' || atoms[to]?.text === '-' ? 1 : 0;
+  const word = atoms[to + skip]?.word ?? '';
+  const size = free(to + skip) || groups.has(word) ? groups.get(word) : undefined;
+  if (size !== undefined) {
+    const next = atoms[to + skip + 1]?.word ?? '';
+    const end = to + skip + 1;
+    // 'a dozen and a half'.
+    const more =
+      and.has(next) && half.has(atoms[end + 2]?.word ?? '')
+        ? 3
+        : and.has(next) && half.has(atoms[end + 1]?.word ?? '')
+          ? 2
+          : 0;
+    if (more > 0) return marked(end + more + (units.has(atoms[end + more]?.word ?? '') ? 1 : 0), (value + 0.5) * size);
+    return marked(to + skip + (units.has(next) ? 2 : 1), value * size);
+  }
+  if (half.has(atoms[from]?.word ?? '') || !containers.has(word)) return undefined;
+  const [of, number] = [atoms[to + skip + 1], atoms[to + skip + 2]];
+  const isTold = of !== undefined && units.has(of.word) && number?.value !== undefined;
+  return marked(to + skip + (isTold ? 3 : 1), isTold ? value * (number.value as number) : undefined);
+}
+
+function counted(
+  atoms: readonly Atom[],
+  at: number,
+  { value, to, isArticle }: { value: number; to: number; isArticle: boolean },
+  free: (index: number) => boolean,
+): Counted | undefined {
+  const [before, next, after] = [atoms[at - 1], atoms[to], atoms[to + 1]];
+  const isFigure = atoms[at]?.value !== undefined;
+  if (isMinus(atoms, at - 1)) return undefined;
+  const isUnit = next !== undefined && units.has(next.word) && free(to);
+  if (isUnit && !(next.isGlued && next.text.length < 2)) {
+    let end = to + 1;
+    while (units.has(atoms[end]?.word ?? '') && free(end)) end += 1;
+    const isEach = each.has(next.word) && !next.isGlued;
+    return marked(end, value, isEach || each.has(after?.word ?? ''));
+  }
+  if (
+    isArticle &&
+    !isFigure &&
+    next &&
+    free(to) &&
+    isLetterSize(next.value === undefined ? next.text : `${next.text}${after?.isGlued ? after.text : ''}`)
+  )
+    return marked(to, value);
+  // Behind brackets or marks: '(4)', 'x 4', '4 x'.
+  if (isFigure && before?.text === '(' && next?.text === ')') return marked(to, value);
+  const isSize =
+    /^[x]$/.test(next?.word ?? '') &&
+    (isLetterSize(`x${after?.text ?? ''}`) || isLetterSize(`x-${atoms[to + 2]?.text ?? ''}`)) &&
+    isLetterSize(after?.text === '-' ? (atoms[to + 2]?.text ?? '') : (after?.text ?? ''));
+  if (isFigure && isSize) return marked(to, value);
+  if (isFigure && /^[x*]$/.test(next?.word ?? '') && !(after?.value !== undefined && free(to + 1)))
+    return marked(to + 1, value);
+  if (
+    isFigure &&
+    before !== undefined &&
+    /^[-–—=:]$/.test(before.text) &&
+    (!before.isGlued || before.text === ':') &&
+    at > 1 &&
+    !atoms[at]?.isGlued &&
+    isEnd(atoms, to)
+  )
+    return marked(to, value);
+  if (isFigure && before !== undefined && verbs.has(before.word) && Number.isInteger(value) && value < 100)
+    return marked(to, value);
+  // Words are numbers before goods, at the beginning or after a mark; 'a' and 'one' say nothing more than 1.
+  if (!isFigure && !isArticle && isWord(atoms[at]))
+    return { to, value, isEach: each.has(next?.word ?? ''), isMarked: true };
+  return undefined;
+}
+
+const isEnd = (atoms: readonly Atom[], at: number) =>
+  at >= atoms.length || /^[,;)(.!]$/.test(atoms[at]?.text ?? '') || atoms[at]?.cell !== atoms[at - 1]?.cell;

@@ -1,0 +1,212 @@
+import { fold } from '../search/normalise';
+import { toAtoms } from './atoms';
+import { splitCells } from './cells';
+import { findGoods } from './find-goods';
+import type { Goods } from './goods';
+import { LONGEST_LINE, MOST_COLUMNS, MOST_READ } from './limits';
+import { headOf, type OrderTable, rowLines } from './read-table';
+import { personOfHeading } from './remarks';
+import type { Resolution, TableColumns } from './resolution';
+import type { OrderLine } from './resolve-line';
+import { orderWords } from './words';
+
+/** A line to resolve, or one that is settled already. */
+export type OrderPiece = OrderLine | Resolution;
+
+type Written = { text: string; at: number; isCut: boolean };
+
+const about = [...orderWords('about')].map(plain);
+const sums = new Set([...orderWords('sums')].map(plain));
+const verbs = orderWords('order');
+const RULE = /^[-=_*|:+\s]*$/;
+const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
+// A cell in quotes that goes over several lines, as spreadsheets copy it.
+const CELL = String.raw` *"(?![\s|;,])(?:[^"\t]|"")*"`;
+const BROKEN_CELL = new RegExp(String.raw`(?<=[\t|;,])${CELL}(?= *(?:[\t|;,]|$))|^${CELL}(?= *[\t|;,])`, 'gm');
+
+/**
+ * The lines of a text in their order, those of tables by their columns; blank lines are passed over. Beyond {@link MOST_READ} lines one
+ * resolution says how many are left out.
+ */
+export function readLines(text: string, columns: TableColumns, goods: Goods): OrderPiece[] {
+  const { lines, more } = writtenLines(text);
+  const pieces: OrderPiece[] = [];
+  let table: OrderTable | undefined;
+  const worn = new Map<string, string>();
+  let group: { person: string; under: string; isIndented: boolean; next: number } | undefined;
+  for (const [index, line] of lines.entries()) {
+    const { at, isCut } = line;
+    const plainText = line.text;
+    const next = lines[index + 1];
+    const wears = wornIn(line.text, goods);
+    if (wears.size > 1 && next) {
+      for (const [noun, text] of wears) worn.set(noun, text);
+      pieces.push({ kind: 'heading', text: line.text, at });
+      continue;
+    }
+    const head = headOf(
+      line.text,
+      lines.slice(index + 1, index + 20).map((other) => other.text),
+      goods,
+      columns[at],
+      table !== undefined,
+    );
+    if (head) {
+      table = head.table;
+      for (const [column, name] of table.heads.entries())
+        if (table.columns[column] === 'goods')
+          table.heads[column] = `${name} ${worn.get(toAtoms(name)[0]?.stem ?? '') ?? ''}`;
+      pieces.push({
+        kind: 'table',
+        text: line.text,
+        at,
+        names: head.names,
+        columns: head.table.columns,
+        isUnderstood: head.isUnderstood,
+      });
+      if (!head.isRow) continue;
+    }
+    const rows = table && rowLines(table, line);
+    if (rows === 'head') {
+      pieces.push({ kind: 'heading', text: line.text, at });
+      continue;
+    }
+    if (rows && !isSum(plainText)) {
+      pieces.push(...(rows.length > 0 ? rows : [{ kind: 'prose' as const, text: line.text, at }]));
+      continue;
+    }
+    if (isSum(plainText) || (isAbout(plainText) && !ordersBehind(plainText, goods))) {
+      pieces.push({ kind: 'prose', text: line.text, at });
+      continue;
+    }
+    const isIndented = /^\s/.test(line.text);
+    const person = next
+      ? personOfHeading(line.text, goods, /^[\s•*-]/.test(next.text) && next.at === at + 1)
+      : undefined;
+    if (person !== undefined) {
+      group = { person, under: line.text, isIndented: /^\s/.test(next?.text ?? ''), next: at + 2 };
+      pieces.push({ kind: 'heading', text: line.text, at });
+      continue;
+    }
+    if (group && (at > group.next || (group.isIndented && !isIndented) || plainText.trimEnd().endsWith(':')))
+      group = undefined;
+    if (group) group.next = at + 1;
+    const whose = group && { person: group.person, under: group.under };
+    pieces.push(...asLines(line, whose));
+    if (isCut) pieces.push(cutOff(line));
+  }
+  if (more)
+    pieces.push({
+      kind: 'none',
+      text: more.text,
+      at: more.at,
+      quantity: 1,
+      marks: [],
+      doubts: [
+        `Only the first ${MOST_READ} lines are read: this one is not${more.count > 0 ? `, nor the ${more.count} after it` : ''}.`,
+      ],
+    });
+  return pieces;
+}
+
+const cutOff = ({ at, text }: Written): Resolution => ({
+  kind: 'none',
+  text: `${text.slice(0, 60)}…`,
+  at,
+  quantity: 1,
+  marks: [],
+  doubts: [`Only the first ${LONGEST_LINE} characters of this line are read.`],
+});
+
+function writtenLines(text: string): { lines: Written[]; more?: Written & { count: number } } {
+  const lines: Written[] = [];
+  let more: (Written & { count: number }) | undefined;
+  const rows = text.replace(BROKEN_CELL, (cell) => cell.replace(/[\r\n\u2028\u2029\f]+/g, ' '));
+  for (const [index, row] of rows.split(/\r\n?|[\n\u2028\u2029\f]/).entries()) {
+    const line = row.slice(0, LONGEST_LINE).replace(INVISIBLE, '').trimEnd();
+    if (RULE.test(line)) continue;
+    const written = { text: line, at: index + 1, isCut: row.length > LONGEST_LINE };
+    if (lines.length < MOST_READ) lines.push(written);
+    else if (more) more.count += 1;
+    else more = { ...written, count: 0 };
+  }
+  return { lines, ...(more && { more }) };
+}
+
+/** A line outside tables; cells of a row without a head stay apart. One for several people is a line each. */
+function asLines({ text, at }: Written, whose: { person: string; under: string } | undefined): OrderLine[] {
+  const people = peopleOf(text);
+  const place = { text, at, isRow: false, ...whose };
+  if (people) {
+    const start = text.indexOf(':') + 1;
+    return people.map(({ person, size }) => ({
+      ...place,
+      person,
+      cells: [
+        { text: size, start: -LONGEST_LINE },
+        { text: text.slice(start), start },
+      ],
+    }));
+  }
+  const divider = text.includes('\t') ? '\t' : undefined;
+  return [
+    {
+      ...place,
+      isRow: divider !== undefined,
+      cells: divider ? splitCells(text, divider).slice(0, MOST_COLUMNS) : [{ text, start: 0 }],
+    },
+  ];
+}
+
+/** The goods that a line over a table names for its columns: 'Jackets: Blauer fleece. Boots: Rocky.' */
+function wornIn(text: string, goods: Goods): Map<string, string> {
+  const parts = [...text.matchAll(/(?:^|[.;]\s*)(\p{L}+)\s*:\s*([^:]+?)(?=[.;]\s*\p{L}+\s*:|[.;]?\s*$)/gu)];
+  return new Map(
+    parts.flatMap(([, name = '', named = '']): [string, string][] => {
+      const stem = toAtoms(name)[0]?.stem ?? '';
+      return goods.isNoun(stem) ? [[stem, named]] : [];
+    }),
+  );
+}
+
+/** 'Lopez (L), Ortiz (XL): …': the same goods for several people in their sizes. */
+function peopleOf(text: string): { person: string; size: string }[] | undefined {
+  const [front = '', goods] = text.split(':', 2);
+  if (!goods?.trim() || !front.includes('(')) return undefined;
+  const people = front
+    .split(/,\s*(?![^(]*\))|\s+and\s+/)
+    .map((part) => /^\s*(\p{Lu}[\p{L}'’. -]*?)\s*(?:\(([^()]{1,12})\))\s*$/u.exec(part));
+  if (people.length < 2 || people.some((match) => !match)) return undefined;
+  return people.flatMap((match) => (match ? [{ person: match[1] ?? '', size: match[2] ?? '' }] : []));
+}
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a line is about an order and not a part of it: 'Thanks!', 'PO 12345', 'Ship to: …'. */
+function isAbout(line: string): boolean {
+  const words = plain(line.slice(0, 200));
+  const all = words.split(' ');
+  // 'hi this is unit twelve, … so send ten'.
+  if (all.length > 8 && all.some((word, index) => index > 3 && verbs.has(word))) return false;
+  return about.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
+}
+
+/** Whether goods stand behind the mark that ends the beginning of a line: 'PO# 44871 – 6 …'. */
+function ordersBehind(line: string, goods: Goods): boolean {
+  const [, rest = ''] = /^[^–—:]{0,40}?(?:[–—:]|\s-\s)(.+)$/.exec(line) ?? [];
+  const found = findGoods(toAtoms(rest), goods);
+  return found.meant.length > 0 && found.share >= 0.5;
+}
+
+/** Whether a line sums up: 'Subtotal $120.00'. */
+function isSum(line: string): boolean {
+  const words = toAtoms(line.slice(0, 200))
+    .filter(({ value, text }) => value === undefined && /\p{L}/u.test(text))
+    .map(({ word }) => word)
+    .join(' ');
+  return sums.has(words) || sums.has(plain(line.split(':')[0] ?? ''));
+}
