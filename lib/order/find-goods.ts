@@ -1,8 +1,9 @@
-import { type Atom, isWord } from './atoms';
+import type { IndexRow } from '../index/row';
+import { type Atom, isWord, toAtoms } from './atoms';
 import { ANY, fullWords, type Goods, measureOf, type Term } from './goods';
 import type { ChoiceReading } from './read-choice';
 import { isLetterSize, isWidth, labelOf } from './size-words';
-import { orderNumbers, orderWords, smallWords } from './words';
+import { columnOf, orderNumbers, orderWords, smallWords } from './words';
 
 /** A product that a line may mean: how much of the line it explains, and the atoms that name it. */
 export type Meant = {
@@ -11,7 +12,11 @@ export type Meant = {
   named: ReadonlySet<Atom>;
   missing: readonly Term[];
   isWhole: boolean;
+  /** Whether more than colors speak for it; and whether its maker is named. */
   isTold: boolean;
+  isMade: boolean;
+  /** The weight of the words that stand in its name as they were written. */
+  literal: number;
 };
 
 /** The products that a line may mean, the likeliest first; `isCertain` where it can mean no other than the first. */
@@ -70,7 +75,11 @@ export function findGoods(
   const most = Math.max(...ranked.map(({ fits }) => fits));
   const fitting = ranked.filter(({ fits }) => fits === most).map(({ one }) => one);
   const whole = fitting.filter(({ isWhole }) => isWhole);
-  const [only] = fitting.length === 1 ? fitting : whole.length === 1 ? whole : [];
+  // Among goods that one says the same words of, colors, sizes and whole names decide only beside their maker.
+  const mostLiteral = Math.max(...fitting.map(({ literal }) => literal));
+  const literal = fitting.filter((one) => one.literal === mostLiteral);
+  const chosen = [fitting, whole, literal].find(({ length }) => length === 1) ?? [];
+  const [only] = ties.length === 1 || chosen[0]?.isMade ? chosen : [];
   const rest = ties.filter((one) => one !== only);
   return {
     meant: only ? [only, ...rest, ...others] : [...ties, ...others],
@@ -91,9 +100,8 @@ function decideNumbered(
   const [first] = meant as [Meant];
   const telling = terms.filter(({ isKnown, isColor }) => isKnown && !isColor);
   const isAgainst =
-    telling.length > 0 &&
-    telling.every((term) => first.missing.includes(term)) &&
-    telling.some((term) => goods.isNoun((atoms[term.to - 1] as Atom).stem));
+    telling.some((term) => first.missing.includes(term) && isNounTerm(term, atoms, goods)) &&
+    !telling.some((term) => !first.missing.includes(term) && isNounTerm(term, atoms, goods));
   if (!isAgainst) return { meant, isCertain: meant.length === 1 || first.score > (meant[1]?.score ?? 0) * 1.05 };
   const other = likeliest(terms, goods)
     .slice(0, 3)
@@ -104,17 +112,19 @@ function decideNumbered(
   };
 }
 
+const isNounTerm = ({ to }: Term, atoms: readonly Atom[], goods: Goods) => goods.isNoun((atoms[to - 1] as Atom).stem);
+
 type Numbered = { own: readonly Atom[]; places: readonly number[] };
 
 /** The item numbers in a line, the longest at each place; a figure that counts pieces is none. */
-function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
+export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
   const found: Numbered[] = [];
   for (let from = 0; from < atoms.length; from += 1) {
     for (let to = Math.min(atoms.length, from + LONGEST_NUMBER); to > from; to -= 1) {
       const own = atoms.slice(from, to);
       if (
         own.some(({ role, text }) => role !== undefined || /[,;:()|]/.test(text)) ||
-        !own.some(({ value }) => value !== undefined)
+        !own.some(({ value, text }) => value !== undefined || text === '-')
       )
         continue;
       if (
@@ -160,6 +170,7 @@ function isTelling(atoms: readonly Atom[], at: number): boolean {
   const { word, text } = atoms[at] as Atom;
   const before = atoms[at - 1];
   const after = atoms[at + 1];
+  if (/^[:#]$/.test(after?.text ?? '') && columnOf(word) !== undefined) return false;
   if (before?.value !== undefined && isWidth(word)) return false;
   if (
     labels.has(word) ||
@@ -205,6 +216,7 @@ function explain(
   const missing: Term[] = [];
   const said = new Set<string>();
   let score = 0;
+  let literal = 0;
   for (const { own, places } of numbered) {
     if (!places.includes(place)) continue;
     score += NUMBER * own.length;
@@ -214,13 +226,17 @@ function explain(
     const own = atoms.slice(term.from, term.to);
     const ways = term.ways.filter((way) => goods.bearers(way).has(place));
     const level = Math.max(0, ...ways.map((way) => way.level));
+    // 'TDU khaki' is the color of a product, and no part of its name.
+    if (term.hasColor && isColorOf(place, term, atoms, goods)) continue;
     if (level > 0) {
       score += level * weightOf(term);
+      if (level === 1) literal += weightOf(term);
       for (const atom of own) named.add(atom);
-      for (const { stems } of ways) for (const word of stems) said.add(word);
+      for (const { stems, level: own } of ways) if (own === 1) for (const word of stems) said.add(word);
     } else if (goods.mentions(place, term, own)) {
+      if (term.hasColor) continue;
       score += MENTIONED * weightOf(term);
-      if (!term.hasColor) for (const atom of own) named.add(atom);
+      for (const atom of own) named.add(atom);
     } else missing.push(term);
   }
   for (const atom of figuresOfName(place, atoms, named, goods)) {
@@ -230,7 +246,31 @@ function explain(
   const { name, strong } = goods.wordsOf(place);
   const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
   const isTold = numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term));
-  return { place, score, named, missing, isWhole, isTold };
+  const isMade = numbered.length > 0 || goods.wordsOf(place).maker.some((word) => said.has(word));
+  return { place, score, named, missing, isWhole, isTold, isMade, literal };
+}
+
+/** Whether a term, by itself or with the word beside it, names a color that the product comes in. */
+function isColorOf(place: number, { from, to }: Term, atoms: readonly Atom[], goods: Goods): boolean {
+  const colors = (goods.rows[place] as IndexRow).colors.map(({ name }) => fullWords(toAtoms(name)));
+  const own = fullWords(atoms.slice(from, to));
+  // 'Red Key Ring' is a name.
+  const { name } = goods.wordsOf(place);
+  const next = isWord(atoms[to]) ? fullWords([atoms[to] as Atom])[0] : undefined;
+  if (
+    own.length > 0 &&
+    next !== undefined &&
+    name.some((word, index) => word === own.at(-1) && name[index + 1] === next)
+  )
+    return false;
+  const beside = [atoms[to], atoms[from - 1]].flatMap((atom) => (isWord(atom) ? fullWords([atom]) : []));
+  return colors.some(
+    (words) =>
+      own.every((word) => words.includes(word)) &&
+      (words.length === own.length ||
+        own.every((word) => goods.isPlainColor(word)) ||
+        beside.some((word) => words.includes(word))),
+  );
 }
 
 /** Figures of the product's name or number that stand beside the word that they stand beside there: 'RUSH 24', '94 duty belt', 'Gen 7'. */
@@ -250,7 +290,8 @@ function* figuresOfName(
   for (const [index, atom] of atoms.entries()) {
     const beside = numbers.get(atom.word);
     if (atom.role !== undefined || !beside || named.has(atom) || taken.has(atom.word)) continue;
-    if (atoms.some((other) => other !== atom && other.word === atom.word && named.has(other))) continue;
+    if (!beside.has(ANY) && atoms.some((other) => other !== atom && other.word === atom.word && named.has(other)))
+      continue;
     // '2.0' is hardly anything else.
     if (/^\d+\.\d$/.test(atom.word) && [...named].some((one) => isWord(one))) {
       taken.add(atom.word);

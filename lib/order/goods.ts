@@ -26,6 +26,7 @@ type Words = {
   numbers: ReadonlyMap<string, ReadonlySet<string>>;
   name: readonly string[];
   noun: string;
+  maker: readonly string[];
 };
 
 /** Stands for any word of the product. */
@@ -53,6 +54,7 @@ export class Goods {
   private readonly places: ReadonlyMap<IndexRow, number>;
   private readonly parts = new Map<string, readonly string[]>();
   private readonly numbers = new Map<string, number[]>();
+  private readonly ids = new Map<string, number>();
   private readonly colorWords = new Set<string>();
   private readonly plainColors = new Set<string>();
   private readonly makers = new Map<string, Set<string>>();
@@ -63,6 +65,15 @@ export class Goods {
 
   constructor(readonly rows: readonly IndexRow[]) {
     for (const [place, row] of rows.entries()) this.add(place, row);
+    const inNames = new Set(this.words.flatMap(({ name }) => name));
+    for (const [place, row] of rows.entries()) {
+      const atoms = toAtoms(row.card.brand);
+      const maker = [...fullWords(atoms), ...gluedRuns(atoms).map(joinedWords)];
+      this.words[place] = {
+        ...this.wordsOf(place),
+        maker: maker.filter((word) => word.length > 1 && !inNames.has(word)),
+      };
+    }
     this.places = new Map(rows.map((row, place) => [row, place]));
   }
 
@@ -110,7 +121,7 @@ export class Goods {
         if (!/^\d*$/.test(key)) this.parts.set(key, stemsOf(model));
     for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? [])) note(numbers, digits, ANY);
     for (const word of strong) push(this.strong, word, place);
-    this.words.push({ strong, numbers, name: fullWords(toAtoms(name)), noun: headNoun(name) });
+    this.words.push({ strong, numbers, name: fullWords(toAtoms(name)), noun: headNoun(name), maker: [] });
     this.nouns.add(headNoun(name));
     for (const { name: color } of row.colors) {
       const own = fullWords(toAtoms(color));
@@ -127,6 +138,7 @@ export class Goods {
     const own = joinedWords(toAtoms(model));
     const last = /\d+$/.exec(id)?.[0] ?? '';
     const makers = [brand, brandSlug, brandSlug.split('-')[0] ?? ''].map((text) => joinedWords(toAtoms(text)));
+    this.ids.set(id, place);
     const keys = new Set([joinedWords(toAtoms(id)), ...(own.length > 3 && /\d/.test(own) ? [own] : [])]);
     for (const maker of makers) for (const number of [own, last]) if (/\d/.test(number)) keys.add(maker + number);
     for (const key of keys) push(this.numbers, key, place);
@@ -143,7 +155,10 @@ export class Goods {
 
   /** The products with an item number, whatever its blanks and hyphens. */
   numbered(atoms: readonly Atom[]): readonly number[] {
-    return this.numbers.get(joinedWords(atoms)) ?? [];
+    const place = atoms.every(({ isGlued }, index) => index === 0 || isGlued)
+      ? this.ids.get(atoms.map(({ word }) => word).join(''))
+      : undefined;
+    return place === undefined ? (this.numbers.get(joinedWords(atoms)) ?? []) : [place];
   }
 
   /** Whether a word is, or belongs to, the name of a color of the shop. */
@@ -219,9 +234,10 @@ export class Goods {
     }
     if (first.value !== undefined) return undefined;
     const isColor = this.isPlainColor(first.stem);
-    const two = isColor ? undefined : this.twoWords(first.word);
+    const isOfColor = isColor || this.isColor(first.stem);
+    const two = isOfColor ? undefined : this.twoWords(first.word);
     if (two) return this.toTerm(from, from + 1, [{ stems: two, level: 1 }], [first]);
-    const near = isColor ? undefined : this.near(first.word);
+    const near = isOfColor ? undefined : this.near(first.word);
     if (near !== undefined && this.isColor(near))
       return {
         from,

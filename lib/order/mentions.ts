@@ -59,6 +59,8 @@ function mentionAt(
 ): Mention | undefined {
   const atom = atoms[at] as Atom;
   const free = runOf(atoms, at, isFree);
+  const whole = wholeAt(atoms, at, free, controls);
+  if (whole) return whole;
   const labelled = labelledAt(atoms, at, free, controls);
   if (labelled) return labelled;
   const phrase = colorAt(atoms, at, free, colors);
@@ -98,6 +100,24 @@ function countsSizes(atoms: readonly Atom[], controls: readonly SizeControl[]): 
     return isPair && choiceOf(next.text, controls) && !choiceOf(`${atom.text}${next.text}`, controls);
   });
   return counted.length > 1;
+}
+
+/** A size of several words, as the product calls it: 'One Size'. */
+function wholeAt(
+  atoms: readonly Atom[],
+  at: number,
+  free: number,
+  controls: readonly SizeControl[],
+): Mention | undefined {
+  for (let to = at + Math.min(LONGEST_SIZE, free); to > at + 1; to -= 1) {
+    const written = atomsText(atoms.slice(at, to));
+    const control = controls.find(({ values }) =>
+      values.some((value) => value.toLowerCase() === written.toLowerCase()),
+    );
+    const choice = control && /\s/.test(written) ? choiceOf(written, [control]) : undefined;
+    if (choice) return { kind: 'size', from: at, to, choice, written, unmet: [] };
+  }
+  return undefined;
 }
 
 /** The number of free atoms from a place on in one cell. */
@@ -140,11 +160,10 @@ function labelledAt(
     if (own?.kind === 'size') return { ...own, from: at };
     return undefined;
   }
-  return number && toSize(atoms, at, number.to + 1, [control], String(number.value));
+  return number && toSize(at, number.to + 1, [control], String(number.value));
 }
 
 function toSize(
-  atoms: readonly Atom[],
   from: number,
   to: number,
   controls: readonly SizeControl[],
@@ -217,6 +236,8 @@ function pairAt(
 function valueAt(atoms: readonly Atom[], at: number, free: number): { text: string; to: number } | undefined {
   const [one, two, three] = atoms.slice(at, at + Math.min(3, free));
   if (!one) return undefined;
+  if (one.value !== undefined && two?.isGlued && isLetterSize(`${one.text}${two.text}`) && !three?.isGlued)
+    return { text: `${one.text}${two.text}`, to: at + 2 };
   if (one.value !== undefined) {
     const isUnit = two?.isGlued && /^["″”wl]$/i.test(two.text);
     return {
@@ -262,9 +283,9 @@ function sizeAt(
     if (choice && (!isFigure || isHalf || isLabelled || isWide))
       return withWidth(atoms, at, at + length, free, choice, text, isFigure);
     if (isLetterSize(text) && (length > 1 || isWord(first)) && controls.length > 0 && !/^[a-z]{5,}$/i.test(text))
-      return partOf(atoms, at, at + length, controls, text);
+      return partOf(at, at + length, controls, text);
     if (isFigure && (isLabelled || isHalf) && controls[0])
-      return { ...(toSize(atoms, at, at + 1, controls, text) as SizeMention) };
+      return { ...(toSize(at, at + 1, controls, text) as SizeMention) };
   }
   const isOwn =
     first.value !== undefined &&
@@ -312,18 +333,12 @@ function withWidth(
 }
 
 /** 'L' of a product that comes in 'L/XL'; or a size that it does not come in. */
-function partOf(
-  atoms: readonly Atom[],
-  from: number,
-  to: number,
-  controls: readonly SizeControl[],
-  written: string,
-): Mention {
+function partOf(from: number, to: number, controls: readonly SizeControl[], written: string): Mention {
   const [control] = controls as [SizeControl];
   const [value, other] = control.values.filter((label) =>
     label.split('/').some((part) => choiceOf(part, [{ ...control, values: [written] }])),
   );
-  if (value === undefined || other !== undefined) return toSize(atoms, from, to, controls, written) as SizeMention;
+  if (value === undefined || other !== undefined) return toSize(from, to, controls, written) as SizeMention;
   return {
     kind: 'size',
     from,

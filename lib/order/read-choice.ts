@@ -7,7 +7,7 @@ import { MOST_PIECES } from './limits';
 import { type Mention, mentionsIn, type SizeMention } from './mentions';
 import type { ColorMention } from './read-color';
 import type { Ask, Role } from './resolution';
-import { choiceOf, offeredValue } from './size-words';
+import { choiceOf, isLetterSize, offeredValue } from './size-words';
 
 /** A choice of a product and how many of it. */
 export type Entry = {
@@ -55,6 +55,13 @@ export function readChoice(
     for (const atom of atoms.slice(mention.from, mention.to))
       if (role !== 'aside' || atom.value !== undefined) roles.set(atom, role);
   }
+  const strange =
+    controls.length > 0
+      ? undefined
+      : atoms.find(
+          (atom, index) => isFree(index) && !roles.has(atom) && atom.text.length > 1 && isLetterSize(atom.text),
+        );
+  if (strange) doubts.push(`It comes in no choice of sizes: “${strange.text}” is left aside.`);
   if (asides.length > 0) {
     asks.add('quantity');
     doubts.push(
@@ -110,8 +117,18 @@ function settled(
   const toCount = ({ value, from }: { value: number; from: number }) => counts.push({ value, at: from, isEach: false });
   for (const [index, figure] of figures.entries()) {
     const { value, from, to, written } = figure;
+    // 'abc-102' is a number of something else.
+    const isCode =
+      atoms[from]?.isGlued === true &&
+      atoms[from - 1]?.text === '-' &&
+      atoms[from - 1]?.isGlued === true &&
+      isWord(atoms[from - 2]) &&
+      !isLetterSize((atoms[from - 2] as Atom).text);
     const isBetween =
       named.has(atoms[from - 1] as Atom) &&
+      isWord(atoms[from - 1]) &&
+      atoms[from - 1]?.cell === atoms[from]?.cell &&
+      atoms[to]?.cell === atoms[from]?.cell &&
       named.has(atoms[to] as Atom) &&
       !/^[,;:()-]$/.test(atoms[from - 1]?.text ?? '');
     const isLead =
@@ -126,6 +143,7 @@ function settled(
     if (
       isBetween ||
       isNegative ||
+      isCode ||
       (!isSized && atoms[to]?.isGlued && isWord(atoms[to]) && !named.has(atoms[to] as Atom))
     )
       asides.push(figure);

@@ -40,6 +40,7 @@ export function colorAt(
 ): ColorMention | undefined {
   for (let length = Math.min(LONGEST, free); length > 0; length -= 1) {
     const own = atoms.slice(at, at + length);
+    if (length > 1 && isLetterSize(own.at(-1)?.text ?? '')) continue;
     if (
       !isWord(own[0]) ||
       !isWord(own.at(-1)) ||

@@ -35,7 +35,7 @@ export function readLines(text: string, columns: TableColumns, goods: Goods): Or
   const worn = new Map<string, string>();
   let group: { person: string; under: string; isIndented: boolean; next: number } | undefined;
   for (const [index, line] of lines.entries()) {
-    const { at, isCut } = line;
+    const { at } = line;
     const plainText = line.text;
     const next = lines[index + 1];
     const wears = wornIn(line.text, goods);
@@ -80,9 +80,11 @@ export function readLines(text: string, columns: TableColumns, goods: Goods): Or
       continue;
     }
     const isIndented = /^\s/.test(line.text);
-    const person = next
-      ? personOfHeading(line.text, goods, /^[\s•*-]/.test(next.text) && next.at === at + 1)
-      : undefined;
+    const person = personOfHeading(
+      line.text,
+      goods,
+      next !== undefined && /^[\s•*-]/.test(next.text) && next.at === at + 1,
+    );
     if (person !== undefined) {
       group = { person, under: line.text, isIndented: /^\s/.test(next?.text ?? ''), next: at + 2 };
       pieces.push({ kind: 'heading', text: line.text, at });
@@ -93,7 +95,6 @@ export function readLines(text: string, columns: TableColumns, goods: Goods): Or
     if (group) group.next = at + 1;
     const whose = group && { person: group.person, under: group.under };
     pieces.push(...asLines(line, whose));
-    if (isCut) pieces.push(cutOff(line));
   }
   if (more)
     pieces.push({
@@ -108,15 +109,6 @@ export function readLines(text: string, columns: TableColumns, goods: Goods): Or
     });
   return pieces;
 }
-
-const cutOff = ({ at, text }: Written): Resolution => ({
-  kind: 'none',
-  text: `${text.slice(0, 60)}…`,
-  at,
-  quantity: 1,
-  marks: [],
-  doubts: [`Only the first ${LONGEST_LINE} characters of this line are read.`],
-});
 
 function writtenLines(text: string): { lines: Written[]; more?: Written & { count: number } } {
   const lines: Written[] = [];
@@ -134,9 +126,9 @@ function writtenLines(text: string): { lines: Written[]; more?: Written & { coun
 }
 
 /** A line outside tables; cells of a row without a head stay apart. One for several people is a line each. */
-function asLines({ text, at }: Written, whose: { person: string; under: string } | undefined): OrderLine[] {
+function asLines({ text, at, isCut }: Written, whose: { person: string; under: string } | undefined): OrderLine[] {
   const people = peopleOf(text);
-  const place = { text, at, isRow: false, ...whose };
+  const place = { text, at, isRow: false, isCut, ...whose };
   if (people) {
     const start = text.indexOf(':') + 1;
     return people.map(({ person, size }) => ({

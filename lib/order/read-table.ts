@@ -219,10 +219,10 @@ export function rowLines(
   else if (table.named && own.length > 1) own.unshift(...table.named);
   const isCounted = columns.includes('quantity');
   const counted = columns.map((column, index) => (column === 'quantity' ? textAt(index) : '')).join('');
-  if (isCounted && /^0*\D*$/.test(counted)) return [];
+  if (isCounted && /^0+\D*$/.test(counted)) return [];
   const isOrder =
     columns.some(
       (column, index) => (column === 'item' || column === 'words' || column === undefined) && textAt(index) !== '',
     ) || own.length > 2;
-  return isOrder ? [{ ...place, cells: own }] : [];
+  return isOrder ? [{ ...place, cells: own, isUncounted: isCounted && !/\d|\p{L}/u.test(counted) }] : [];
 }

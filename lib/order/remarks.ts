@@ -1,4 +1,5 @@
 import { type Atom, atomsText, isWord, toAtoms } from './atoms';
+import { numbersIn } from './find-goods';
 import type { Goods } from './goods';
 import { quantityAt } from './quantities';
 import type { Role } from './resolution';
@@ -14,7 +15,7 @@ const titles = orderWords('titles');
 const forWords = orderWords('for');
 const notes = orderWords('notes');
 const filler = orderWords('filler');
-const numbers = orderWords('and');
+const joining = orderWords('and');
 
 const MOST_NAMES = 4;
 // Telephone numbers, dates, hours, ordinals, addresses of the web and of mail.
@@ -33,9 +34,11 @@ export function readRemarks(line: string, atoms: Atom[], goods: Goods): Remarks 
     const own = atoms.filter(({ start, end }) => start >= index && end <= index + found.length);
     if (own.length > 0 && goods.numbered(own).length === 0) for (const atom of own) atom.role = 'reference';
   }
+  // Numbers of goods are kept out of the way.
+  const numbers = new Set(numbersIn(atoms, goods).flatMap(({ own }) => own));
   readPosition(atoms, goods, give);
   readPrices(atoms, goods, give);
-  readReferences(atoms, goods, give);
+  readReferences(atoms, numbers, goods, give);
   const note = readNote(atoms, give);
   const person = readPerson(atoms, goods, give);
   return { ...(person && { person }), ...(note && { note }) };
@@ -94,7 +97,7 @@ function readPrices(atoms: readonly Atom[], goods: Goods, give: Give): void {
 }
 
 /** 'badge #4417', 'PO 24-0117', 'ext 12', '#204417': a word before a figure that orders nothing. */
-function readReferences(atoms: readonly Atom[], goods: Goods, give: Give): void {
+function readReferences(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, goods: Goods, give: Give): void {
   for (const [at, atom] of atoms.entries()) {
     if (atom.role !== undefined) continue;
     const isWordBefore = references.has(atom.word);
@@ -106,7 +109,7 @@ function readReferences(atoms: readonly Atom[], goods: Goods, give: Give): void 
     )
       from += 1;
     const first = atoms[from];
-    if (first?.value === undefined || first.role !== undefined) continue;
+    if (first?.value === undefined || first.role !== undefined || numbers.has(first)) continue;
     let to = from + 1;
     while (
       to < atoms.length &&
@@ -173,13 +176,15 @@ const isStrange = (atom: Atom, goods: Goods) =>
   !goods.isKnown(atom.word) &&
   !goods.isColor(atom.stem) &&
   !filler.has(atom.word) &&
-  !numbers.has(atom.word) &&
+  !joining.has(atom.word) &&
   goods.termsOf([atom], () => true).every(({ ways }) => ways.length === 0) &&
   !isLetterSize(atom.text) &&
   !smallWords.has(atom.word);
 
+type Names = { from: number; to: number; isAnnounced: boolean };
+
 /** Names from a place on: a rank and what follows it, or words that the shop does not know. */
-function namesAt(atoms: readonly Atom[], at: number, goods: Goods): { from: number; to: number } | undefined {
+function namesAt(atoms: readonly Atom[], at: number, goods: Goods): Names | undefined {
   let from = at;
   while (titles.has(atoms[from]?.word ?? '') || (from > at && atoms[from]?.text === '.')) from += 1;
   const isAnnounced = from > at && /^\p{Lu}|^[a-z]/u.test(atoms[from]?.text ?? '');
@@ -196,7 +201,7 @@ function namesAt(atoms: readonly Atom[], at: number, goods: Goods): { from: numb
     const isMark =
       to > from &&
       atom !== undefined &&
-      ((atom.text === '.' && (atoms[to - 1]?.text.length ?? 9) < 3) ||
+      ((atom.text === '.' && (atoms[to - 1]?.text.length ?? 9) < 5) ||
         (/^[-]$/.test(atom.text) && atom.isGlued && isName(atoms[to + 1]) && atoms[to + 1]?.isGlued) ||
         (atom.text === ',' &&
           isName(atoms[to + 1]) &&
@@ -208,10 +213,10 @@ function namesAt(atoms: readonly Atom[], at: number, goods: Goods): { from: numb
       break;
     to += 1;
   }
-  return to > from ? { from, to } : undefined;
+  return to > from ? { from: at, to, isAnnounced: from > at } : undefined;
 }
 
-const nameOf = (atoms: readonly Atom[], { from, to }: { from: number; to: number }) => atomsText(atoms.slice(from, to));
+const nameOf = (atoms: readonly Atom[], { from, to }: Pick<Names, 'from' | 'to'>) => atomsText(atoms.slice(from, to));
 
 function atLabel(atoms: readonly Atom[], give: Give): string | undefined {
   const at = atoms.findIndex(
@@ -265,7 +270,7 @@ function inFront(atoms: readonly Atom[], at: number, goods: Goods, give: Give): 
   const isPlain =
     !isMarked &&
     after !== undefined &&
-    (names.from > at || (names.to - names.from < 3 && (after.value !== undefined || isLetterSize(after.text))));
+    (names.isAnnounced || (names.to - names.from < 3 && (after.value !== undefined || isLetterSize(after.text))));
   if (!isMarked && !isPlain) return undefined;
   give(at, names.to, 'person');
   return nameOf(atoms, names);
@@ -278,7 +283,7 @@ function atEnd(atoms: readonly Atom[], goods: Goods, give: Give): string | undef
     if (!isBracket && !(/^[-–—,]$/.test(text) && (!isGlued || text === ','))) continue;
     const names = namesAt(atoms, at + 1, goods);
     const isWhole = names && (isBracket ? atoms[names.to]?.text === ')' : names.to === atoms.length);
-    if (!isWhole || (text === ',' && names.from === at + 1)) continue;
+    if (!isWhole || (text === ',' && !names.isAnnounced)) continue;
     give(at, names.to, 'person');
     return nameOf(atoms, names);
   }

@@ -18,6 +18,10 @@ export type OrderLine = {
   person?: string;
   /** Whether it must order something, as the row of a table does. */
   isRow: boolean;
+  /** Whether its end is not read. */
+  isCut?: boolean;
+  /** Whether its cell for a number is empty. */
+  isUncounted?: boolean;
 };
 
 /** The goods of the line before, for one that asks for the same. */
@@ -59,7 +63,13 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
   if (isCancelled(atoms)) return [{ kind: 'prose', ...place }];
   dropUnwanted(atoms, goods);
   const segments = segmentsOf(atoms, goods, columnOf);
-  const isTurned = changesMind(atoms);
+  const doubt = line.isCut
+    ? 'Only the beginning of this line is read.'
+    : line.isUncounted
+      ? 'How many is not said.'
+      : changesMind(atoms)
+        ? 'The line changes what it says.'
+        : undefined;
   const before = [...previous];
   const meanings = segments.flatMap((own) => {
     const parts = resolveSegment(own, line, columnOf, goods, remarks, before, isRevision).map(
@@ -73,9 +83,7 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
           choice: one.candidate.choice,
           quantity: one.quantity,
         });
-    return parts.map((one) =>
-      isTurned && one.kind === 'found' ? doubted(one, 'The line changes what it says.') : one,
-    );
+    return parts.map((one) => (one.kind === 'found' && doubt !== undefined ? doubted(one, doubt) : one));
   });
   const ordered = meanings.filter(({ kind }) => kind !== 'prose');
   return ordered.length > 0 ? ordered : meanings.slice(0, 1);
@@ -244,6 +252,8 @@ const isBound = (atoms: readonly Atom[], at: number) => {
 function namesGoods(atoms: readonly Atom[], goods: Goods): boolean {
   const found = findGoods(atoms, goods);
   if (found.isNumbered) return true;
+  // A guess names nothing of its own.
+  if (found.doubts.length > 0) return false;
   const [best] = found.meant;
   return (
     best !== undefined &&

@@ -14,6 +14,9 @@ const words: OrderWords = {
   length: ['length', 'inseam'],
   sleeve: ['sleeve'],
   for: ['for'],
+  titles: ['mr', 'mrs', 'ms', 'dr'],
+  about: ['thanks', 'thank you', 'hello', 'hi', 'dear', 'regards', 'ship to', 'bill to', 'po'],
+  sums: ['total', 'subtotal', 'grand total', 'tax', 'shipping'],
   and: ['and'],
   columns: {
     quantity: ['qty', 'quantity', 'count'],

@@ -31,7 +31,7 @@ const named = ({ row: { card } }: Candidate) => `${card.brand} ${card.name}`;
 
 /** A resolution in the words of the page. */
 function inWords(line: Resolution): string {
-  if (line.kind === 'heading') return 'heading';
+  if (!('quantity' in line)) return line.kind;
   if (line.kind === 'none') return 'not found';
   const { quantity, person, note } = line;
   const what =
@@ -41,7 +41,7 @@ function inWords(line: Resolution): string {
   return `${quantity} × ${what}${person ? ` for ${person}` : ''}${note ? ` (${note})` : ''}`;
 }
 
-const doubtsOf = (line: Resolution) => (line.kind === 'heading' ? [] : line.doubts);
+const doubtsOf = (line: Resolution) => ('doubts' in line ? line.doubts : []);
 
 const page = readFileSync('docs/desk.md', 'utf8');
 

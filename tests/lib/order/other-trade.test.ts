@@ -4,6 +4,7 @@ import { readerOf } from './knowledge';
 jest.mock('@data/categories.json', () => jest.requireActual('../../fixtures/garden/categories.json'));
 jest.mock('@data/site.json', () => jest.requireActual('../../fixtures/garden/site.json'));
 jest.mock('@data/search.json', () => null);
+jest.mock('@data/order.json', () => null);
 
 const { read } = readerOf(rowsOf('tests/fixtures/garden/catalogue.json'));
 
@@ -18,10 +19,10 @@ test.each([
   ['Hori-Hori 山 x2', 'aoba-104 x2'],
   ['芽切鋏\t4', 'aoba-103 x4'],
   ['3 dibber', 'halden-101 x3'],
-  ['gloves x3', 'which: fernbrook-102, fernbrook-103, fernbrook-104 x3'],
+  ['gloves x3', 'which: fernbrook-101, fernbrook-102, fernbrook-103 x3'],
   ['sadovnik-102 x5 for Ms. Green', 'sadovnik-102 x5 for Ms. Green'],
-  ['rubber boots 9', 'which: fernbrook-106, fernbrook-105, fernbrook-107 x1 ?'],
-  ['kestrle-102', 'none'],
+  ['rubber boots 9', 'which: fernbrook-105, fernbrook-106, fernbrook-107 x1'],
+  ['kestrle-102', 'which: kestrel-101, kestrel-102, kestrel-103 x1 ?'],
   ['7970 L x4', 'none'],
 ])('in a shop of another trade, %s', (line, meant) => {
   expect(read(line)[0]).toBe(meant);

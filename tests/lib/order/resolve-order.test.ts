@@ -26,7 +26,7 @@ const { read, resolve } = readerOf(
     { id: 'cap-of-canvas', brand: 'Acme', name: 'Canvas Cap', colors: ['Black'] },
   ),
 );
-const doubtsOf = (text: string) => resolve(text).flatMap((line) => (line.kind === 'heading' ? [] : line.doubts));
+const doubtsOf = (text: string) => resolve(text).flatMap((line) => ('doubts' in line ? line.doubts : []));
 
 test('an item number that several makers share is asked back', () => {
   expect(read('2040 L x2')).toEqual(['which: acme-1, birch-1 x2']);
@@ -60,7 +60,7 @@ test('blank lines and rules between lines are passed over, and the others keep t
 
 test('the columns of a heading hold for the rows after it, in any order', () => {
   expect(read('Color\tQuantity\tPart No.\tSize\tFor\nNavy\t4\tacme-1\tM\tA. Doe\n\t\tC77120\t\t')).toEqual([
-    'heading',
+    'table',
     'acme-1 Navy/M x4 for A. Doe',
     'cedar-1 Black x1 ?',
   ]);
@@ -68,14 +68,14 @@ test('the columns of a heading hold for the rows after it, in any order', () => 
 
 test('a heading of commas holds for rows with quotes', () => {
   expect(read('Qty,Item,Size,Color,Notes\n2,acme-1,L,Black,"left, of ""two"""')).toEqual([
-    'heading',
+    'table',
     'acme-1 Black/L x2 (left, of "two")',
   ]);
 });
 
 test('a cell over several lines is one cell', () => {
   expect(read('Qty,Item,Size,Color,Notes\n2,acme-1,L,Black,"left,\nof ""two"""\n"1",acme-1,M,"Navy\n",')).toEqual([
-    'heading',
+    'table',
     'acme-1 Black/L x2 (left, of "two")',
     'acme-1 Navy/M x1',
   ]);
@@ -107,9 +107,9 @@ test('what is no name has nobody under it', () => {
     'heading',
     'none',
     'cedar-1 Black x1',
-    'which: cedar-1, cap-of-canvas x1 ?',
+    'which: cedar-1, cap-of-canvas x1',
     'cedar-1 Black x2',
-    'none',
+    'prose',
     'cedar-1 Black x3',
   ]);
 });

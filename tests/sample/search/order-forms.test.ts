@@ -17,12 +17,12 @@ test.each(Object.entries({ ...FORMS, 'a row of a table': tableOf }))(
     const wrong = asks.flatMap((ask) =>
       numbersOf(ask.row).flatMap((number) => {
         const line = write(number, ask);
-        const [found] = desk.resolve(line).filter(({ kind }) => kind !== 'heading');
+        const [found] = desk.resolve(line).filter(({ kind }) => kind !== 'table');
         const isRight =
           found?.kind === 'found' &&
           found.candidate.row === ask.row &&
           found.quantity === ask.quantity &&
-          found.doubts.length === 0 &&
+          found.asks.length === 0 &&
           JSON.stringify(Object.entries(found.candidate.choice).sort()) ===
             JSON.stringify(Object.entries(ask.choice).sort());
         return isRight ? [] : [line];
@@ -45,7 +45,7 @@ test('a product that is written by parts of its name is never taken for another 
     return [...parts, ...parts.map((part) => `${brand} ${part}`)].flatMap((part) => {
       const line = `${part} ${sizeOf(ask)} ${ask.choice.color ?? ''} x2`;
       const [found] = desk.resolve(line);
-      const isWrong = found?.kind === 'found' && found.candidate.row !== ask.row && found.doubts.length === 0;
+      const isWrong = found?.kind === 'found' && found.candidate.row !== ask.row && found.asks.length === 0;
       return isWrong ? [`${line} -> ${found.candidate.row.card.name}`] : [];
     });
   });
