@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Lines as they were written, under their person's name, and beside each what it orders. */
-export function PadLines({ person, lines, picks, known, onPick }: Props) {
+export function PadLines({ person, lines, ...props }: Props) {
   return (
     <>
       {person !== undefined && (
@@ -31,33 +31,44 @@ export function PadLines({ person, lines, picks, known, onPick }: Props) {
         </h4>
       )}
       <ol>
-        {lines.map(({ text, at, marks, things }) => {
-          const aside = asideWords(text, marks);
-          return (
-            <li key={at} className={styles.line}>
-              <div className={styles.source}>
-                <MarkedLine text={text} marks={marks} />
-                {aside && <PadRemarks remarks={[aside]} isLoud />}
-              </div>
-              <ul className={styles.things}>
-                {things.map(({ line, index }) => {
-                  const pick = picks[index];
-                  return pick && <ThingOfLine key={index} {...{ line, index, pick, known, onPick }} />;
-                })}
-              </ul>
-            </li>
-          );
-        })}
+        {lines.map((group) => (
+          <WrittenRow key={group.at} group={group} {...props} />
+        ))}
       </ol>
     </>
   );
 }
 
-type IndexedThing = Omit<ThingProps, 'onPick'> & { index: number; onPick: (index: number, pick: Pick) => void };
+type RowProps = Omit<Props, 'person' | 'lines'> & { group: WrittenGroup };
+
+/** A written line, drawn anew only when what it orders changes: there may be five hundred. */
+const WrittenRow = memo(Row, (before, after) => {
+  const isSame = before.group === after.group && before.known === after.known && before.onPick === after.onPick;
+  return isSame && after.group.things.every(({ index }) => before.picks[index] === after.picks[index]);
+});
+
+function Row({ group: { text, marks, things }, picks, known, onPick }: RowProps) {
+  const aside = asideWords(text, marks);
+  return (
+    <li className={styles.line}>
+      <div className={styles.source}>
+        <MarkedLine text={text} marks={marks} />
+        {aside && <PadRemarks remarks={[aside]} isLoud />}
+      </div>
+      <ul className={styles.things}>
+        {things.map(({ line, index }) => {
+          const pick = picks[index];
+          const props = { line, known, onPick: (next: Pick) => onPick(index, next) };
+          return pick && <Thing key={index} pick={pick} {...props} />;
+        })}
+      </ul>
+    </li>
+  );
+}
 
 /** One of the things that a line orders: found, which of several, or nothing of the kind. */
-const ThingOfLine = memo(function Thing({ line, index, pick, known, onPick }: IndexedThing) {
-  const props = { line, pick, known, onPick: (next: Pick) => onPick(index, next) };
+function Thing(props: ThingProps) {
+  const { line, pick } = props;
   return (
     <li className={styles.thing} data-kind={line.kind} data-state={pickState(pick)}>
       {line.kind === 'found' && <PadItem {...props} />}
@@ -66,7 +77,7 @@ const ThingOfLine = memo(function Thing({ line, index, pick, known, onPick }: In
       <PadRemarks remarks={line.doubts} />
     </li>
   );
-});
+}
 
 function NotFound({ text }: { text: string }) {
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { counted } from '@/lib/counted';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
@@ -34,6 +34,7 @@ export function PadResults({ columns, lines, picks, heading, isStale, onPicks, o
   const { change } = useDeeds();
   const known = useSyncExternalStore(wearers.subscribe, wearers.get, () => undefined);
   const onPick = useCallback((index: number, pick: Pick) => onPicks((now) => now.with(index, pick)), [onPicks]);
+  const blocks = useMemo(() => padBlocks(lines), [lines]);
   const ready = picks.filter((pick) => pick !== undefined).filter(isReady);
 
   const add = async () => {
@@ -53,7 +54,7 @@ export function PadResults({ columns, lines, picks, heading, isStale, onPicks, o
       <h3 id="pad-results" ref={heading} tabIndex={-1}>
         {summaryWords(lines, picks)}
       </h3>
-      {padBlocks(lines).map((block, place) => {
+      {blocks.map((block, place) => {
         if (block.kind === 'lines') {
           return <PadLines key={place} {...block} picks={picks} known={known} onPick={onPick} />;
         }
