@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
+import { Hidden } from '@/components/ui/layout';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
 import { catalogMissing } from '@/lib/request/request-messages';
 import styles from './order-pad.module.css';
@@ -84,7 +85,7 @@ export function OrderPad({ text, onText }: Props) {
           Look up
         </Button>
         <p role="status">
-          {state === 'slow' && 'Looking the lines up…'}
+          {state === 'slow' && <Hidden>Looking the lines up…</Hidden>}
           {state === 'failed' && catalogMissing}
         </p>
         {state === 'slow' && <PadProgress soFar={soFar} onCancel={stop} />}

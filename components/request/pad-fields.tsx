@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import type { Ask } from '@/lib/order/resolution';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
-import { sizesLastTime, type Wearers } from '@/lib/visitor/person-sizes';
+import type { Wearers } from '@/lib/visitor/person-sizes';
+import { LastTime, PadAsks } from './pad-asks';
 import styles from './pad-fields.module.css';
 import { chosenOf, fillIn, openOf, type Pick } from './pad-picks';
-import { askWords, goodsOf, sizeWords } from './pad-words';
+import { goodsOf } from './pad-words';
 
 type Props = {
   id: string;
@@ -25,7 +25,6 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
   const row = chosenOf(pick)?.row;
   if (!row) return null;
   const open = openOf(pick);
-  const asked = askWords(pick);
   const ofLine = (
     <Hidden>
       {' '}
@@ -77,12 +76,7 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
           />
         </Labeled>
       </div>
-      {asked && (
-        <p className={styles.asks} id={`${id}-asks`}>
-          <Icon name="alert" />
-          {asked}
-        </p>
-      )}
+      <PadAsks id={`${id}-asks`} pick={pick} onPick={onPick} />
       <LastTime pick={pick} known={known} onPick={onPick} />
     </>
   );
@@ -99,29 +93,5 @@ function Labeled({ id, name, words, more, children }: LabeledProps) {
       </label>
       {children}
     </div>
-  );
-}
-
-/** The sizes that the person had last time, for a line that lacks them. */
-function LastTime({ pick, known, onPick }: { pick: Pick; known: Wearers | undefined; onPick: (pick: Pick) => void }) {
-  const row = chosenOf(pick)?.row;
-  const sizes = row && sizesLastTime(known, pick.person, row, pick.choice);
-  if (!sizes) return null;
-  const use = (button: HTMLElement) => {
-    // The button is about to go.
-    const [name] = Object.keys(sizes);
-    button.closest('li')?.querySelector<HTMLElement>(`[data-field=${name}]`)?.focus();
-    onPick(fillIn(pick, sizes));
-  };
-  return (
-    <p className={styles.last}>
-      <span>
-        <bdi>{pick.person}</bdi> had {sizeWords(sizes)} last time.
-      </span>
-      <button type="button" onClick={(event) => use(event.currentTarget)}>
-        Use {sizeWords(sizes)}
-        <Hidden> for {goodsOf(pick)}</Hidden>
-      </button>
-    </p>
   );
 }

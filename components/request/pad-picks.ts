@@ -78,10 +78,16 @@ export function missingOf(pick: Pick): Ask[] {
   ];
 }
 
+/** The values that stand in their fields, but are not beyond doubt. */
+export function unsureOf(pick: Pick): Ask[] {
+  return pick.asks.filter((ask) =>
+    ask === 'quantity' ? quantityOf(pick) !== undefined : pick.choice[ask] !== undefined,
+  );
+}
+
 /** The points to settle before a line is added: what is missing, and what the reader asks about. */
 export function openOf(pick: Pick): Ask[] {
-  const missing = missingOf(pick);
-  return [...missing, ...pick.asks.filter((ask) => !missing.includes(ask))];
+  return [...missingOf(pick), ...unsureOf(pick)];
 }
 
 /** Whether a line would be added. */

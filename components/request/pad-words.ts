@@ -2,7 +2,7 @@ import { CHOICE_NAMES, type Choice } from '@/lib/catalogue/choice';
 import { counted } from '@/lib/counted';
 import { listed } from '@/lib/listed';
 import type { Mark, OrderColumn, Resolution, Role } from '@/lib/order/resolution';
-import { chosenOf, isReady, missingOf, openOf, type Pick, type Picks } from './pad-picks';
+import { chosenOf, isReady, missingOf, type Pick, type Picks, unsureOf } from './pad-picks';
 
 /** The words under a piece of a line for its role. */
 export const roleWords: Readonly<Record<Role, string>> = {
@@ -53,18 +53,19 @@ export function asideWords(text: string, marks: readonly Mark[]): string | undef
   return figures.length > 0 ? `Left aside: nothing here explains ${listed(figures)}.` : undefined;
 }
 
-/** The words on what is to be settled before a line is added, and how; undefined where nothing is. */
+/** The values that are not beyond doubt: 'quantity 24'. */
+export function unsureWords(pick: Pick): string {
+  return listed(unsureOf(pick).map((ask) => `${ask} ${ask === 'quantity' ? pick.quantity : pick.choice[ask]}`));
+}
+
+/** The words on what is to be settled before a line is added; undefined where nothing is. */
 export function askWords(pick: Pick): string | undefined {
   const missing = missingOf(pick);
   const picks = missing.filter((name) => name !== 'quantity').map((name) => `a ${name}`);
-  const unsure = openOf(pick)
-    .filter((ask) => !missing.includes(ask))
-    .map((ask) => `${ask} ${ask === 'quantity' ? pick.quantity : pick.choice[ask]}`);
   const sentences = [
     ...(picks.length > 0 ? [`Choose ${listed(picks)}.`] : []),
     ...(missing.includes('quantity') ? ['Type a whole number from 1 to 9,999.'] : []),
-    ...(unsure.length > 0 ? [`Is ${listed(unsure)} right?`] : []),
-    ...(unsure.length > 0 && missing.length === 0 ? ['Correct it, or tick the line to say yes.'] : []),
+    ...(unsureOf(pick).length > 0 ? [`Is ${unsureWords(pick)} right?`] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

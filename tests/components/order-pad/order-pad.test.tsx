@@ -52,16 +52,25 @@ describe('what is ticked', () => {
     expect(field('Length')).toHaveFocus();
   });
 
-  test('a quantity that is asked is corrected, or the tick says that it is right', async () => {
-    await showRead(unsure, { ...unsure, text: '24 8560 32', at: 90 });
-    const [first, second] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Canvas Cap/ });
-    const [field1] = screen.getAllByLabelText(/^Quantity of Acme Canvas Cap/);
-    expect(field1).toHaveAccessibleDescription('Is quantity 24 right? Correct it, or tick the line to say yes.');
-    fireEvent.change(field1 as HTMLElement, { target: { value: '31' } });
-    expect(first).toBeChecked();
-    fireEvent.click(second as HTMLElement);
-    expect(second).toBeChecked();
-    expect(await add('Add 2 lines')).toEqual([['acme-3', 55, { color: 'Tan' }]]);
+  test('a quantity that is asked is corrected, or it is said that it is right', async () => {
+    await showRead(unsure, ...[32, 33].map((other) => ({ ...unsure, text: `24 8560 ${other}`, at: 60 + other })));
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Canvas Cap/ });
+    const [first] = screen.getAllByLabelText(/^Quantity of Acme Canvas Cap/);
+    expect(first).toHaveAccessibleDescription('Is quantity 24 right?');
+    fireEvent.change(first as HTMLElement, { target: { value: '31' } });
+    fireEvent.click(boxes[1] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Yes to quantity 24' }));
+    for (const one of boxes) expect(one).toBeChecked();
+    expect(await add('Add 3 lines')).toEqual([['acme-3', 79, { color: 'Tan' }]]);
+  });
+
+  test('of several the chosen one asks only for what it has, and a doubtful quantity of it is confirmed', async () => {
+    await showRead(which('24 things 31', { quantity: 24, asks: ['quantity', 'size'] }));
+    fireEvent.click(screen.getByRole('radio', { name: /Canvas Cap/ }));
+    expect(summary()).toBe('0 ticked, 1 to settle');
+    fireEvent.click(screen.getByRole('button', { name: 'Yes to quantity 24' }));
+    expect(field('Quantity')).toHaveFocus();
+    expect(await add('Add 1 line')).toEqual([['acme-3', 24, { color: 'Tan' }]]);
   });
 
   test('what is no quantity is not added, and said', async () => {
