@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { Hidden } from '@/components/ui/layout';
@@ -18,6 +18,8 @@ type Props = { text: string; onText: (text: string) => void };
 /** A text that was read, and the buyer's decisions on it. */
 type Read = {
   text: string;
+  /** Other for each text that was looked up, the same while its tables are read again. */
+  id: number;
   columns: TableColumns;
   lines: readonly Resolution[];
   picks: Picks;
@@ -31,27 +33,20 @@ export function OrderPad({ text, onText }: Props) {
   const { state, soFar, read, cancel } = useReading();
   const [found, setFound] = useState<Read>();
   const actions = useRef<HTMLDivElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
-  const [times, setTimes] = useState(0);
 
-  useEffect(() => {
-    if (times > 0) results.current?.focus();
-  }, [times]);
-
-  const lookUp = async (written: string, columns: TableColumns = {}) => {
-    if (written.trim() === '') return false;
+  const lookUp = async (written: string, columns: TableColumns = {}, id = (found?.id ?? 0) + 1) => {
+    if (written.trim() === '') return;
     say();
     const lines = await read(written, columns);
-    if (lines) setFound((old) => ({ text: written, columns, lines, picks: keptPicks(lines, old ?? NOTHING_READ) }));
-    return lines !== undefined;
-  };
-  const begin = async (written: string) => {
-    if (await lookUp(written)) setTimes((before) => before + 1);
+    if (!lines) return;
+    startTransition(() =>
+      setFound((old) => ({ text: written, id, columns, lines, picks: keptPicks(lines, old ?? NOTHING_READ) })),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void begin(text);
+    void lookUp(text);
   };
   // The text field would bring up the keyboard of a phone.
   const goBack = () => actions.current?.querySelector('button')?.focus();
@@ -76,12 +71,12 @@ export function OrderPad({ text, onText }: Props) {
         rows={4}
         value={text}
         onChange={({ target }) => onText(target.value)}
-        onPaste={({ currentTarget }) => setTimeout(() => void begin(currentTarget.value))}
+        onPaste={({ currentTarget }) => setTimeout(() => void lookUp(currentTarget.value))}
         onKeyDown={onKeyDown}
         spellCheck={false}
       />
       <div className={styles.actions} ref={actions}>
-        <Button onClick={() => void begin(text)} aria-disabled={state === 'reading' || state === 'slow'}>
+        <Button onClick={() => void lookUp(text)} aria-disabled={state === 'reading' || state === 'slow'}>
           Look up
         </Button>
         <p role="status">
@@ -93,10 +88,9 @@ export function OrderPad({ text, onText }: Props) {
       {found && (
         <PadResults
           {...found}
-          heading={results}
           isStale={found.text !== text}
           onPicks={changePicks}
-          onColumns={(columns) => void lookUp(found.text, columns)}
+          onColumns={(columns) => void lookUp(found.text, columns, found.id)}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { counted } from '@/lib/counted';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
@@ -14,12 +14,13 @@ import { chosenOf, isReady, type Pick, type Picks, toRequestLine } from './pad-p
 import { PadTable } from './pad-table';
 import { summaryWords } from './pad-words';
 import { useDeeds } from './request-context';
+import { useShown } from './use-shown';
 
 type Props = {
+  id: number;
   columns: TableColumns;
   lines: readonly Resolution[];
   picks: Picks;
-  heading: RefObject<HTMLHeadingElement | null>;
   /** Whether the text has become another since it was read. */
   isStale: boolean;
   onPicks: (change: (picks: Picks) => Picks) => void;
@@ -30,11 +31,13 @@ type Props = {
 };
 
 /** The meanings of a text in its order, to be settled, corrected and added. */
-export function PadResults({ columns, lines, picks, heading, isStale, onPicks, onColumns, onClose }: Props) {
+export function PadResults({ id, columns, lines, picks, isStale, onPicks, onColumns, onClose }: Props) {
   const { change } = useDeeds();
   const known = useSyncExternalStore(wearers.subscribe, wearers.get, () => undefined);
   const onPick = useCallback((index: number, pick: Pick) => onPicks((now) => now.with(index, pick)), [onPicks]);
-  const blocks = useMemo(() => padBlocks(lines), [lines]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [id]);
+  const blocks = useShown(useMemo(() => padBlocks(lines), [lines]));
   const ready = picks.filter((pick) => pick !== undefined).filter(isReady);
 
   const add = async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answerWith, cancelled, endWorker } from '../catalogue-worker';
 import { found, goods, heading, none, prose, table, which } from './resolutions';
 import { add, asked, box, field, fill, left, readAs, showPad, showRead, write } from './show-pad';
@@ -251,4 +251,13 @@ test('a text that has become another is looked up again before anything is added
   fireEvent.change(screen.getByLabelText('Lines as you write them'), { target: { value: 'another' } });
   expect(screen.getByRole('button', { name: 'Add 1 line' })).toBeDisabled();
   expect(screen.getByText('The lines have changed since: look them up again.')).toBeVisible();
+});
+
+test('a long order is drawn in parts, and all of it can be added from the first', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => ({ ...written, text: `4120 navy L x4, ${at}`, at: 1000 + at }));
+  await showRead(...many);
+  expect(summary()).toBe('100 ticked');
+  expect(screen.getAllByRole('checkbox').length).toBeLessThan(100);
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(100));
+  expect(await add('Add 100 lines')).toEqual([['acme-1', 400, WHOLE]]);
 });
