@@ -1,69 +1,68 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
-import { counted } from '@/lib/counted';
-import type { Resolution } from '@/lib/order/resolution';
-import { addLines } from '@/lib/request/operations';
+import { Hidden } from '@/components/ui/layout';
+import type { Resolution, TableColumns } from '@/lib/order/resolution';
 import { catalogMissing } from '@/lib/request/request-messages';
-import { askCatalogue } from '@/lib/worker/client';
 import styles from './order-pad.module.css';
-import { PadLine } from './pad-line';
-import { isReady, leftOf, type Pick, picksOf, toRequestLine } from './pad-picks';
+import { keptPicks, type Picks } from './pad-picks';
+import { PadProgress } from './pad-progress';
+import { PadResults } from './pad-results';
 import { useDeeds } from './request-context';
-import type { Sized } from './sizes-dialog';
+import { useReading } from './use-reading';
 
-type Props = { text: string; onText: (text: string) => void; onSizes: (sized: Sized) => void };
-type Status = 'idle' | 'reading' | 'failed';
+type Props = { text: string; onText: (text: string) => void };
+
+/** A text that was read, and the buyer's decisions on it. */
+type Read = {
+  text: string;
+  /** Other for each text that was looked up, the same while its tables are read again. */
+  id: number;
+  columns: TableColumns;
+  lines: readonly Resolution[];
+  picks: Picks;
+};
+
+const NOTHING_READ = { lines: [], picks: [] };
 
 /** Lines as people write them: each is looked up and shown with what it may mean, and nothing is added before that. */
-export function OrderPad({ text, onText, onSizes }: Props) {
-  const { change, say } = useDeeds();
-  const [status, setStatus] = useState<Status>('idle');
-  const [found, setFound] = useState<readonly Resolution[]>();
-  const [picks, setPicks] = useState<readonly Pick[]>([]);
-  const results = useRef<HTMLHeadingElement>(null);
-  const lastAsked = useRef('');
+export function OrderPad({ text, onText }: Props) {
+  const { say } = useDeeds();
+  const { state, soFar, read, cancel } = useReading();
+  const [found, setFound] = useState<Read>();
+  const actions = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (found) results.current?.focus();
-  }, [found]);
-
-  const read = async (written: string) => {
+  const lookUp = async (written: string, columns: TableColumns = {}, id = (found?.id ?? 0) + 1) => {
     if (written.trim() === '') return;
-    lastAsked.current = written;
-    setStatus('reading');
     say();
-    try {
-      const resolutions = await askCatalogue({ kind: 'resolve', text: written });
-      // Another text was asked for meanwhile.
-      if (lastAsked.current !== written) return;
-      setFound(resolutions);
-      setPicks(picksOf(resolutions));
-      setStatus('idle');
-    } catch {
-      setStatus('failed');
-    }
+    const lines = await read(written, columns);
+    if (!lines) return;
+    startTransition(() =>
+      setFound((old) => ({ text: written, id, columns, lines, picks: keptPicks(lines, old ?? NOTHING_READ) })),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void read(text);
+    void lookUp(text);
   };
-  const ready = picks.filter(isReady);
-  const add = async () => {
-    const lines = ready.map(toRequestLine);
-    const isKept = await change((list) => addLines(list, lines), {
-      said: `${counted(lines.length, 'line')} added.`,
-      hasUndo: true,
-    });
-    if (!isKept) return;
-    onText(leftOf(found ?? [], picks));
+  // The text field would bring up the keyboard of a phone.
+  const goBack = () => actions.current?.querySelector('button')?.focus();
+  const stop = () => {
+    cancel();
+    goBack();
+  };
+  const close = (left: string | undefined) => {
     setFound(undefined);
-    setPicks([]);
+    if (left === undefined) goBack();
+    else onText(left);
   };
-  const update = (index: number, pick: Pick) => setPicks(picks.with(index, pick));
+  const changePicks = useCallback(
+    (change: (picks: Picks) => Picks) => setFound((old) => old && { ...old, picks: change(old.picks) }),
+    [],
+  );
   return (
     <div className={styles.pad}>
       <TextArea
@@ -72,62 +71,29 @@ export function OrderPad({ text, onText, onSizes }: Props) {
         rows={4}
         value={text}
         onChange={({ target }) => onText(target.value)}
-        onPaste={({ currentTarget }) => setTimeout(() => void read(currentTarget.value))}
+        onPaste={({ currentTarget }) => setTimeout(() => void lookUp(currentTarget.value))}
         onKeyDown={onKeyDown}
         spellCheck={false}
       />
-      <div className={styles.actions}>
-        <Button onClick={() => void read(text)} aria-disabled={status === 'reading'}>
+      <div className={styles.actions} ref={actions}>
+        <Button onClick={() => void lookUp(text)} aria-disabled={state === 'reading' || state === 'slow'}>
           Look up
         </Button>
         <p role="status">
-          {status === 'reading' && 'Looking the lines up…'}
-          {status === 'failed' && catalogMissing}
+          {state === 'slow' && <Hidden>Looking the lines up…</Hidden>}
+          {state === 'failed' && catalogMissing}
         </p>
+        {state === 'slow' && <PadProgress soFar={soFar} onCancel={stop} />}
       </div>
       {found && (
-        <section className={styles.results} aria-labelledby="pad-results">
-          <h3 id="pad-results" ref={results} tabIndex={-1}>
-            {summary(picks, found)}
-          </h3>
-          <ol>
-            {found.map((line, index) => {
-              const pick = picks[index];
-              return (
-                pick && (
-                  <PadLine
-                    key={index}
-                    line={line}
-                    pick={pick}
-                    onPick={(next) => update(index, next)}
-                    onSizes={onSizes}
-                  />
-                )
-              );
-            })}
-          </ol>
-          <div className={styles.foot}>
-            <Button look="primary" onClick={add} disabled={ready.length === 0}>
-              Add {counted(ready.length, 'line')}
-            </Button>
-            <Button look="quiet" onClick={() => setFound(undefined)}>
-              Add nothing
-            </Button>
-          </div>
-        </section>
+        <PadResults
+          {...found}
+          isStale={found.text !== text}
+          onPicks={changePicks}
+          onColumns={(columns) => void lookUp(found.text, columns, found.id)}
+          onClose={close}
+        />
       )}
     </div>
   );
-}
-
-/** '52 found, 5 to choose, 3 not found'. */
-function summary(picks: readonly Pick[], found: readonly Resolution[]): string {
-  const count = (kind: Resolution['kind']) => found.filter((line) => line.kind === kind).length;
-  const open = found.filter((line, index) => line.kind === 'which' && picks[index]?.chosen === undefined).length;
-  const missing = count('none');
-  return [
-    `${count('found') + count('which') - open} found`,
-    ...(open > 0 ? [`${open} to choose`] : []),
-    ...(missing > 0 ? [`${missing} not found`] : []),
-  ].join(', ');
 }

@@ -1,54 +1,139 @@
-import type { Candidate, Resolution } from '@/lib/order/resolution';
+import { choiceControls } from '@/lib/catalogue/choice-controls';
+import type { Ask, Candidate, Ordered, Resolution } from '@/lib/order/resolution';
 import { newLine } from '@/lib/request/operations';
-import type { RequestLine } from '@/lib/request/request';
+import { MOST_OF_A_LINE, type RequestLine } from '@/lib/request/request';
+
+/** A resolution that asks for goods. */
+export type OrderedLine = Extract<Resolution, Ordered>;
 
 /** The buyer's decisions on a line that was looked up. */
 export type Pick = {
   candidates: readonly Candidate[];
   /** The place of the candidate that is meant; undefined until one is chosen. */
   chosen: number | undefined;
-  /** False for a line that is left out. */
+  /** The colors and sizes as they stand in the fields. */
+  choice: Readonly<Record<string, string>>;
+  /** The text of the field. */
+  quantity: string;
+  /** The points that the reader asks about, as far as nobody has settled them. */
+  asks: readonly Ask[];
+  /** False for a line that is left out, or not yet decided. */
   isWanted: boolean;
-  quantity: number;
-  person?: string | undefined;
-  note?: string | undefined;
+  /** Whether the buyer has left the line out. */
+  isLeftOut: boolean;
+  person: string;
+  note: string;
 };
 
-/** The picks as far as the lines say them: the one that was found, or nothing yet where several may be meant. */
-export function picksOf(lines: readonly Resolution[]): Pick[] {
+/** The picks of resolutions, in their order; undefined for those that ask for nothing. */
+export type Picks = readonly (Pick | undefined)[];
+
+/** Whether a resolution asks for goods. */
+export const isOrdered = (line: Resolution): line is OrderedLine => 'marks' in line;
+
+/** The picks as far as the lines say them: ticked where nothing is asked, and nothing chosen where several may be meant. */
+export function picksOf(lines: readonly Resolution[]): Picks {
   return lines.map((line) => {
-    if (line.kind === 'heading') return { candidates: [], chosen: undefined, isWanted: false, quantity: 0 };
-    const { quantity, person, note } = line;
-    const asked = { quantity, person, note, isWanted: true };
-    if (line.kind === 'found') return { ...asked, candidates: [line.candidate], chosen: 0 };
-    return { ...asked, candidates: line.kind === 'which' ? line.candidates : [], chosen: undefined };
+    if (!isOrdered(line)) return undefined;
+    const { quantity, person = '', note = '' } = line;
+    const asks = line.kind === 'none' ? [] : line.asks;
+    const candidates = line.kind === 'which' ? line.candidates : line.kind === 'found' ? [line.candidate] : [];
+    const open = { candidates, chosen: undefined, choice: {}, asks, isWanted: false, isLeftOut: false };
+    const pick: Pick = { ...open, quantity: String(quantity), person, note };
+    return line.kind === 'found' ? chooseCandidate(pick, 0) : pick;
   });
 }
 
+/** The picks of lines that were read again: those for lines that mean what they meant before stay as the buyer made them. */
+export function keptPicks(lines: readonly Resolution[], before: { lines: readonly Resolution[]; picks: Picks }): Picks {
+  const known = new Map(keysOf(before.lines).map((key, index) => [key, before.picks[index]]));
+  const fresh = picksOf(lines);
+  return keysOf(lines).map((key, index) => (fresh[index] && known.get(key)) ?? fresh[index]);
+}
+
+/** The meaning of each line, and which of those with that meaning it is. */
+function keysOf(lines: readonly Resolution[]): string[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const candidates = line.kind === 'found' ? [line.candidate] : line.kind === 'which' ? line.candidates : [];
+    const meant = candidates.map(({ row, choice }) => [row.card.id, choice]);
+    const details = isOrdered(line) && [line.quantity, line.person, line.note, line.kind !== 'none' && line.asks];
+    const key = JSON.stringify([line.kind, line.text, meant, details]);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return `${key} ${count}`;
+  });
+}
+
+/** The product that is meant; undefined while none is chosen. */
+export const chosenOf = ({ candidates, chosen }: Pick): Candidate | undefined => candidates[chosen ?? -1];
+
+/** The controls of a pick that have no value, and the quantity where it is none. */
+export function missingOf(pick: Pick): Ask[] {
+  const row = chosenOf(pick)?.row;
+  const controls = row ? choiceControls(row.colors, row.sizes) : [];
+  return [
+    ...(quantityOf(pick) === undefined ? (['quantity'] as const) : []),
+    ...controls.flatMap(({ name }) => (pick.choice[name] === undefined ? [name] : [])),
+  ];
+}
+
+/** The values that stand in their fields, but are not beyond doubt. */
+export function unsureOf(pick: Pick): Ask[] {
+  return pick.asks.filter((ask) =>
+    ask === 'quantity' ? quantityOf(pick) !== undefined : pick.choice[ask] !== undefined,
+  );
+}
+
+/** The points to settle before a line is added: what is missing, and what the reader asks about. */
+export function openOf(pick: Pick): Ask[] {
+  return [...missingOf(pick), ...unsureOf(pick)];
+}
+
 /** Whether a line would be added. */
-export function isReady({ candidates, chosen, isWanted }: Pick): boolean {
-  return isWanted && chosen !== undefined && candidates[chosen] !== undefined;
+export function isReady(pick: Pick): boolean {
+  return pick.isWanted && chosenOf(pick) !== undefined && openOf(pick).length === 0;
+}
+
+/** The state of a line as it is shown; nothing can be done for one that names no product. */
+export function pickState(pick: Pick): 'ticked' | 'open' | 'off' {
+  if (isReady(pick)) return 'ticked';
+  return pick.isLeftOut || pick.candidates.length === 0 || openOf(pick).length === 0 ? 'off' : 'open';
+}
+
+/** A pick with a candidate chosen, or none of them. */
+export function chooseCandidate(pick: Pick, chosen: number | undefined): Pick {
+  const candidate = pick.candidates[chosen ?? -1];
+  const next = { ...pick, chosen, choice: candidate?.choice ?? {}, isLeftOut: !candidate };
+  return { ...next, isWanted: candidate !== undefined && openOf(next).length === 0 };
+}
+
+/** A pick with values in some of its fields; one that settles the last open point ticks the line. */
+export function fillIn(pick: Pick, values: Readonly<Partial<Record<Ask, string>>>): Pick {
+  const { quantity = pick.quantity, ...picks } = values;
+  const choice = Object.entries({ ...pick.choice, ...picks }).filter(([, value]) => value !== '');
+  const asks = pick.asks.filter((ask) => !(ask in values));
+  const next = { ...pick, quantity, choice: Object.fromEntries(choice), asks };
+  const isSettled = openOf(pick).length > 0 && openOf(next).length === 0;
+  return isSettled ? { ...next, isWanted: true, isLeftOut: false } : next;
+}
+
+/** A pick ticked by hand, which says that its values are right, or left out. One that lacks a value cannot be ticked, and stays. */
+export function tick(pick: Pick, isWanted: boolean): Pick {
+  if (!isWanted) return { ...pick, isWanted, isLeftOut: true };
+  return missingOf(pick).length > 0 ? pick : { ...pick, isWanted, isLeftOut: false, asks: [] };
 }
 
 /** The line of the list that a pick makes. Throws for one that is not ready. */
-export function toRequestLine({ candidates, chosen, quantity, person, note }: Pick): RequestLine {
-  const candidate = candidates[chosen ?? -1];
-  if (!candidate) throw new Error('nothing is chosen');
-  const { row, choice } = candidate;
+export function toRequestLine(pick: Pick): RequestLine {
+  const row = chosenOf(pick)?.row;
+  const quantity = quantityOf(pick);
+  if (!row || quantity === undefined) throw new Error('nothing is chosen');
+  const { choice, person, note } = pick;
   return newLine(row, { choice, quantity, ...(person && { person }), ...(note && { note }) });
 }
 
-/** The lines that are not added as they were written, each under its heading still. */
-export function leftOf(lines: readonly Resolution[], picks: readonly Pick[]): string {
-  const left: string[] = [];
-  let last: string | undefined;
-  for (const [index, line] of lines.entries()) {
-    const pick = picks[index];
-    if (line.kind === 'heading' || (pick && isReady(pick))) continue;
-    // A blank line ends what stands under a heading.
-    if (line.under !== last) left.push(line.under ?? '');
-    left.push(line.text);
-    last = line.under;
-  }
-  return left.join('\n');
+function quantityOf({ quantity }: Pick): number | undefined {
+  const number = Number(quantity);
+  return /^\d+$/.test(quantity) && number >= 1 && number <= MOST_OF_A_LINE ? number : undefined;
 }

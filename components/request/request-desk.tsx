@@ -15,6 +15,7 @@ import { OrderOutputs } from './order-outputs';
 import { OrderPad } from './order-pad';
 import { OrderTotals } from './order-totals';
 import { PrintedOrder } from './printed-order';
+import { RememberedSizes } from './remembered-sizes';
 import { DeedsContext, ListContext } from './request-context';
 import styles from './request-desk.module.css';
 import { RequestLines } from './request-lines';
@@ -71,7 +72,8 @@ export function RequestDesk() {
           )}
           <section aria-labelledby="pad" className={styles.pad}>
             <h2 id="pad">Quick order pad</h2>
-            <OrderPad text={text} onText={setText} onSizes={setSized} />
+            <OrderPad text={text} onText={setText} />
+            <RememberedSizes />
           </section>
           {list.lines.length > 0 && (
             <>

@@ -1,5 +1,6 @@
 import { groupBy } from '../catalogue/group-by';
 import { lineProductWords } from './line-words';
+import { forNoOne } from './request-messages';
 import { type ReviewedLine, type Totals, totalsOf } from './review';
 
 /** The fact by which the lines of a request list are grouped. */
@@ -26,5 +27,5 @@ function keyOf({ line }: ReviewedLine, by: GroupBy): string {
 
 function headingOf(first: ReviewedLine, by: GroupBy): string {
   if (by === 'none') return '';
-  return by === 'product' ? lineProductWords(first) : (first.line.person ?? 'For no one by name');
+  return by === 'product' ? lineProductWords(first) : (first.line.person ?? forNoOne);
 }

@@ -21,6 +21,7 @@ export const lineLabels = {
   choice: 'Color and size',
 } as const;
 
+export const forNoOne = 'For no one by name';
 export const comparisonFull = 'Four are chosen already: take one out first.';
 export const notKept = 'Not kept: this browser has no room, or keeps nothing.';
 export const addedToRequest = 'Added to the request list.';

@@ -3,9 +3,12 @@ import { isPreviewOn, previewColumns } from '../preview';
 import { dataAddress } from '../site/routes';
 import { WorkerConnection } from './connection';
 import { fetchJson } from './fetch-json';
-import type { Answers, Request, WorkerQuestion } from './protocol';
+import type { Answers, Earlier, Request, WorkerQuestion } from './protocol';
 
-type OnSoFar<Kind extends Request['kind']> = (answer: Answers[Kind]) => void;
+type OnSoFar<Kind extends WorkerQuestion['kind']> = (soFar: Earlier[Kind]) => void;
+
+/** The waiting for an answer: how it is told what can be said before, and how it ends. */
+type Asker = { onSoFar?: ((soFar: never) => void) | undefined; signal?: AbortSignal | undefined };
 
 /** A worker, and whether it has been told its index. */
 let current: { connection: WorkerConnection; loading: Promise<unknown> } | undefined;
@@ -14,13 +17,15 @@ let current: { connection: WorkerConnection; loading: Promise<unknown> } | undef
  * Asks the catalogue worker, which holds the index and does all filtering, sorting and searching off the page's thread. The first
  * question starts the worker and fetches the index. While a large catalogue is on its way `onSoFar` may be given an answer from
  * what is there. A question that fails is asked once more of a new worker; when that fails too the promise rejects, and the next
- * question tries again.
+ * question tries again. A reading of an order that is ended by its signal is answered by undefined.
  */
 export function askCatalogue<Kind extends WorkerQuestion['kind']>(
   question: Extract<WorkerQuestion, { kind: Kind }>,
   onSoFar?: OnSoFar<Kind>,
+  signal?: Kind extends 'resolve' ? AbortSignal : undefined,
 ): Promise<Answers[Kind]> {
-  return askTwice(question, onSoFar) as Promise<Answers[Kind]>;
+  const answer = askTwice(question, { onSoFar, signal }) as Promise<Answers[Kind]>;
+  return signal ? (Promise.race([answer, aborted(signal)]) as Promise<Answers[Kind]>) : answer;
 }
 
 /** Starts the worker and fetches the whole index; call it when a visitor is about to need it. */
@@ -28,22 +33,26 @@ export function loadCatalogue(): Promise<Answers['fetch']> {
   return askTwice({ kind: 'fetch' }) as Promise<Answers['fetch']>;
 }
 
-async function askTwice(request: Request, onSoFar?: (answer: never) => void): Promise<unknown> {
+/** The end of a waiting, whatever the worker still does. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+
+async function askTwice(request: Request, asker: Asker = {}): Promise<unknown> {
   try {
-    return await ask(request, onSoFar);
+    return await ask(request, asker);
   } catch {
     // A failed question is asked again: another version may have been published, or a missing file fetched past the cache.
-    return ask(request, onSoFar);
+    return ask(request, asker);
   }
 }
 
 /** The answer to a question; after a failure the next begins anew, with scripts and names of the index as they are then. */
-async function ask(request: Request, onSoFar?: (answer: never) => void): Promise<unknown> {
+async function ask(request: Request, asker: Asker): Promise<unknown> {
   if (!current?.connection.isOpen) current = connect();
   const { connection, loading } = current;
   try {
     await loading;
-    return await connection.ask(request, onSoFar);
+    return asker.signal?.aborted ? undefined : await connection.ask(request, asker);
   } catch (error) {
     connection.close(error as Error);
     throw error;

@@ -3,7 +3,7 @@ import type { Reply, Request } from './protocol';
 type Waiting = {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
-  onSoFar: ((answer: never) => void) | undefined;
+  onSoFar: ((soFar: never) => void) | undefined;
 };
 
 /** A running catalogue worker from the page's side: requests go in, answers come out in any order. */
@@ -31,12 +31,20 @@ export class WorkerConnection {
     return this.end === undefined;
   }
 
-  /** Rejects with what the worker says, or when it ends; `onSoFar` may be given an answer before the last one. */
-  ask(request: Request, onSoFar?: Waiting['onSoFar']): Promise<unknown> {
+  /**
+   * Rejects with what the worker says, or when it ends; `onSoFar` may be told something before the answer, and the worker is told when
+   * `signal` ends the waiting.
+   */
+  ask(
+    request: Request,
+    { onSoFar, signal }: { onSoFar?: Waiting['onSoFar']; signal?: AbortSignal | undefined } = {},
+  ): Promise<unknown> {
     const { end } = this;
     if (end) return Promise.reject(end);
     this.lastId += 1;
     const id = this.lastId;
+    const cancel = () => this.worker.postMessage({ id, request: { kind: 'cancel' } satisfies Request });
+    signal?.addEventListener('abort', cancel, { once: true });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, onSoFar });
       this.worker.postMessage({ id, request });

@@ -9,11 +9,11 @@ import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
 import type { OrderDesk } from '../order/order-desk';
-import type { Resolution } from '../order/resolution';
+import type { Resolution, TableColumns } from '../order/resolution';
 import type { PageRecord } from '../search/records';
 import { Searcher, type SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
-import type { ListingAnswer, WorkerQuestion } from './protocol';
+import type { ListingAnswer, ReadSoFar, WorkerQuestion } from './protocol';
 
 /** The goods of a scope, and for a search what is to be said of it. */
 type Scoped = { table: FacetTable; remarks: Omit<SearchResult, 'hits'> };
@@ -21,8 +21,14 @@ type Scoped = { table: FacetTable; remarks: Omit<SearchResult, 'hits'> };
 /** A function that returns the pages of the shop that search finds, for the goods at hand. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
 
+/** The tidings of a reading to whoever waits for it. */
+type Waiter = { onSoFar?: (soFar: ReadSoFar) => void; isCancelled?: (() => boolean) | undefined };
+
+/** Lets the messages through that have come meanwhile. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 const MAX_SCOPES = 20;
-/** Milliseconds for which search takes in rows before it lets a question through. */
+/** Milliseconds of work before messages are let through. */
 const SLICE_MS = 12;
 
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
@@ -66,11 +72,32 @@ export class CatalogueEngine {
     return this.searcher.suggest(request.query, request.limit);
   }
 
-  /** The meanings of an order's lines. Their reader comes with the first of them: most who search order nothing. */
-  async resolve(text: string): Promise<Resolution[]> {
+  /**
+   * The meanings of an order's lines, read in slices; undefined once nobody waits for them. Their reader comes with the first of them:
+   * most who search order nothing.
+   */
+  async resolve(
+    text: string,
+    columns?: TableColumns,
+    { onSoFar, isCancelled }: Waiter = {},
+  ): Promise<Resolution[] | undefined> {
     const { OrderDesk } = await import('../order/order-desk');
+    while (!this.prepareSearch()) {
+      await pause();
+      if (isCancelled?.()) return undefined;
+    }
     this.orders ??= new OrderDesk(this.rows, this.searcher);
-    return this.orders.resolve(text);
+    const reading = this.orders.read(text, columns);
+    let end = performance.now() + SLICE_MS;
+    for (;;) {
+      const step = reading.next();
+      if (step.done) return step.value;
+      if (performance.now() < end) continue;
+      onSoFar?.(step.value);
+      await pause();
+      if (isCancelled?.()) return undefined;
+      end = performance.now() + SLICE_MS;
+    }
   }
 
   /** The rows of some products, in that order; without those that the catalogue does not have. */

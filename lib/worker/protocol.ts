@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 import type { ListingState } from '../listing/address';
 import type { Facets } from '../listing/count';
 import type { Scope } from '../listing/scope';
-import type { Resolution } from '../order/resolution';
+import type { Resolution, TableColumns } from '../order/resolution';
 import type { SearchResult } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
 
@@ -30,8 +30,8 @@ export type WorkerQuestion =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'rows'; ids: readonly string[] }
-  /** Lines of an order as people write them. */
-  | { kind: 'resolve'; text: string };
+  /** Lines of an order as people write them, and what the buyer says of the tables among them. */
+  | { kind: 'resolve'; text: string; columns?: TableColumns };
 
 /** A message to the catalogue worker. */
 export type Request =
@@ -39,6 +39,8 @@ export type Request =
   | { kind: 'load'; index: Current | Columns }
   /** Fetches all there is. */
   | { kind: 'fetch' }
+  /** The end of the question of the same id: nobody waits for it anymore. */
+  | { kind: 'cancel' }
   | WorkerQuestion;
 
 /** `products` are those that the worker knows by then. */
@@ -48,8 +50,15 @@ export type Answers = {
   list: ListingAnswer;
   suggest: SuggestAnswer & { soFar?: SoFar };
   rows: IndexRow[];
-  resolve: Resolution[];
+  /** Undefined for a reading that was cancelled. */
+  resolve: Resolution[] | undefined;
 };
 
-/** The reply of the worker to a request: one answer or error, and perhaps one answer before it from what is there so far. */
+/** The state of a reading: the lines that are done, of all. */
+export type ReadSoFar = { done: number; of: number };
+
+/** The words before an answer: one from what is there so far, or how far the work is. */
+export type Earlier = Omit<Answers, 'resolve'> & { resolve: ReadSoFar };
+
+/** The reply of the worker to a request: one answer or error, and before it perhaps what can be said so far. */
 export type Reply = { id: number } & ({ soFar: unknown } | { answer: unknown } | { error: string });

@@ -40,9 +40,14 @@ export class ShardedEngine {
 
   /**
    * The answer from all that a question needs. While that is on its way `onSoFar` is given one from what is there, unless there
-   * is nothing to show or another question has come since. Rejects when a file cannot be had.
+   * is nothing to show or another question has come since. Rejects when a file cannot be had. A reading that is cancelled is
+   * answered by undefined.
    */
-  async answer(question: WorkerQuestion, onSoFar: (answer: unknown) => void): Promise<unknown> {
+  async answer(
+    question: WorkerQuestion,
+    onSoFar: (answer: unknown) => void,
+    isCancelled?: () => boolean,
+  ): Promise<unknown> {
     this.latest = question;
     const fetching = this.fetchAll('scope' in question ? question.scope : undefined);
     if (fetching.length > 1) {
@@ -50,7 +55,9 @@ export class ShardedEngine {
       if (this.latest === question && this.size < this.total) this.answerSoFar(question, onSoFar);
     }
     await Promise.all(fetching);
-    return question.kind === 'resolve' ? this.engine.resolve(question.text) : this.engine.answer(question);
+    if (question.kind !== 'resolve') return this.engine.answer(question);
+    if (isCancelled?.()) return undefined;
+    return this.engine.resolve(question.text, question.columns, { onSoFar, isCancelled });
   }
 
   /** Prepares search in slices once all products are there; call it until it says true. */
@@ -78,14 +85,17 @@ export class ShardedEngine {
   }
 }
 
+/** A question that is answered in one go. */
+type Direct = Exclude<WorkerQuestion['kind'], 'resolve'>;
+
 /** Whether something was found under the words as typed; otherwise the rest of the catalogue may hold it. */
-function hasFound(answer: Answers[WorkerQuestion['kind']]): boolean {
+function hasFound(answer: Answers[Direct]): boolean {
   if ('suggestions' in answer) return answer.suggestions.length > 0 && answer.guess === undefined;
   return 'facets' in answer && answer.count > 0 && answer.correction === undefined;
 }
 
 /** A value that is not offered so far may be in the rest: without it the listing would be another. */
-function isMet(question: WorkerQuestion, answer: Answers[WorkerQuestion['kind']]): boolean {
+function isMet(question: WorkerQuestion, answer: Answers[Direct]): boolean {
   if (question.kind !== 'list' || !('facets' in answer)) return true;
   const [asked, met] = [question.state, answer.state].map(({ filters }) => Object.values(filters).flat().length);
   return asked === met;

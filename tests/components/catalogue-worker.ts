@@ -7,9 +7,13 @@ import { ShardedEngine } from '@/lib/worker/sharded-engine';
 import { answerFetch } from './answers';
 
 type Load = Extract<Request, { kind: 'load' }>;
-type Behaviour = (request: Request, onSoFar: (answer: unknown) => void) => unknown;
+type Question = Exclude<Request, { kind: 'cancel' }>;
+type Behaviour = (request: Question, onSoFar: (answer: unknown) => void) => unknown;
 let behaviour: Behaviour = () => undefined;
 let broken = 0;
+
+/** The ids of the questions whose answers nobody waits for anymore. */
+export const cancelled: number[] = [];
 
 /** The orders to load that the worker got, in their order. */
 export const loads: Load[] = [];
@@ -29,6 +33,10 @@ class HandWorker extends EventTarget {
   }
   postMessage({ id, request }: { id: number; request: Request }) {
     if (this.isBroken) return;
+    if (request.kind === 'cancel') {
+      cancelled.push(id);
+      return;
+    }
     if (request.kind === 'load') loads.push(request);
     const tell = (data: object) => this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
     Promise.resolve()

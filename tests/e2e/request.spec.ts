@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { formatPrice } from '@/lib/catalogue/price';
+import { sizeControls } from '@/lib/catalogue/sizes';
 import { STATES } from '@/lib/catalogue/states';
 import { site } from '@/lib/site/site';
 import { expect, expectNoAxeViolations, test } from './fixtures';
@@ -20,7 +22,7 @@ test('lines as people write them are shown with what was found, and nothing is i
     .getByLabel('Lines as you write them')
     .fill(`Xyzzy:\n${written(sized, 3)}\n${written(plain, 2)}\nzzzz qqqq`);
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByRole('heading', { name: '2 found, 1 not found' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '2 ticked, 1 not found' })).toBeFocused();
   await expect(linesOf(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
@@ -34,6 +36,39 @@ test('lines as people write them are shown with what was found, and nothing is i
   await expectNoAxeViolations(page);
   expect(await findOverflow(page, page.viewportSize()?.width ?? 0)).toEqual([]);
 });
+
+const [open, testOpen] = subject(test, 'in several sizes', ({ sizes }) => {
+  const controls = sizeControls(sizes);
+  return controls.length > 0 && controls.every(({ values }) => values.length > 1);
+});
+
+testOpen(
+  'a size that is missing is chosen in its line, by keyboard alone, before it is added (row 18)',
+  {
+    tag: '@both',
+  },
+  async ({ page }) => {
+    await visit(page, '/request/');
+    await page.getByLabel('Lines as you write them').fill(`${open.id} x2`);
+    await page.getByLabel('Lines as you write them').press('Control+Enter');
+    const box = page.getByRole('checkbox', { name: open.name });
+    await expect(box).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Add 0 lines' })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    expect(await findOverflow(page, page.viewportSize()?.width ?? 0)).toEqual([]);
+    // The press leads to the first value that is missing, until none is.
+    for (const { values } of choiceControls(open.colors, open.sizes)) {
+      if (await box.isChecked()) break;
+      await box.press('Space');
+      const field = page.locator('select:focus');
+      if ((await field.inputValue()) === '') await field.selectOption(values[0] ?? '');
+    }
+    await expect(box).toBeChecked();
+    await page.getByRole('button', { name: 'Add 1 line' }).press('Enter');
+    await expect(linesOf(page)).toHaveCount(1);
+    await expect(page.getByLabel('Lines as you write them')).toHaveValue('');
+  },
+);
 
 test('what is filled in is there after a reload and in another tab', async ({ page, context }) => {
   await order(page, written(sized, 1));

@@ -115,11 +115,11 @@ export const SHOP_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'What the order pad does not add stays without its heading, and is read as something else',
     since: '92f7805',
-    file: 'components/request/pad-picks.ts',
-    find: "    if (line.under !== last) left.push(line.under ?? '');\n",
+    file: 'components/request/left-of.ts',
+    find: "    if (first.under !== last) left.push(first.under ?? '');\n",
     replace: '',
     runner: 'unit',
-    test: 'tests/components/pad-picks.test.ts',
+    test: 'tests/components/order-pad/left-of.test.ts',
     title: 'what is not added stays as it was written, under its heading',
   },
   {

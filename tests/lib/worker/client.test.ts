@@ -7,6 +7,7 @@ import {
   answerFrom,
   answerWith,
   breakWorker,
+  cancelled,
   crashWorker,
   endWorker,
   failWorker,
@@ -114,6 +115,31 @@ test('an answer so far comes before the last one', async () => {
   });
   const last = await askCatalogue({ kind: 'list', scope: all, state: DEFAULT_STATE }, ({ count }) => heard.push(count));
   expect([heard, last.count]).toEqual([[1], 2]);
+});
+
+test('a reading that is ended is answered by nothing at once, and the worker is told', async () => {
+  answerWith((request) => (request.kind === 'load' ? { products: 2 } : undefined));
+  await Promise.race([askCatalogue({ kind: 'rows', ids: [] }), new Promise((resolve) => setTimeout(resolve, 20))]);
+  const ending = new AbortController();
+  const answer = askCatalogue({ kind: 'resolve', text: '2 shirts' }, undefined, ending.signal);
+  await new Promise((resolve) => setTimeout(resolve));
+  const before = cancelled.length;
+  ending.abort();
+  expect([await answer, cancelled.length - before]).toEqual([undefined, 1]);
+});
+
+test('a reading that is ended while the index is on its way is never begun', async () => {
+  const kinds: string[] = [];
+  answerWith(({ kind }) => {
+    kinds.push(kind);
+    return { products: 2 };
+  });
+  const ending = new AbortController();
+  const answer = askCatalogue({ kind: 'resolve', text: '2 shirts' }, undefined, ending.signal);
+  ending.abort();
+  expect(await answer).toBeUndefined();
+  await loadCatalogue();
+  expect(kinds).toEqual(['load', 'fetch']);
 });
 
 test('a preview waits for the edits to be handed in, and is made of them', async () => {

@@ -64,3 +64,35 @@ test('lines of an order are resolved over the rows that are there, in plain data
   ]);
   expect(structuredClone(after)).toEqual(after);
 });
+
+describe('a long order', () => {
+  const engine = new CatalogueEngine(columnsOf({ id: 'a-1', name: 'Long Trowel' }), () => []);
+  const text = 'a-1 x3\na-1 x4\na-1 x5';
+  // Each look at the clock finds a slice gone by.
+  beforeEach(() => {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => {
+      now += 50;
+      return now;
+    });
+  });
+
+  test('is read in slices that say how far it is, and between them messages are let through', async () => {
+    const heard: unknown[] = [];
+    const reading = engine.resolve(text, {}, { onSoFar: (soFar) => heard.push(soFar) });
+    const timer = setInterval(() => heard.push('message'));
+    const lines = await reading;
+    clearInterval(timer);
+    expect(heard[0]).toEqual({ done: 1, of: 3 });
+    expect(heard).toContain('message');
+    expect(heard.indexOf('message')).toBeLessThan(heard.length - 1);
+    expect(lines).toHaveLength(3);
+  });
+
+  test('of which nobody waits for the end is given up', async () => {
+    const onSoFar = jest.fn();
+    const isCancelled = () => onSoFar.mock.calls.length > 0;
+    expect(await engine.resolve(text, {}, { onSoFar, isCancelled })).toBeUndefined();
+    expect(onSoFar).toHaveBeenCalledTimes(1);
+  });
+});

@@ -110,7 +110,6 @@ test.each<WorkerQuestion>([
   { kind: 'suggest', query: 'zzzzzz', limit: 8 },
   { kind: 'suggest', query: 'bootz', limit: 8 },
   { kind: 'rows', ids: ['sample-1'] },
-  { kind: 'resolve', text: '4 boots' },
 ])('nothing is said so far of %j, whose answer may stand in the rest', async (question) => {
   const { engine, fileOf, release, releaseAll } = openShards();
   const soFar = jest.fn();
@@ -119,6 +118,19 @@ test.each<WorkerQuestion>([
   await new Promise(setImmediate);
   releaseAll();
   await answer;
+  expect(soFar).not.toHaveBeenCalled();
+});
+
+test('of an order nothing is read before all is there, and nothing at all once nobody waits', async () => {
+  const { engine, fileOf, release, releaseAll } = openShards();
+  const soFar = jest.fn();
+  let isCancelled = false;
+  const answer = engine.answer({ kind: 'resolve', text: '4 boots' }, soFar, () => isCancelled);
+  release(fileOf('badges'));
+  await new Promise(setImmediate);
+  isCancelled = true;
+  releaseAll();
+  expect(await answer).toBeUndefined();
   expect(soFar).not.toHaveBeenCalled();
 });
 
