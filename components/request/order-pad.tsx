@@ -13,6 +13,7 @@ import { PadLine } from './pad-line';
 import { isReady, leftOf, type Pick, picksOf, toRequestLine } from './pad-picks';
 import { useDeeds } from './request-context';
 import type { Sized } from './sizes-dialog';
+import { useAskedText } from './use-asked-text';
 
 type Props = { text: string; onText: (text: string) => void; onSizes: (sized: Sized) => void };
 type Status = 'idle' | 'reading' | 'failed';
@@ -46,6 +47,7 @@ export function OrderPad({ text, onText, onSizes }: Props) {
       setStatus('failed');
     }
   };
+  useAskedText(read);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

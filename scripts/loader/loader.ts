@@ -23,7 +23,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     const target = event.target as HTMLInputElement;
     const link = target.closest('a');
     // A link leads on, and a form with an address of its own goes there; but for links that do something else with script.
-    if (link ? !link.matches('[role],[aria-haspopup]') : target.hasAttribute('action')) return;
+    if (link ? !link.matches('[role],[aria-haspopup],[data-held]') : target.hasAttribute('action')) return;
     if (link || event.type === 'submit') event.preventDefault();
     held.push([event, target.checked, target.value]);
     event.stopImmediatePropagation();
@@ -99,12 +99,11 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
-  // A visitor who has named a state finds room for the line that says so, and one with a request list for the way to it.
+  // A visitor who has named a state finds room for the line that says so.
   let isPreviewed: unknown;
   try {
     const kept = localStorage;
     if (kept[SETTINGS.homeKey]) root.dataset.home = '';
-    if (kept[SETTINGS.requestKey]) root.dataset.request = '';
     isPreviewed = kept[SETTINGS.previewKey];
   } catch {
     // Without storage nothing is remembered, and there is no preview.
