@@ -31,7 +31,8 @@ export function PasteField({ label, samples, action }: Pick<PasteTexts, 'label' 
         spellCheck={false}
         autoComplete="off"
       />
-      <ButtonLink href={routes.request()} onClick={ask} data-held="">
+      {/* By its role the loader knows that it waits for script, where that is to come. */}
+      <ButtonLink href={routes.request()} onClick={ask} role="link">
         {action}
       </ButtonLink>
     </div>

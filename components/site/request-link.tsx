@@ -13,12 +13,16 @@ export function RequestLink() {
   const count = useRequestCount();
   return (
     <Link className={styles.request} href={routes.request()} aria-label={requestName(count)}>
-      <span className={styles.sign}>
+      {count ? (
+        <b className={styles.sign}>
+          <Icon name="list" />
+          <span>{count}</span>
+        </b>
+      ) : (
         <Icon name="list" />
-        {count && <b>{count}</b>}
-      </span>
-      <span className={styles.long}>{messages.requestListName}</span>
-      <span className={styles.short}>{messages.requestListShort}</span>
+      )}
+      <span>{messages.requestListName}</span>
+      <span>{messages.requestListShort}</span>
     </Link>
   );
 }

@@ -23,7 +23,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     const target = event.target as HTMLInputElement;
     const link = target.closest('a');
     // A link leads on, and a form with an address of its own goes there; but for links that do something else with script.
-    if (link ? !link.matches('[role],[aria-haspopup],[data-held]') : target.hasAttribute('action')) return;
+    if (link ? !link.matches('[role],[aria-haspopup]') : target.hasAttribute('action')) return;
     if (link || event.type === 'submit') event.preventDefault();
     held.push([event, target.checked, target.value]);
     event.stopImmediatePropagation();

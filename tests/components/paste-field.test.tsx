@@ -22,7 +22,7 @@ test('the samples stand in the empty field, and its button is a link to the list
   render(<PasteField {...words} />);
   expect(field()).toHaveAttribute('placeholder', '7 bolts\n2 nuts');
   expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/request\/?$/));
-  expect(link()).toHaveAttribute('data-held');
+  expect(link()).toHaveAttribute('role');
 });
 
 test('what is typed is kept, and looked up on the next page once the button is pressed', async () => {
