@@ -1,11 +1,13 @@
 /**
  * `npm run catalogue:check -- [FILE] [--quiet]`: says all that a build would refuse of the catalogue, or of another file, with its
- * pictures in public/; with the catalogue also of lastmod.json. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
+ * pictures in public/; with the catalogue also of lastmod.json and order-kits.json. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
  */
-import { readFileSync } from 'node:fs';
-import { formatProblem } from '../lib/catalogue/parse';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogue, formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { readLastChanges } from '../lib/catalogue/read-last-changes';
+import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import { checkCatalogue } from './catalogue/check-catalogue';
@@ -20,13 +22,21 @@ function print(file: string, { products, categories, normalised, merged }: Catal
   if (merged.length > 0) line(merged.length, `ids listed twice and merged: ${merged.join(', ')}`);
 }
 
+/** The data folder's kits against these goods; undefined where it has none. */
+function checkKits(products: Catalogue['products']) {
+  const kitsFile = join(dataDir, ORDER_KITS);
+  if (!existsSync(kitsFile)) return undefined;
+  return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products, { foreign: !isOwnCatalogue });
+}
+
 const { words, flags } = readCommand();
-const { catalogueFile, dataDir } = readEnvironment();
+const { catalogueFile, dataDir, isOwnCatalogue } = readEnvironment();
 const [file = catalogueFile] = words;
 const json = parseJson(readFileSync(file), file);
 const result = checkCatalogue(json, file);
 const recorded = words.length > 0 ? undefined : readLastChanges(dataDir);
-const problems = [result, recorded].flatMap((checked) => (checked?.ok === false ? checked.problems : []));
+const kits = words.length > 0 || !result.ok ? undefined : checkKits(result.catalogue.products);
+const problems = [result, recorded, kits].flatMap((checked) => (checked?.ok === false ? checked.problems : []));
 if (!result.ok || problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem));
   console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);

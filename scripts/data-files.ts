@@ -8,7 +8,10 @@ import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 import { writeIfNew } from './write-if-new';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
-const FILES = ['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders', 'order'] as const;
+const FILES = [
+  ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'],
+  ...['order', 'order-kits'],
+] as const;
 
 /** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
 const KEPT = '.cache/data';

@@ -1,6 +1,7 @@
 import { BrandMarks } from '@/components/home/brand-marks';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { Hero } from '@/components/home/hero';
+import { PasteBand } from '@/components/home/paste-band';
 import { Reasons } from '@/components/home/reasons';
 import { Testimonial } from '@/components/home/testimonial';
 import { FeaturedProducts } from '@/components/product/featured-products';
@@ -69,6 +70,7 @@ export default function HomePage() {
       <JsonLd text={serializeNode(organizationNode())} />
       <JsonLd text={serializeNode(websiteNode())} />
       <Hero facts={facts} />
+      {texts.paste && <PasteBand {...texts.paste} />}
       {brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />}
       <Section
         id="categories"

@@ -11,6 +11,7 @@ import { keptPicks, type Picks } from './pad-picks';
 import { PadProgress } from './pad-progress';
 import { PadResults } from './pad-results';
 import { useDeeds } from './request-context';
+import { useAskedText } from './use-asked-text';
 import { useReading } from './use-reading';
 
 type Props = { text: string; onText: (text: string) => void };
@@ -43,6 +44,7 @@ export function OrderPad({ text, onText }: Props) {
       setFound((old) => ({ text: written, id, columns, lines, picks: keptPicks(lines, old ?? NOTHING_READ) })),
     );
   };
+  useAskedText(lookUp);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

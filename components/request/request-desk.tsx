@@ -2,13 +2,16 @@
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AdditionNotice } from '@/components/product/add-to-request';
+import { usePadText } from '@/components/product/use-pad-text';
 import { Button } from '@/components/ui/button';
 import { StatusBar } from '@/components/ui/status-bar';
+import type { OrderKit } from '@/lib/catalogue/order-kits';
 import type { RequestFault } from '@/lib/request/faults';
 import { EMPTY_LIST } from '@/lib/request/request';
 import { catalogMissing } from '@/lib/request/request-messages';
 import { reviewList } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
+import { KitStarter } from './kit-starter';
 import { LinkOffer } from './link-offer';
 import { OrderHead } from './order-head';
 import { OrderOutputs } from './order-outputs';
@@ -26,21 +29,26 @@ import { useRequestList } from './use-request-list';
 import { useRows } from './use-rows';
 
 /** The desk: a list to fill in, the pad that fills it, who asks, and the ways out. */
-export function RequestDesk() {
+export function RequestDesk({ kits }: { kits: readonly OrderKit[] }) {
   const { list: stored, problem, report, change, settling, undo, startAnew, say } = useRequestList();
   const list = stored ?? EMPTY_LIST;
   const { rows, isWhole, hasBegun, hasFailed, retry } = useRows(stored);
   const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
   const { offer, fault: linkFault, setOffer, close } = useLink();
-  const [text, setText] = useState('');
+  const [text, setText] = usePadText();
   const [fault, setFault] = useState<RequestFault>();
   const [sized, setSized] = useState<Sized>();
   const form = useRef<HTMLFormElement>(null);
+  const pad = useRef<HTMLElement>(null);
   const deeds = useMemo(() => ({ change, settling, say }), [change, settling, say]);
 
   const closeSizes = (said?: AdditionNotice) => {
     setSized(undefined);
     if (said) say(said.words);
+  };
+  const startFrom = (roster: string) => {
+    setText(text.trim() === '' ? roster : `${text.trimEnd()}\n\n${roster}`);
+    pad.current?.querySelector<HTMLElement>('textarea:not(details *)')?.focus();
   };
   const showFault = (found: RequestFault | undefined) => {
     setFault(found);
@@ -70,8 +78,9 @@ export function RequestDesk() {
               <Button onClick={retry}>{messages.tryAgain}</Button>
             </Problem>
           )}
-          <section aria-labelledby="pad" className={styles.pad}>
+          <section ref={pad} aria-labelledby="pad" className={styles.pad}>
             <h2 id="pad">Quick order pad</h2>
+            <KitStarter kits={kits} onRoster={startFrom} />
             <OrderPad text={text} onText={setText} />
             <RememberedSizes />
           </section>

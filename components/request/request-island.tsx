@@ -2,14 +2,17 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { OrderKit } from '@/lib/catalogue/order-kits';
 import { laterStyles } from '@/lib/loader/later-styles';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './request-island.module.css';
 
+type Kits = { kits: readonly OrderKit[] };
+
 /** The place of the desk: it says nothing without the browser's memory, and so it comes by script, with styles of its own. */
-export function RequestIsland() {
-  const [Desk, setDesk] = useState<ComponentType>();
+export function RequestIsland({ kits }: Kits) {
+  const [Desk, setDesk] = useState<ComponentType<Kits>>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -20,7 +23,7 @@ export function RequestIsland() {
   }, [tries]);
   return (
     <div className={styles.place}>
-      {Desk && <Desk />}
+      {Desk && <Desk kits={kits} />}
       <noscript>
         <p>{listNeedsScript}</p>
       </noscript>

@@ -10,7 +10,7 @@ import { menu, menuPages } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
-import { useRequestCount } from './request-place';
+import { requestName, useRequestCount } from './request-link';
 
 /** The phone's menu. Without script its button is a link to the same addresses in the footer. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
@@ -69,9 +69,7 @@ function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
           {menuPages.map(({ label, href }) => (
             <li key={href}>{link(label, href)}</li>
           ))}
-          {(count || pathname === routes.request()) && (
-            <li>{link(messages.requestListName + (count ? ` (${count})` : ''), routes.request())}</li>
-          )}
+          <li>{link(requestName(count), routes.request())}</li>
         </ul>
       </nav>
     </dialog>

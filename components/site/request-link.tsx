@@ -1,31 +1,38 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { laterStyles } from '@/lib/loader/later-styles';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import styles from './request-link.module.css';
+import { requestCount } from '@/lib/visitor/request-count';
+import styles from './site-header.module.css';
 
-/** The link, once its styles are there. */
-export async function openRequestLink() {
-  await laterStyles();
-  return RequestLink;
-}
-
-/** The way to the request list with how many lines it has; while it is drawn the header keeps its room. */
-export function RequestLink({ count }: { count: string | undefined }) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.request = '';
-    return () => void delete dataset.request;
-  }, []);
+/** The way to the request list, in every page from the start; the number of its lines hangs on the sign, where it moves nothing. */
+export function RequestLink() {
+  const count = useRequestCount();
   return (
-    <Link className={styles.link} href={routes.request()}>
-      <Icon name="list" />
-      <span className={styles.words}>{messages.requestListName} </span>
-      {count && <b>({count})</b>}
+    <Link className={styles.request} href={routes.request()} aria-label={requestName(count)}>
+      {count ? (
+        <b className={styles.sign}>
+          <Icon name="list" />
+          <span>{count}</span>
+        </b>
+      ) : (
+        <Icon name="list" />
+      )}
+      <span>{messages.requestListName}</span>
+      <span>{messages.requestListShort}</span>
     </Link>
   );
+}
+
+/** 'Request list (3)' for a list of three lines. */
+export function requestName(count: string | undefined): string {
+  return messages.requestListName + (count ? ` (${count})` : '');
+}
+
+/** How many lines the request list has; undefined for none, and until the browser has been asked. */
+export function useRequestCount(): string | undefined {
+  return useSyncExternalStore(requestCount.subscribe, requestCount.get, () => undefined);
 }

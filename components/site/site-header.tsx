@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
@@ -11,7 +10,7 @@ import { site, telephoneLink } from '@/lib/site/site';
 import { InertButtons } from './inert-buttons';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
-import { RequestPlace } from './request-place';
+import { RequestLink } from './request-link';
 import styles from './site-header.module.css';
 import { StoreMark } from './store-mark';
 
@@ -25,10 +24,7 @@ export function SiteHeader() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <header
-        className={`${styles.bar} ${styles[menuRoom]}`}
-        data-request={usePathname() === routes.request() || undefined}
-      >
+      <header className={`${styles.bar} ${styles[menuRoom]}`}>
         <Wrap className={styles.row}>
           <MobileMenu className={styles.menu} />
           <Link className={styles.mark} href={routes.home()}>
@@ -36,7 +32,7 @@ export function SiteHeader() {
             <span className={site.name.length > SHORT_NAME ? styles.long : undefined}>{site.name}</span>
           </Link>
           <SearchBox className={styles.search} />
-          <RequestPlace className={styles.request} />
+          <RequestLink />
           {site.phone && (
             <a className={styles.phone} href={telephoneLink(site.phone)} aria-label={`Call ${site.phone}`}>
               <Icon name="phone" />

@@ -15,7 +15,7 @@ const PATHS = {
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4l3 2',
   cart: 'M4 5h2l2 10h9l2-7H7M9 19.5h.01M16 19.5h.01',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20c1-4 4-5 7-5s6 1 7 5',
-  list: 'M9 5H6v15h12V5h-3M9 3.5h6v3H9ZM9 11h6M9 15h6',
+  list: 'M9 5H6v15h12V5h-3V3H9v4h6V5M9 12h6',
   check: 'm5 12 5 5 9-10',
   alert: 'M12 4 3 19h18L12 4ZM12 10v4M12 16.5h.01',
 } as const;

@@ -41,7 +41,21 @@ const orderSchema = z.strictObject({
 });
 /** Sentences of pages: one under the heading, and one for search engines. */
 const pageSchema = z.strictObject({ intro: text, description: text });
+/** The band of the home page in which a list is pasted. */
+const pasteSchema = z.strictObject({
+  /** The heading of the band. */
+  title: text,
+  /** The sentence under it. */
+  intro: text,
+  /** The words over the field. */
+  label: text,
+  /** Lines that stand in the empty field, as buyers write them. */
+  samples: z.array(text).min(1).max(4),
+  /** The words on the button, which leads to the request list. */
+  action: text,
+});
 const textsSchema = z.strictObject({
+  paste: pasteSchema.optional(),
   reasons: z.array(z.strictObject({ title: text, text })).optional(),
   contact: pageSchema.optional(),
   faq: pageSchema.optional(),
@@ -79,6 +93,7 @@ export const orders = check('orders', z.array(orderSchema), ordersData) ?? [];
 
 /** Sentences that the shop says in its own words, with neutral ones for what the data folder leaves out. */
 export const texts = {
+  paste: undefined,
   reasons: [],
   contact: {
     intro: 'Ask about a product, a size or a delivery.',
@@ -107,5 +122,7 @@ export type FaqEntry = (typeof faq)[number];
 export type Reviews = NonNullable<typeof reviews>;
 /** An order that the page of the account shows. */
 export type Order = (typeof orders)[number];
+/** The words of the band in which a list is pasted. */
+export type PasteTexts = z.output<typeof pasteSchema>;
 /** A reason to write, which the contact form offers. */
 export type ContactReason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];

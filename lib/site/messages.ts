@@ -24,6 +24,8 @@ export const newsletterClosed = 'Newsletter sign-up is not open yet. This field 
 export const linkCopied = 'Link copied.';
 export const linkNotCopied = 'Not copied: please copy the address.';
 export const requestListName = 'Request list';
+/** Its name where the room is small. */
+export const requestListShort = 'List';
 export const addToRequestList = 'Add to request list';
 export const addToList = 'Add to list';
 /** Lines that say whether a product ships to the state of the visitor. */

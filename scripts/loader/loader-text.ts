@@ -7,7 +7,6 @@ import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
 import { HOME_STATE } from '../../lib/visitor/home-state';
-import { REQUEST_COUNT } from '../../lib/visitor/request-count';
 import { plainScript } from '../plain-script';
 
 /** The id of the data block that holds what the scripts of a page need: a line of JSON, and then Next's payload. */
@@ -26,7 +25,6 @@ export type LoaderSettings = {
   asking: string;
   previewKey: string;
   homeKey: string;
-  requestKey: string;
   /** The address of {@link REPAIR_FILE}. */
   repair: string;
 };
@@ -47,7 +45,6 @@ export function loaderText(basePath: string): string {
     asking: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_NAME, basePath),
     homeKey: storageKey(HOME_STATE, basePath),
-    requestKey: storageKey(REQUEST_COUNT, basePath),
     repair: `${basePath}/${REPAIR_FILE}`,
   };
   const code = minified(new URL('./loader.ts', import.meta.url), settings);

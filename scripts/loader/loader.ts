@@ -99,12 +99,11 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
-  // A visitor who has named a state finds room for the line that says so, and one with a request list for the way to it.
+  // A visitor who has named a state finds room for the line that says so.
   let isPreviewed: unknown;
   try {
     const kept = localStorage;
     if (kept[SETTINGS.homeKey]) root.dataset.home = '';
-    if (kept[SETTINGS.requestKey]) root.dataset.request = '';
     isPreviewed = kept[SETTINGS.previewKey];
   } catch {
     // Without storage nothing is remembered, and there is no preview.

@@ -12,6 +12,7 @@ const LIB_PACKAGES = [
 const DATA_READERS = [
   'lib/catalogue/categories.ts',
   'lib/catalogue/drawings/names.ts',
+  'lib/catalogue/get-order-kits.ts',
   'lib/catalogue/size-guides.ts',
   'lib/search/words.ts',
   'lib/site/demo-login.ts',

@@ -71,6 +71,34 @@ test('and so it is with a request list as long as they get', async ({ page, allo
   expect(await headerFaults(page, WIDTHS, ['100%', '200%'])).toEqual([]);
 });
 
+test('the number of the request list moves nothing in the header, at any width', async ({ page }) => {
+  await visit(page, '/faq/');
+  const boxes = () =>
+    page
+      .locator('header :is(a, button, input)')
+      .evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON())));
+  const setCount = (count: string | null) =>
+    page.evaluate((newValue) => {
+      const key = 'sp:request-count';
+      if (newValue) localStorage.setItem(key, newValue);
+      else localStorage.removeItem(key);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }, count);
+  const link = page.getByRole('banner').getByRole('link', { name: /^Request list/ });
+  for (const width of [320, 378, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(link).toHaveAccessibleName('Request list');
+    await expect(link).toBeInViewport();
+    const before = await boxes();
+    for (const count of ['1', '500']) {
+      await setCount(count);
+      await expect(link).toHaveAccessibleName(`Request list (${count})`);
+      expect(await boxes(), `${width} px, ${count}`).toEqual(before);
+    }
+    await setCount(null);
+  }
+});
+
 test('where its font has not come the name of the store is as whole', async ({ page, allowConsole }) => {
   allowConsole(/preloaded using link preload but not used|ERR_FAILED/);
   await allowFrames(page);

@@ -1,6 +1,71 @@
-import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { texts } from '@/lib/site/content';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { hold } from './network';
 import { given, products } from './picks';
-import { visit } from './visit';
+import { plain, sized } from './request-goods';
+import { linesOf } from './request-list';
+import { becomeLive, visit } from './visit';
+import { written } from './written';
+
+const testPaste = given(test, texts.paste !== undefined);
+const band = (page: Page) => page.getByRole('region', { name: texts.paste?.title ?? '' });
+const pad = (page: Page) => page.getByLabel('Lines as you write them');
+const order = `${written(sized, 3)}\n${written(plain, 2)}`;
+
+testPaste(
+  'a list that is pasted on the home page is looked up in the pad, comes back, and enters no address',
+  { tag: '@both' },
+  async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => void addresses.push(decodeURIComponent(request.url())));
+    await visit(page, '/');
+    const field = band(page).getByRole('textbox');
+    await field.fill(order);
+    await field.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/request\/$/);
+    await expect(page.getByRole('heading', { name: '2 found' })).toBeFocused();
+    await expect(pad(page)).toHaveValue(order);
+    await expect(linesOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(field).toHaveValue(order);
+    await page.goForward();
+    await becomeLive(page);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('button', { name: 'Add 2 lines' }).click();
+    await expect(linesOf(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(field).toHaveValue('');
+    expect(addresses.filter((address) => address.includes(sized.name))).toEqual([]);
+  },
+);
+
+testPaste('what is typed there waits in the pad, whichever way leads to it', async ({ page }) => {
+  await visit(page, '/');
+  await band(page).getByRole('textbox').fill(order);
+  await page.getByRole('banner').getByRole('link', { name: 'Request list' }).click();
+  await expect(pad(page)).toHaveValue(order);
+  await page.reload();
+  await expect(pad(page)).toHaveValue(order);
+});
+
+testPaste('a press before the scripts is done when they are there (row 45)', async ({ page }) => {
+  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js$/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await band(page).getByRole('textbox').fill(order);
+  await band(page).getByRole('link').click();
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  await release();
+  await expect(page.getByRole('heading', { name: '2 found' })).toBeVisible();
+});
+
+testPaste('the band looks no worse to axe with a list in it', async ({ page }) => {
+  await visit(page, '/');
+  await band(page).getByRole('textbox').fill(order);
+  await expectNoAxeViolations(page);
+});
 
 given(test, products.length > 12)(
   'the featured products differ from visit to visit, and lead to their pages (spec 2)',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faq } from '@/lib/site/content';
+import { faq, texts } from '@/lib/site/content';
 import { test as base, expect } from './fixtures';
 import { given, isPaged, onFirstPage, pathOf, place, places, products, subject, subplace, word } from './picks';
 import { takeAsReloaded } from './visit';
@@ -90,6 +90,23 @@ test.describe('without JavaScript (row 8)', () => {
     for (const { path } of places) await expect(shop.locator(`a[href$="${path}"]`)).toBeVisible();
     await shop.locator(`a[href$="${place.path}"]`).click();
     await expect(heading(page)).toHaveText(place.name);
+  });
+
+  test('the header leads to the request list, from every width', async ({ page }) => {
+    for (const width of [378, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('./faq/');
+      await page.getByRole('banner').getByRole('link', { name: 'Request list', exact: true }).click();
+      await expect(heading(page)).toHaveText('Request list');
+    }
+  });
+
+  given(test, texts.paste !== undefined)('the band of the pad is a plain link to it', async ({ page }) => {
+    await page.goto('./');
+    const band = page.getByRole('region', { name: texts.paste?.title ?? '' });
+    await expect(band.getByRole('textbox')).toHaveCount(0);
+    await band.getByRole('link').click();
+    await expect(page).toHaveURL(/\/request\/$/);
   });
 
   test('the admin says that it needs JavaScript', async ({ page }) => {

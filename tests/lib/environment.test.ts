@@ -16,6 +16,7 @@ test('nothing set gives the defaults', () => {
     basePath: '',
     dataDir: 'data',
     catalogueFile: 'data/catalogue.json',
+    isOwnCatalogue: true,
     hstsSeconds: 0,
     indexNowKey: undefined,
   });
@@ -164,4 +165,11 @@ test('several wrong variables are named in one error', () => {
 
 test('other variables are passed over', () => {
   expect(readEnvironment({ HOME: '/root', SITE_NAME: 'x' })).toEqual(readEnvironment({}));
+});
+
+test.each([
+  [{ CATALOGUE_FILE: 'data/catalogue.json' }, true],
+  [{ CATALOGUE_FILE: '.cache/sample-2000.json' }, false],
+])('%j is the catalogue of the data folder itself: %s', (env, isOwn) => {
+  expect(readEnvironment(env).isOwnCatalogue).toBe(isOwn);
 });

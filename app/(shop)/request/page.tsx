@@ -1,6 +1,7 @@
 import { RequestIsland } from '@/components/request/request-island';
 import styles from '@/components/request/request-island.module.css';
 import { PageFrame } from '@/components/site/page-frame';
+import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopPages } from '@/lib/site/shop-pages';
 
@@ -11,7 +12,7 @@ export const metadata = pageMetadata(page);
 export default function RequestPage() {
   return (
     <PageFrame page={page} intro={<span className={styles.lead}>{intro}</span>}>
-      <RequestIsland />
+      <RequestIsland kits={getOrderKits()} />
     </PageFrame>
   );
 }

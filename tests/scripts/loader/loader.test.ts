@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';
 import { homeState } from '@/lib/visitor/home-state';
-import { requestCount } from '@/lib/visitor/request-count';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
 const TEXT = loaderText('');
@@ -58,7 +57,6 @@ afterEach(() => {
   delete scope.failed;
   delete document.documentElement.dataset.query;
   delete document.documentElement.dataset.home;
-  delete document.documentElement.dataset.request;
   localStorage.clear();
   sessionStorage.clear();
   jest.useRealTimers();
@@ -71,15 +69,6 @@ test.each([
   homeState.set(state);
   open('');
   expect(document.documentElement.dataset.home).toBe(mark);
-});
-
-test.each([
-  ['a request list', '3', ''],
-  ['none', undefined, undefined],
-])('%s is known before the first paint, so that the way to it has its room', (_, count, mark) => {
-  requestCount.set(count);
-  open('');
-  expect(document.documentElement.dataset.request).toBe(mark);
 });
 
 describe('the scripts of a page', () => {

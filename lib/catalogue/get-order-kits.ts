@@ -1,0 +1,18 @@
+import 'server-only';
+import { join } from 'node:path';
+import data from '@data/order-kits.json';
+import { readEnvironment } from '../environment';
+import { getProducts } from './load';
+import { type OrderKit, toOrderKits } from './order-kits';
+import { formatProblem } from './parse';
+import { ORDER_KITS, parseOrderKits } from './schema/order-kits';
+
+/** The kits that a list may start from; none where the data folder has no such file. Throws naming every problem of it. */
+export function getOrderKits(): OrderKit[] {
+  if (data === null) return [];
+  const { dataDir, isOwnCatalogue } = readEnvironment();
+  const products = getProducts();
+  const result = parseOrderKits(data, join(dataDir, ORDER_KITS), products, { foreign: !isOwnCatalogue });
+  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
+  return toOrderKits(result.kits, products);
+}

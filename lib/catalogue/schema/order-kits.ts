@@ -1,0 +1,88 @@
+import { isRecord } from '../../is-record';
+import { z } from '../../zod';
+import { fieldPath } from '../field-path';
+import type { Problem } from '../parse';
+import type { ParsedProduct } from './product';
+import { productIdSchema } from './product-id';
+import { lineSchema, list, namedObject, wrongType } from './text';
+
+/** The file of the data folder that holds them. */
+export const ORDER_KITS = 'order-kits.json';
+
+const whole = (most: number) => {
+  const error = { error: wrongType(`a whole number from 1 to ${most}`) };
+  return z.int(error).min(1, error).max(most, error);
+};
+
+const itemSchema = namedObject('an item', {
+  /** The id of a product. */
+  id: productIdSchema,
+  /** The color, as the product has it; left out, the buyer chooses. */
+  color: lineSchema(60).optional(),
+  /** How many a person gets; 1 where it is left out. */
+  quantity: whole(9999).optional(),
+});
+
+const kitSchema = namedObject('a kit', {
+  /** The words by which it is chosen. */
+  name: lineSchema(80),
+  /** How many people get it, until the buyer says otherwise. */
+  people: whole(499),
+  /** The goods that each of them gets, in the order of the columns. */
+  items: list(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
+});
+
+const schema = list(kitSchema, 50, 'kits');
+
+/** A kit as it is written. */
+export type WrittenKit = z.output<typeof kitSchema>;
+type Result = { ok: true; kits: WrittenKit[] } | { ok: false; problems: Problem[] };
+
+/**
+ * Checks `order-kits.json` against the goods; never throws. The goods of another catalogue, which stands in for the folder's own,
+ * are `foreign`: kits of goods that it does not have are left out.
+ */
+export function parseOrderKits(
+  json: unknown,
+  file: string,
+  products: readonly Pick<ParsedProduct, 'id' | 'colors'>[],
+  { foreign = false } = {},
+): Result {
+  const nameOf = (index: unknown) => {
+    const kit = Array.isArray(json) ? json[Number(index)] : undefined;
+    return isRecord(kit) && typeof kit.name === 'string' && kit.name ? kit.name : `kit ${Number(index) + 1}`;
+  };
+  const result = schema.safeParse(json);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path: [index, ...field], message }) => ({
+      file,
+      ...(index !== undefined && { product: nameOf(index) }),
+      ...(field.length > 0 && { field: fieldPath(field) }),
+      message,
+    }));
+    return { ok: false, problems };
+  }
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const faults = result.data.map((kit, index) => [
+    ...(result.data.findIndex(({ name }) => name === kit.name) < index
+      ? [{ field: 'name', message: 'is the name of another kit' }]
+      : []),
+    ...kit.items.flatMap((item, place) => itemFault(item, byId, `items[${place}]`)),
+  ]);
+  if (foreign) return { ok: true, kits: result.data.filter((_, index) => faults[index]?.length === 0) };
+  const problems = faults.flatMap((own, index) => own.map((fault) => ({ file, product: nameOf(index), ...fault })));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, kits: result.data };
+}
+
+function itemFault(
+  { id, color }: WrittenKit['items'][number],
+  byId: ReadonlyMap<string, Pick<ParsedProduct, 'colors'>>,
+  field: string,
+) {
+  const product = byId.get(id);
+  if (!product) return [{ field: `${field}.id`, message: `names "${id}", which is not in the catalog` }];
+  const names = product.colors.map(({ name }) => name);
+  if (color === undefined || names.includes(color)) return [];
+  const offered = names.length > 0 ? `only in ${names.join(', ')}` : 'it has no colors';
+  return [{ field: `${field}.color`, message: `is "${color}", in which "${id}" does not come, ${offered}` }];
+}
