@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { laterSheetOf } from '../../lib/loader/later-styles';
 
 const STATIC = '_next/static';
 
@@ -22,6 +23,8 @@ export function reachable(
       if (reached.has(file) || isLeftOut(content)) continue;
       reached.add(file);
       if (!file.endsWith('.woff2')) follow(content);
+      // No text names this one.
+      follow(laterSheetOf(file));
     }
   };
   texts.forEach(follow);
