@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { counted } from '@/lib/counted';
+import { whyMissing } from '@/lib/offline/why-missing';
 import type { Resolution } from '@/lib/order/resolution';
 import { addLines } from '@/lib/request/operations';
 import { catalogMissing } from '@/lib/request/request-messages';
@@ -15,12 +16,12 @@ import { useDeeds } from './request-context';
 import type { Sized } from './sizes-dialog';
 
 type Props = { text: string; onText: (text: string) => void; onSizes: (sized: Sized) => void };
-type Status = 'idle' | 'reading' | 'failed';
 
 /** Lines as people write them: each is looked up and shown with what it may mean, and nothing is added before that. */
 export function OrderPad({ text, onText, onSizes }: Props) {
   const { change, say } = useDeeds();
-  const [status, setStatus] = useState<Status>('idle');
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState('');
   const [found, setFound] = useState<readonly Resolution[]>();
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const results = useRef<HTMLHeadingElement>(null);
@@ -33,18 +34,17 @@ export function OrderPad({ text, onText, onSizes }: Props) {
   const read = async (written: string) => {
     if (written.trim() === '') return;
     lastAsked.current = written;
-    setStatus('reading');
+    setReading(true);
     say();
-    try {
-      const resolutions = await askCatalogue({ kind: 'resolve', text: written });
-      // Another text was asked for meanwhile.
-      if (lastAsked.current !== written) return;
-      setFound(resolutions);
-      setPicks(picksOf(resolutions));
-      setStatus('idle');
-    } catch {
-      setStatus('failed');
-    }
+    const resolutions = await askCatalogue({ kind: 'resolve', text: written }).catch(() => undefined);
+    const missing = resolutions ? '' : await whyMissing(catalogMissing);
+    // Another text was asked for meanwhile.
+    if (lastAsked.current !== written) return;
+    setReading(false);
+    setFault(missing);
+    if (!resolutions) return;
+    setFound(resolutions);
+    setPicks(picksOf(resolutions));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -77,13 +77,10 @@ export function OrderPad({ text, onText, onSizes }: Props) {
         spellCheck={false}
       />
       <div className={styles.actions}>
-        <Button onClick={() => void read(text)} aria-disabled={status === 'reading'}>
+        <Button onClick={() => void read(text)} aria-disabled={isReading}>
           Look up
         </Button>
-        <p role="status">
-          {status === 'reading' && 'Looking the lines up…'}
-          {status === 'failed' && catalogMissing}
-        </p>
+        <p role="status">{isReading ? 'Looking the lines up…' : fault}</p>
       </div>
       {found && (
         <section className={styles.results} aria-labelledby="pad-results">

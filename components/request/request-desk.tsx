@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { StatusBar } from '@/components/ui/status-bar';
 import type { RequestFault } from '@/lib/request/faults';
 import { EMPTY_LIST } from '@/lib/request/request';
-import { catalogMissing } from '@/lib/request/request-messages';
 import { reviewList } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
 import { LinkOffer } from './link-offer';
@@ -28,7 +27,7 @@ import { useRows } from './use-rows';
 export function RequestDesk() {
   const { list: stored, problem, report, change, settling, undo, startAnew, say } = useRequestList();
   const list = stored ?? EMPTY_LIST;
-  const { rows, isWhole, hasBegun, hasFailed, retry } = useRows(stored);
+  const { rows, isWhole, hasBegun, fault: rowsFault, retry } = useRows(stored);
   const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
   const { offer, fault: linkFault, setOffer, close } = useLink();
   const [text, setText] = useState('');
@@ -64,8 +63,8 @@ export function RequestDesk() {
             </Problem>
           )}
           {offer && <LinkOffer offer={offer} onDone={close} />}
-          {hasFailed && (
-            <Problem text={catalogMissing}>
+          {rowsFault && (
+            <Problem text={rowsFault}>
               <Button onClick={retry}>{messages.tryAgain}</Button>
             </Problem>
           )}

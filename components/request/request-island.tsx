@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { laterStyles } from '@/lib/loader/later-styles';
+import { whyMissing } from '@/lib/offline/why-missing';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './request-island.module.css';
@@ -10,13 +11,13 @@ import styles from './request-island.module.css';
 /** The place of the desk: it says nothing without the browser's memory, and so it comes by script, with styles of its own. */
 export function RequestIsland() {
   const [Desk, setDesk] = useState<ComponentType>();
-  const [hasFailed, setFailed] = useState(false);
+  const [fault, setFault] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    setFailed(false);
+    setFault('');
     Promise.all([import('./request-desk'), laterStyles()])
       .then(([{ RequestDesk }]) => setDesk(() => RequestDesk))
-      .catch(() => setFailed(true));
+      .catch(async () => setFault(await whyMissing(messages.partMissing)));
   }, [tries]);
   return (
     <div className={styles.place}>
@@ -24,9 +25,9 @@ export function RequestIsland() {
       <noscript>
         <p>{listNeedsScript}</p>
       </noscript>
-      {hasFailed && (
+      {fault && (
         <p role="alert">
-          {messages.partMissing}. <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
+          {fault} <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
         </p>
       )}
     </div>
