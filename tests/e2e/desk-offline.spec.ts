@@ -1,9 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { site } from '@/lib/site/site';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { visitAndInstall, visitAndKeep } from './kept-pages';
 import { compared, given, isColored, onFirstPage, pathOf, place, subject } from './picks';
+import { type Store, test } from './redeployed-store';
 import { plain, sized } from './request-goods';
 import { linesOf, order } from './request-list';
 import { becomeLive, isSameDocument, markDocument, visit } from './visit';
@@ -22,7 +23,15 @@ const lost = (page: Page) => page.getByText('There is no network.');
 const pad = (page: Page) => page.getByLabel('Lines as you write them');
 const lookUp = (page: Page) => page.getByRole('button', { name: 'Look up' });
 
-test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load chunk/));
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load chunk/),
+);
+
+/** Takes the network away for good, from the service worker too. */
+async function cutOff(context: BrowserContext, store: Store) {
+  await context.setOffline(true);
+  store.goDown();
+}
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -30,9 +39,9 @@ test.describe('with a service worker', () => {
   testShirt(
     'a kept page adds and compares though nothing of that was ever pressed, and its list opens though it was never visited',
     { tag: '@both' },
-    async ({ page, context }) => {
+    async ({ page, context, store }) => {
       await visitAndKeep(page, pathOf(shirt));
-      await context.setOffline(true);
+      await cutOff(context, store);
       await visit(page, chosen);
       await add(page).click();
       await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
@@ -58,9 +67,10 @@ test.describe('with a service worker', () => {
   test('a list of yesterday opens, the pad reads lines, and the list is saved', { tag: '@both' }, async ({
     page,
     context,
+    store,
   }) => {
     await visitAndInstall(page, '/faq/');
-    await context.setOffline(true);
+    await cutOff(context, store);
     await order(page, written(sized, 3), written(plain, 2));
     await expect(linesOf(page)).toHaveCount(2);
     await expect(lost(page)).toHaveCount(0);
@@ -71,9 +81,9 @@ test.describe('with a service worker', () => {
     await expect(linesOf(page)).toHaveCount(2);
   });
 
-  given(test, onFirstPage > 1)('a comparison opens that was never visited', async ({ page, context }) => {
+  given(test, onFirstPage > 1)('a comparison opens that was never visited', async ({ page, context, store }) => {
     await visitAndInstall(page, '/faq/');
-    await context.setOffline(true);
+    await cutOff(context, store);
     await visit(page, compared(2));
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });

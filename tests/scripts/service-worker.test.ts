@@ -13,7 +13,9 @@ const FILES = {
   'products/cap/index.html': '<script src="/_next/static/chunks/product.js"></script>',
   'offline/index.html': '<link href="/_next/static/chunks/style.css"><link href="/_next/static/media/font.woff2">',
   'faq/index.html': '<script src="/_next/static/chunks/faq.js"></script>',
-  '_next/static/chunks/page.js': 'load("static/chunks/later.js"), load("static/chunks/operator.js")',
+  '_next/static/chunks/page.js':
+    'load("static/chunks/later.js"), load(["static/chunks/beside.js","static/chunks/operator.js"])',
+  '_next/static/chunks/beside.js': '',
   '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
   '_next/static/chunks/operator.js': `"${ADMIN_MARK}", load("static/chunks/form.js")`,
   '_next/static/chunks/form.js': '',
@@ -63,8 +65,8 @@ test('the pages that open unvisited are kept with all that they and a product lo
   ]);
 });
 
-test('what only the operator loads is not kept', () => {
-  expect(addresses().filter((address) => /operator|form/.test(address))).toEqual([]);
+test('what only the operator loads is not kept, nor what is imported with that', () => {
+  expect(addresses().filter((address) => /operator|form|beside/.test(address))).toEqual([]);
 });
 
 test('a shop without products keeps the rest', () => {
