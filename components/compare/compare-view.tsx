@@ -19,7 +19,7 @@ export function CompareView() {
   const isHydrated = useHydrated();
   const address = readAddress(useQuery());
   const { ids, isDifferences } = address;
-  const { found, Table, hasFailed, retry } = useComparison(ids);
+  const { found, Table, fault, retry } = useComparison(ids);
   useEffect(() => {
     // Before that the address is not read, and what somebody has sent would make way.
     if (!isHydrated || ids.length > 0) return;
@@ -41,8 +41,8 @@ export function CompareView() {
     <div className={styles.view}>
       {isHydrated && ids.length === 0 ? (
         <HowToChoose message="No products are chosen yet." />
-      ) : hasFailed ? (
-        <EmptyState message="The product data could not be loaded, so nothing can be compared.">
+      ) : fault ? (
+        <EmptyState message={fault}>
           <Button onClick={retry}>{messages.tryAgain}</Button>
         </EmptyState>
       ) : !isHydrated || !found || !Table ? (

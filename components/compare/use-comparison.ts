@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { IndexRow } from '@/lib/index/row';
 import { laterStyles } from '@/lib/loader/later-styles';
+import { whyMissing } from '@/lib/offline/why-missing';
 import { askCatalogue } from '@/lib/worker/client';
 import type { CompareSheet } from './compare-sheet';
+
+const NOT_LOADED = 'The product data could not be loaded, so nothing can be compared.';
 
 type Loaded = { asked: string; rows: readonly IndexRow[] };
 
@@ -10,9 +13,10 @@ type Loaded = { asked: string; rows: readonly IndexRow[] };
 export function useComparison(ids: readonly string[]) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [Table, setTable] = useState<typeof CompareSheet>();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<{ at: string; fault: string }>();
   const [attempt, setAttempt] = useState(0);
   const asked = ids.join(' ');
+  const at = `${asked} ${attempt}`;
 
   useEffect(() => {
     if (asked === '') return;
@@ -24,12 +28,15 @@ export function useComparison(ids: readonly string[]) {
         setLoaded({ asked, rows });
         setFailed(undefined);
       },
-      () => isCurrent && setFailed(`${asked} ${attempt}`),
+      async () => {
+        const fault = await whyMissing(NOT_LOADED);
+        if (isCurrent) setFailed({ at, fault });
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [asked, attempt]);
+  }, [asked, at]);
 
   // Products that are taken out go at once; new ones wait for their rows.
   const rows = loaded?.rows.filter(({ card }) => ids.includes(card.id));
@@ -37,7 +44,8 @@ export function useComparison(ids: readonly string[]) {
   return {
     found: isKnown ? rows : undefined,
     Table,
-    hasFailed: failed === `${asked} ${attempt}`,
+    /** Why they could not be had. */
+    fault: failed?.at === at ? failed.fault : undefined,
     retry: () => setAttempt(attempt + 1),
   };
 }

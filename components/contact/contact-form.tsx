@@ -24,6 +24,7 @@ type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 export function ContactForm() {
   const [fault, setFault] = useState<ContactFault>();
   const [status, setStatus] = useState<Status>('idle');
+  const [isOffline, setOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -64,10 +65,11 @@ export function ContactForm() {
       return;
     }
     setStatus('sending');
-    const { ok: isSent } = await sendMessage(site.contactEndpoint, fields);
+    const result = await sendMessage(site.contactEndpoint, fields);
     // Words typed while it was sent are a new message.
-    if (isSent && JSON.stringify(read(form.current)) === JSON.stringify(fields)) clear();
-    setStatus(isSent ? 'sent' : 'failed');
+    if (result.ok && JSON.stringify(read(form.current)) === JSON.stringify(fields)) clear();
+    setOffline(!result.ok && result.reason === 'offline');
+    setStatus(result.ok ? 'sent' : 'failed');
   };
 
   const field = (name: keyof ContactFields) => ({
@@ -90,7 +92,7 @@ export function ContactForm() {
       </div>
       <div className={styles.answer}>
         <p className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status} role="status">
-          {statusText(status)}
+          {isOffline && status === 'failed' ? messages.noNetwork : statusText(status)}
         </p>
         {/* The room of the longest answer, so that nothing moves when one comes. */}
         <p className={styles.status} aria-hidden="true">

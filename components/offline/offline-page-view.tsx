@@ -33,6 +33,7 @@ export function OfflinePageView() {
         </Button>
         <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
         <ButtonLink href={routes.search()}>Search</ButtonLink>
+        <ButtonLink href={routes.request()}>{messages.requestListName}</ButtonLink>
       </div>
       {pages.length > 0 && (
         <section aria-labelledby="kept">

@@ -11,7 +11,7 @@ export function OfflineView() {
   useEffect(() => void keepVisit(), []);
   return (
     <p className={styles.notice} aria-live="polite">
-      {isOnline ? '' : 'You are offline. Visited pages, search and filters still work.'}
+      {isOnline ? '' : 'You are offline. Visited pages, search, comparison and request list still work.'}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { whyMissing } from '@/lib/offline/why-missing';
 import { notAdded } from '@/lib/request/request-messages';
 import * as absence from '@/lib/site/absence-messages';
 import { askCatalogue } from '@/lib/worker/client';
@@ -7,7 +8,7 @@ import { addToRequest } from './add-to-request';
 export async function addOne(id: string, query = ''): Promise<string | undefined> {
   const rows = await askCatalogue({ kind: 'rows', ids: [id] }).catch(() => undefined);
   const [row] = rows ?? [];
-  if (!row) return rows ? absence.productNotFound : notAdded.unreached;
+  if (!row) return rows ? absence.productNotFound : whyMissing(notAdded.unreached);
   const asked = new URLSearchParams(query).get('color');
   const [only, ...others] = row.colors;
   const color = row.colors.find(({ name }) => name === asked) ?? (others.length === 0 ? only : undefined);

@@ -1,3 +1,4 @@
+import { whyMissing } from '@/lib/offline/why-missing';
 import * as messages from '@/lib/site/messages';
 import { loadDesk } from './load-desk';
 
@@ -18,12 +19,14 @@ export function defineCardTools(): void {
         const title = this.closest('article')?.querySelector('h3') ?? document.querySelector('h1');
         for (const button of this.querySelectorAll('button'))
           button.setAttribute('aria-label', `${button.textContent}: ${title?.textContent}`);
-        this.onclick = ({ target }) =>
+        this.onclick = ({ target }) => {
+          this.querySelector('p')?.remove();
           loadDesk()
             .then((desk) => desk.press(this, target as Element))
-            .catch(() => {
-              this.innerHTML = `<p role=alert>${messages.partMissing}`;
+            .catch(async () => {
+              this.insertAdjacentHTML('beforeend', `<p role=alert>${await whyMissing(messages.partMissing)}`);
             });
+        };
       }
     },
   );

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { whyMissing } from '@/lib/offline/why-missing';
 import * as messages from '@/lib/site/messages';
 import type { AskedProduct } from './add-to-request';
 import type { Shown } from './press-request';
@@ -26,7 +27,7 @@ export function RequestButton({ product }: { product: AskedProduct }) {
         show({ isBusy: true });
         import('./press-request')
           .then(({ pressRequest }) => pressRequest({ product, ...offer, isGrid, opener, typed, show }))
-          .catch(() => show({ said: messages.partMissing }));
+          .catch(async () => show({ said: await whyMissing(messages.partMissing) }));
       }}
     >
       {words}

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { whyMissing } from '@/lib/offline/why-missing';
 import { clear } from '@/lib/request/operations';
 import type { Review } from '@/lib/request/review';
 import { shareAddress } from '@/lib/share';
@@ -30,7 +31,7 @@ export function OrderOutputs({ review, onOffer, onText }: Props) {
       saveCsv(list, review);
       setSaid('The CSV file is saved.');
     } catch {
-      setSaid(messages.partMissing);
+      setSaid(await whyMissing(messages.partMissing));
     }
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {

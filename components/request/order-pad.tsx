@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { Hidden } from '@/components/ui/layout';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
-import { catalogMissing } from '@/lib/request/request-messages';
 import styles from './order-pad.module.css';
 import { keptPicks, type Picks } from './pad-picks';
 import { PadProgress } from './pad-progress';
@@ -31,7 +30,7 @@ const NOTHING_READ = { lines: [], picks: [] };
 /** Lines as people write them: each is looked up and shown with what it may mean, and nothing is added before that. */
 export function OrderPad({ text, onText }: Props) {
   const { say } = useDeeds();
-  const { state, soFar, read, cancel } = useReading();
+  const { state, fault, soFar, read, cancel } = useReading();
   const [found, setFound] = useState<Read>();
   const actions = useRef<HTMLDivElement>(null);
 
@@ -83,7 +82,7 @@ export function OrderPad({ text, onText }: Props) {
         </Button>
         <p role="status">
           {state === 'slow' && <Hidden>Looking the lines up…</Hidden>}
-          {state === 'failed' && catalogMissing}
+          {state === 'failed' && fault}
         </p>
         {state === 'slow' && <PadProgress soFar={soFar} onCancel={stop} />}
       </div>

@@ -8,7 +8,6 @@ import { StatusBar } from '@/components/ui/status-bar';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
 import type { RequestFault } from '@/lib/request/faults';
 import { EMPTY_LIST } from '@/lib/request/request';
-import { catalogMissing } from '@/lib/request/request-messages';
 import { reviewList } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
 import { KitStarter } from './kit-starter';
@@ -32,7 +31,7 @@ import { useRows } from './use-rows';
 export function RequestDesk({ kits }: { kits: readonly OrderKit[] }) {
   const { list: stored, problem, report, change, settling, undo, startAnew, say } = useRequestList();
   const list = stored ?? EMPTY_LIST;
-  const { rows, isWhole, hasBegun, hasFailed, retry } = useRows(stored);
+  const { rows, isWhole, hasBegun, fault: rowsFault, retry } = useRows(stored);
   const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
   const { offer, fault: linkFault, setOffer, close } = useLink();
   const [text, setText] = usePadText();
@@ -73,8 +72,8 @@ export function RequestDesk({ kits }: { kits: readonly OrderKit[] }) {
             </Problem>
           )}
           {offer && <LinkOffer offer={offer} onDone={close} />}
-          {hasFailed && (
-            <Problem text={catalogMissing}>
+          {rowsFault && (
+            <Problem text={rowsFault}>
               <Button onClick={retry}>{messages.tryAgain}</Button>
             </Problem>
           )}

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
 import { laterStyles } from '@/lib/loader/later-styles';
+import { whyMissing } from '@/lib/offline/why-missing';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './request-island.module.css';
@@ -13,13 +14,13 @@ type Kits = { kits: readonly OrderKit[] };
 /** The place of the desk: it says nothing without the browser's memory, and so it comes by script, with styles of its own. */
 export function RequestIsland({ kits }: Kits) {
   const [Desk, setDesk] = useState<ComponentType<Kits>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [fault, setFault] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    setFailed(false);
+    setFault('');
     Promise.all([import('./request-desk'), laterStyles()])
       .then(([{ RequestDesk }]) => setDesk(() => RequestDesk))
-      .catch(() => setFailed(true));
+      .catch(async () => setFault(await whyMissing(messages.partMissing)));
   }, [tries]);
   return (
     <div className={styles.place}>
@@ -27,9 +28,9 @@ export function RequestIsland({ kits }: Kits) {
       <noscript>
         <p>{listNeedsScript}</p>
       </noscript>
-      {hasFailed && (
+      {fault && (
         <p role="alert">
-          {messages.partMissing}. <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
+          {fault} <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
         </p>
       )}
     </div>

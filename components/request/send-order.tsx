@@ -22,6 +22,7 @@ export function SendOrder({ review, onFault }: Props) {
   const list = useList();
   const onClickCapture = useSettledPress();
   const [status, setStatus] = useState<Status>('idle');
+  const [isOffline, setOffline] = useState(false);
   const [reference, setReference] = useState('');
   const mail = site.email ? toMailto(site.email, list, review) : undefined;
 
@@ -35,7 +36,9 @@ export function SendOrder({ review, onFault }: Props) {
     setStatus('sending');
     const payload = toPayload(list, review);
     setReference(payload.reference);
-    setStatus((await sendMessage(site.contactEndpoint, payload)).ok ? 'sent' : 'failed');
+    const result = await sendMessage(site.contactEndpoint, payload);
+    setOffline(!result.ok && result.reason === 'offline');
+    setStatus(result.ok ? 'sent' : 'failed');
   };
   const write = (event: MouseEvent) => {
     if (!check()) event.preventDefault();
@@ -62,7 +65,9 @@ export function SendOrder({ review, onFault }: Props) {
             idle: '',
             sending: contactMessages.sending,
             sent: `Thank you. Your request has been sent. Its reference is ${reference}.`,
-            failed: 'Your request could not be sent. It is still here: try again, or send it as an e-mail.',
+            failed: isOffline
+              ? messages.noNetwork
+              : 'Your request could not be sent. It is still here: try again, or send it as an e-mail.',
           }[status]
         }
       </p>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { whyMissing } from '@/lib/offline/why-missing';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
+import { catalogMissing } from '@/lib/request/request-messages';
 import { askCatalogue } from '@/lib/worker/client';
 import type { ReadSoFar } from '@/lib/worker/protocol';
 
@@ -11,6 +13,7 @@ type ReadingState = 'idle' | 'reading' | 'slow' | 'failed';
 /** The reading of a text by the worker, the last one that was asked for: its state, how far it is, and the ways to begin and to end it. */
 export function useReading() {
   const [state, setState] = useState<ReadingState>('idle');
+  const [fault, setFault] = useState('');
   const [soFar, setSoFar] = useState<ReadSoFar>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -31,7 +34,11 @@ export function useReading() {
       setState('idle');
       return found;
     } catch {
-      if (isCurrent()) setState('failed');
+      const why = await whyMissing(catalogMissing);
+      if (isCurrent()) {
+        setFault(why);
+        setState('failed');
+      }
       return undefined;
     } finally {
       clearTimeout(timer);
@@ -41,5 +48,5 @@ export function useReading() {
     running.current?.abort();
     setState('idle');
   };
-  return { state, soFar, read, cancel };
+  return { state, fault, soFar, read, cancel };
 }

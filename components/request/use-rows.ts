@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { IndexRow } from '@/lib/index/row';
+import { whyMissing } from '@/lib/offline/why-missing';
 import type { RequestList } from '@/lib/request/request';
+import { catalogMissing } from '@/lib/request/request-messages';
 import { productsOf } from '@/lib/request/review';
 import { askCatalogue } from '@/lib/worker/client';
 
@@ -14,7 +16,7 @@ const NONE: readonly IndexRow[] = [];
 export function useRows(list: RequestList | undefined) {
   const key = list && productsOf(list).sort().join(' ');
   const [found, setFound] = useState<{ key: string; rows: readonly IndexRow[] }>();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<{ key: string; fault: string }>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!list || key === undefined) return;
@@ -22,9 +24,13 @@ export function useRows(list: RequestList | undefined) {
     setFailed(undefined);
     if (key === '') setFound({ key, rows: NONE });
     else {
-      rowsWithPieces(list)
-        .then((rows) => isCurrent && setFound({ key, rows }))
-        .catch(() => isCurrent && setFailed(key));
+      rowsWithPieces(list).then(
+        (rows) => isCurrent && setFound({ key, rows }),
+        async () => {
+          const fault = await whyMissing(catalogMissing);
+          if (isCurrent) setFailed({ key, fault });
+        },
+      );
     }
     return () => {
       isCurrent = false;
@@ -34,7 +40,8 @@ export function useRows(list: RequestList | undefined) {
     rows: found?.rows ?? NONE,
     isWhole: found !== undefined && found.key === key,
     hasBegun: found !== undefined || failed !== undefined,
-    hasFailed: failed !== undefined && failed === key,
+    /** Why they could not be had. */
+    fault: failed?.key === key ? failed?.fault : undefined,
     retry: () => setTries(tries + 1),
   };
 }

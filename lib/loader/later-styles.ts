@@ -3,6 +3,9 @@ const SHEET = 'shop';
 /** The beginning of the name of the style sheet that comes on use. */
 export const LATER_SHEET = 'later';
 
+/** The address of the sheet that comes on use, made from that of the shop's. */
+export const laterSheetOf = (sheet: string): string => sheet.replace(`/${SHEET}-`, `/${LATER_SHEET}-`);
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -22,7 +25,7 @@ async function load(): Promise<void> {
   if (!sheet) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = sheet.href.replace(`/${SHEET}-`, `/${LATER_SHEET}-`);
+  link.href = laterSheetOf(sheet.href);
   await new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {

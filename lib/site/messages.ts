@@ -14,6 +14,7 @@ export const searchCatalog = 'Search the catalog';
 /** The sentence for search engines on a page that has little to say of itself. */
 export const everyProduct = 'Every product of the catalog has a page of its own with all that is known of it.';
 export const partMissing = 'Part of this page could not be loaded. Reload it';
+export const noNetwork = 'There is no network. Nothing is lost: try again when it is back.';
 export const contactForPrice = 'Contact for price';
 /** The line for a subcategory without products. */
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;

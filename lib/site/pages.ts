@@ -63,6 +63,7 @@ const rows = {
     title: 'Compare products',
     label: 'Compare',
     description: 'Two to four products of the catalog side by side: prices, sizes, colors, limits and specifications.',
+    places: ['offline'],
   },
   request: {
     path: '/request/',
@@ -71,6 +72,7 @@ const rows = {
     description:
       'Put together what you need for many people, by product, size and person, and send, print or share it as one list.',
     intro: 'What you need, in which sizes and for whom. It stays in this browser until you send it.',
+    places: ['offline'],
   },
   offline: {
     path: '/offline/',

@@ -29,7 +29,7 @@ export type LoaderSettings = {
   repair: string;
 };
 
-export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string };
+export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string; noNetwork: string };
 
 /** The settings of {@link REDIRECT_FILE}: listings by their addresses, with patterns of all spellings. */
 export type RedirectSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
@@ -61,6 +61,7 @@ export function repairText(basePath: string): string {
     ready: READY,
     reloadedKey: storageKey('reloaded', basePath),
     partMissing: messages.partMissing,
+    noNetwork: messages.noNetwork,
   };
   return minified(new URL('./repair.ts', import.meta.url), settings);
 }

@@ -11,11 +11,17 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
   /** The failures until now, and then the one that hears of each. */
   const scope = self as unknown as { failed: ErrorEvent[] | { push: (event: ErrorEvent) => boolean } };
   let isGivenUp = false;
+  let waiting: Element | undefined;
+
+  const isLive = () => 'live' in page.documentElement.dataset;
+  const say = (words: string) => {
+    page.body.insertAdjacentHTML('beforeend', `<p class=stale role=alert>${words}`);
+    return page.body.lastElementChild ?? undefined;
+  };
 
   /** Says that something is missing when loading the page anew did not help, and lets go of what was held. */
   const giveUp = () => {
     if (isGivenUp) return;
-    if (!navigator.onLine) return addEventListener('online', giveUp, { once: true });
     isGivenUp = true;
     setTimeout(() => {
       try {
@@ -28,8 +34,7 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
       } catch {
         const detail: { held?: import('@/lib/loader/held').Held[] } = {};
         dispatchEvent(new CustomEvent(SETTINGS.ready, { detail }));
-        const notice = `<p class=stale role=alert><a href target=_self>${SETTINGS.partMissing}</a>`;
-        page.body.insertAdjacentHTML('beforeend', notice);
+        say(`<a href target=_self>${SETTINGS.partMissing}</a>`);
         for (const [{ target }] of detail.held ?? []) (target as Element).closest('a')?.click();
       }
     }, 99);
@@ -39,6 +44,8 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
   const fetchAgain = async (element: Loading, address: string) => {
     const response = await fetch(address, { cache: 'reload' });
     if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) throw 0;
+    waiting?.remove();
+    waiting = undefined;
     const again = page.createElement(element.localName ?? 'script') as Loading;
     for (const { name, value } of element.attributes ?? []) again.setAttribute(name, value);
     again.dataset.again = '';
@@ -53,18 +60,24 @@ declare const SETTINGS: import('./loader-text').RepairSettings;
 
   /**
    * Whether nobody else hears of it: it is tried once more, or the page is not alive yet and stays as it can be read, for React would
-   * put an error in its place.
+   * put an error in its place. Without a network such a page says so and tries on, with all that is held; a live one tells who waits.
    */
-  const mend = ({ target, filename }: ErrorEvent): boolean => {
-    const element = target as Loading;
+  const mend = (event: ErrorEvent): boolean => {
+    const element = event.target as Loading;
     const isElement = 'dataset' in element;
     if (isElement && 'again' in element.dataset) {
-      giveUp();
-      return !('live' in page.documentElement.dataset);
+      if (!element.dataset.again) giveUp();
+      return !isLive();
     }
-    fetchAgain(element, element.src || element.href || filename).catch(() => {
+    fetchAgain(element, element.src || element.href || event.filename).catch(async () => {
+      const isAnswered = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+      if (!isAnswered && !isLive()) {
+        waiting ??= say(SETTINGS.noNetwork);
+        setTimeout(mend, 3e3, event);
+        return;
+      }
       if (!isElement) return giveUp();
-      element.dataset.again = '';
+      element.dataset.again = isAnswered ? '' : 'later';
       element.dispatchEvent(new Event('error'));
     });
     return true;

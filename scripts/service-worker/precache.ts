@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_ROWS } from '../../lib/site/pages';
 import { REPAIR_FILE } from '../loader/loader-text';
 import { reachable } from './reachable';
 
-/** Pages that open without a network before they were visited: search and filters over the whole catalogue, and the excuse. */
+/** Pages that open without a network before they were visited: search and filters over the whole catalogue, the desk, and the excuse. */
 const PAGES = Object.values(PAGE_ROWS).flatMap(({ path, places }) =>
   places?.includes('offline') ? path.slice(1) : [],
 );
@@ -18,8 +18,6 @@ export const ADMIN_MARK = '(corrupt|other)';
 /** The schema checker, which only the operator's part and the preview load. */
 const CHECKER_MARK = 'unrecognized_keys';
 
-/** The reader of written orders, which only the request list loads: a word that it alone knows. */
-const ORDER_MARK = 'qnty';
 /** The operator's preview: a sentence of its bar. */
 const PREVIEW_MARK = 'no unpublished changes to preview';
 
@@ -28,13 +26,13 @@ export type Precached = { url: string; revision: string | null };
 
 /**
  * The files that the service worker fetches when it is installed: a few pages, the catalogue index, what mends a page, and the
- * scripts, styles and fonts that these pages load at once or later on, without the operator's and without the reader of orders.
+ * scripts, styles and fonts that these pages and a product's load at once or later on, without the operator's.
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const pages = PAGES.map((page) => read(`${page}index.html`));
-  const kept = reachable(out, pages, (content) =>
-    [ADMIN_MARK, CHECKER_MARK, ORDER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
+  const kept = reachable(out, [...pages, ...aProduct(out)], (content) =>
+    [ADMIN_MARK, CHECKER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
   );
   const indexes = fitting(out, LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
@@ -46,6 +44,14 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** The page of a product, where there is one: all have the same scripts. */
+function aProduct(out: string): string[] {
+  const products = join(out, 'products');
+  const files = existsSync(products) ? readdirSync(products).map((id) => join(products, id, 'index.html')) : [];
+  const file = files.find((path) => existsSync(path));
+  return file ? [readFileSync(file, 'utf8')] : [];
 }
 
 /** The files of the index, smallest first, as far as they fit into so many bytes together. */

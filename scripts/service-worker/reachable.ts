@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { laterSheetOf } from '../../lib/loader/later-styles';
 
 const STATIC = '_next/static';
+/** The files that an import on use needs together, as the bundler writes them. */
+const IMPORT = /\["static\/chunks\/[^\]]*\]/g;
 
 /**
  * The hashed scripts, styles and fonts of an export that some texts name, and those that these name in turn: all that pages load, at
- * once or later on. What is left out leads nowhere either.
+ * once or later on. What is left out leads nowhere either, and of an import that needs it nothing else is loaded.
  */
 export function reachable(
   out: string,
@@ -15,13 +18,18 @@ export function reachable(
   const files = readdirSync(join(out, STATIC), { recursive: true, encoding: 'utf8' })
     .map((file) => `${STATIC}/${file.split(sep).join('/')}`)
     .filter((file) => /\.(?:js|css|woff2)$/.test(file));
+  const namedIn = (text: string) => files.filter((file) => text.includes(posix.basename(file)));
+  const read = (file: string) => readFileSync(join(out, file), 'utf8');
+  const leftOut = new Set(files.filter((file) => isLeftOut(read(file))));
   const reached = new Set<string>();
   const follow = (text: string) => {
-    for (const file of files.filter((name) => text.includes(posix.basename(name)))) {
-      const content = readFileSync(join(out, file), 'utf8');
-      if (reached.has(file) || isLeftOut(content)) continue;
+    const needed = text.replace(IMPORT, (list) => (namedIn(list).some((file) => leftOut.has(file)) ? '' : list));
+    for (const file of namedIn(needed)) {
+      if (reached.has(file) || leftOut.has(file)) continue;
       reached.add(file);
-      if (!file.endsWith('.woff2')) follow(content);
+      if (!file.endsWith('.woff2')) follow(read(file));
+      // No text names this one.
+      follow(laterSheetOf(file));
     }
   };
   texts.forEach(follow);

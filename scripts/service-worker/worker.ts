@@ -18,6 +18,7 @@ type Globals = {
   clients: { claim: () => Promise<void> };
 };
 type Plugin = import('workbox-core').WorkboxPlugin;
+type Installing = { waitUntil: (work: Promise<void>) => void };
 type Handler = import('workbox-core').RouteHandler;
 
 // Not by their own names: a constant of that name would hide the variable of the modules before it, which stand in the same script.
@@ -30,11 +31,27 @@ const {
 /** Seconds after which a kept copy is better than a blank screen. */
 const PATIENCE = 5;
 
-// An open page loses no file of an old version: hashed files stay in a cache of their own. So there is nothing to wait for.
+/** The cache of files with a hash in their names, and how many it has. */
+const HASHED = { cacheName: `${pagesCache}#hashed`, maxEntries: 150 };
+
+/** Keeps the hashed files that the version before had from its start and this one has not: kept pages and open ones still name them. */
+const keepFormer = async () => {
+  const [former, cache] = await Promise.all([caches.open(core.cacheNames.precache), caches.open(HASHED.cacheName)]);
+  const entries = new expiration.CacheExpiration(HASHED.cacheName, HASHED);
+  for (const { url } of await former.keys()) {
+    const response = url.includes('/_next/static/') && !precaching.getCacheKeyForURL(url) && (await former.match(url));
+    if (!response) continue;
+    await cache.put(url, response);
+    await entries.updateTimestamp(url);
+  }
+};
+
+// An open page loses no file of an old version. So there is nothing to wait for.
 // Pages that are open already stay without a worker, for claiming them would take them out of the back-forward cache; until the
 // admin asks, whose operator a click without a network would otherwise take to another document.
 core.skipWaiting();
 precaching.precache(precache);
+addEventListener('install', (event) => (event as unknown as Installing).waitUntil(keepFormer().catch(() => undefined)));
 addEventListener('message', ({ data }) => {
   if (data?.type === 'CLAIM') void clients.claim();
 });
@@ -59,11 +76,14 @@ const onlyTheFile: Plugin = {
 
 const atMost = (maxEntries: number) => new expiration.ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-/** Without network and without a kept copy: the page as it was at installation, or the one that says what is there. */
-const offlinePage: Plugin = {
-  handlerDidError: async ({ request }) =>
-    (await precaching.matchPrecache(keyOf(request))) ?? precaching.matchPrecache(`${base}offline/`),
-};
+/** Files that are kept from the start: the network's answer is shown and not kept, so that all that is kept of them is of one build. */
+const fromStart = new strategies.NetworkOnly({
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [{ handlerDidError: ({ request }) => precaching.matchPrecache(keyOf(request)) }],
+});
+
+/** Without network and without a kept copy: the page that says what is there. */
+const offlinePage: Plugin = { handlerDidError: () => precaching.matchPrecache(`${base}offline/`) };
 
 const pages = new strategies.NetworkFirst({
   cacheName: pagesCache,
@@ -78,8 +98,8 @@ const lists = new strategies.NetworkFirst({
 });
 
 const hashed = new strategies.CacheFirst({
-  cacheName: `${pagesCache}#hashed`,
-  plugins: [onlyTheFile, atMost(150)],
+  cacheName: HASHED.cacheName,
+  plugins: [onlyTheFile, atMost(HASHED.maxEntries)],
 });
 
 /** The placeholders are there from the start. */
@@ -107,12 +127,6 @@ const kept = {
 const adminFiles = new strategies.NetworkFirst(kept);
 const adminPages = new strategies.NetworkFirst({ ...kept, plugins: [...kept.plugins, offlinePage] });
 
-/** Names the index of the catalogue: only the network knows which one is current, and only the one kept with it is there without. */
-const current = new strategies.NetworkOnly({
-  networkTimeoutSeconds: PATIENCE,
-  plugins: [{ handlerDidError: ({ request }) => precaching.matchPrecache(request.url) }],
-});
-
 /** Answers for the files of the store whose address inside it matches, but for what is asked for past all that was kept. */
 const route = (pattern: RegExp, handler: Handler) =>
   routing.registerRoute(({ url, sameOrigin, request }) => {
@@ -122,7 +136,8 @@ const route = (pattern: RegExp, handler: Handler) =>
 
 route(/^admin(?:\/[^.]*)?$/, adminPages);
 route(/^admin\/(?:.*\/)?index\.txt$|^drawings\.json$/, adminFiles);
-route(/^data\/current\.json$/, current);
+// Only the network knows which index is current, and only the one kept with its name is there without.
+route(/^(?:data\/current\.json|repair\.js)$/, fromStart);
 route(/^_next\/static\/|^data\//, async (options) => {
   const [address = ''] = options.request.url.split('#', 1);
   const response =
@@ -136,4 +151,6 @@ route(/^_next\/static\/|^data\//, async (options) => {
 route(/^(?:artwork|uploads|photographs)\//, pictures);
 route(/^featured\.json$/, lists);
 // A path left without a dot is a page, with its slash or without.
-route(/^[^.]*$/, pages);
+route(/^[^.]*$/, (options) =>
+  (precaching.getCacheKeyForURL(keyOf(options.request)) ? fromStart : pages).handle(options),
+);

@@ -15,24 +15,26 @@ export type Store = {
    * been asked for since, by its address inside the store.
    */
   lackOnce: (files: RegExp) => ReadonlyMap<string, number>;
+  /** Ends the server: a browser that is told to be offline forgets that for a service worker that it starts anew. */
+  goDown: () => void;
 };
 
 /** A test with a server of its own over the export, whose files can change between two visits. */
-export const test = base.extend<{ store: Store; ownServer: { store: Store; close: () => void } }>({
+export const test = base.extend<{ store: Store; ownStore: Store }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  ownServer: async ({}, use) => {
+  ownStore: async ({}, use) => {
     const opened = await openStore(process.env.BASE_PATH ?? '');
     await use(opened);
-    opened.close();
+    opened.goDown();
   },
-  store: ({ ownServer }, use) => use(ownServer.store),
-  baseURL: ({ ownServer }, use) => use(ownServer.store.url),
+  store: ({ ownStore }, use) => use(ownStore),
+  baseURL: ({ ownStore }, use) => use(ownStore.url),
 });
 
 /** Some hosts apply the rules for hashed files to their absence. */
 const HOLE = { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/plain' };
 
-async function openStore(basePath: string) {
+async function openStore(basePath: string): Promise<Store> {
   const changed = new Map<string, string>();
   const asked = new Map<string, number>();
   let lacking: RegExp | undefined;
@@ -61,9 +63,9 @@ async function openStore(basePath: string) {
     lacking = files;
     return asked;
   };
-  const close = () => {
-    server.closeAllConnections();
+  const goDown = () => {
     server.close();
+    server.closeAllConnections();
   };
-  return { store: { url: `http://127.0.0.1:${port}${basePath}/`, publish, lackOnce }, close };
+  return { url: `http://127.0.0.1:${port}${basePath}/`, publish, lackOnce, goDown };
 }

@@ -18,6 +18,15 @@ test('everything that the service worker keeps from the start is there', () => {
   expect(kept.filter((address) => !files.has(fileOf(address)))).toEqual([]);
 });
 
+test('the desk is kept from the start, with what the first press on it loads', () => {
+  const texts = kept.filter((address) => address.endsWith('.js')).map(readText);
+  const lacking = ['pressRequest', 'RequestDesk', 'CompareSheet', 'saveCsv', 'OrderDesk'].filter(
+    (name) => !texts.some((text) => text.includes(`"${name}"`)),
+  );
+  expect(lacking).toEqual([]);
+  expect(kept).toEqual(expect.arrayContaining(['/request/', '/compare/', expect.stringMatching(/\/later-\w+\.css$/)]));
+});
+
 test('nothing of the admin is kept for a visitor', () => {
   const texts = kept.filter((address) => /\.(?:js|json)$/.test(address));
   expect(texts).not.toEqual([]);

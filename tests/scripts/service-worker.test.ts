@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { ADMIN_MARK, listPrecache } from '../../scripts/service-worker/precache';
@@ -6,12 +7,25 @@ import { serviceWorker } from '../../scripts/service-worker/service-worker';
 const FILES = {
   'all-products/index.html': '<script src="/_next/static/chunks/page.js"></script>',
   'search/index.html': '',
+  'compare/index.html': '',
+  'request/index.html':
+    '<link href="/_next/static/chunks/shop-0123.css"><script src="/_next/static/chunks/desk.js"></script>',
+  'products/cap/index.html': '<script src="/_next/static/chunks/product.js"></script>',
   'offline/index.html': '<link href="/_next/static/chunks/style.css"><link href="/_next/static/media/font.woff2">',
   'faq/index.html': '<script src="/_next/static/chunks/faq.js"></script>',
-  '_next/static/chunks/page.js': 'load("static/chunks/later.js"), load("static/chunks/operator.js")',
+  '_next/static/chunks/page.js':
+    'load("static/chunks/later.js"), load(["static/chunks/beside.js","static/chunks/operator.js"])',
+  '_next/static/chunks/beside.js': '',
   '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
   '_next/static/chunks/operator.js': `"${ADMIN_MARK}", load("static/chunks/form.js")`,
   '_next/static/chunks/form.js': '',
+  '_next/static/chunks/desk.js': 'load("static/chunks/order.js")',
+  '_next/static/chunks/order.js': '',
+  '_next/static/chunks/product.js': 'load("static/chunks/press.js"), load("static/chunks/operator.js")',
+  '_next/static/chunks/press.js': '',
+  '_next/static/chunks/shop-0123.css': '',
+  '_next/static/chunks/later-0123.css': '',
+  '_next/static/chunks/later-4567.css': '',
   '_next/static/chunks/faq.js': '',
   '_next/static/chunks/style.css': '',
   '_next/static/media/font.woff2': '',
@@ -27,24 +41,38 @@ const list = (basePath = '') => listPrecache({ out: folder.at(), basePath });
 const addresses = () => list().map(({ url }) => url);
 const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
 
-test('the pages that open unvisited are kept with all they load at once or later, the index, the placeholders and what mends a page', () => {
+test('the pages that open unvisited are kept with all that they and a product load at once or later, the index, the placeholders and what mends a page', () => {
   expect(addresses()).toEqual([
+    '/_next/static/chunks/desk.js',
+    '/_next/static/chunks/later-0123.css',
     '/_next/static/chunks/later.js',
+    '/_next/static/chunks/order.js',
     '/_next/static/chunks/page.js',
+    '/_next/static/chunks/press.js',
+    '/_next/static/chunks/product.js',
+    '/_next/static/chunks/shop-0123.css',
     '/_next/static/chunks/style.css',
     '/_next/static/media/font.woff2',
     '/all-products/',
     '/artwork/placeholder-duty.svg',
+    '/compare/',
     '/data/catalogue-0123.json',
     '/data/current.json',
     '/offline/',
     '/repair.js',
+    '/request/',
     '/search/',
   ]);
 });
 
-test('what only the operator loads is not kept', () => {
-  expect(addresses().filter((address) => /operator|form/.test(address))).toEqual([]);
+test('what only the operator loads is not kept, nor what is imported with that', () => {
+  expect(addresses().filter((address) => /operator|form|beside/.test(address))).toEqual([]);
+});
+
+test('a shop without products keeps the rest', () => {
+  rmSync(folder.at('products'), { recursive: true });
+  expect(addresses().filter((address) => /chunks\/pr/.test(address))).toEqual([]);
+  expect(addresses()).toContain('/request/');
 });
 
 test('a page has the revision of its text', () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';
+import { noNetwork } from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
@@ -289,6 +290,9 @@ describe('a script or style that fails', () => {
       headers: new Headers({ 'content-type': type }),
     })) as never;
   };
+  const cutOff = () => {
+    window.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  };
   const soon = () => jest.advanceTimersByTimeAsync(100);
   const beAlive = () => {
     document.documentElement.dataset.live = '';
@@ -300,7 +304,6 @@ describe('a script or style that fails', () => {
   });
   afterEach(() => {
     delete document.documentElement.dataset.live;
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
   });
 
   test('sends for the repair, once, and nobody hears of it yet', () => {
@@ -361,18 +364,27 @@ describe('a script or style that fails', () => {
     expect(heard).toEqual([]);
   });
 
-  test('without a network is said once there is one', async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    answer(404);
-    (document.getElementById('a') as HTMLInputElement).value = 'begun';
+  test('without a network is told to who waits for it in a page that is alive, which says so itself and is not loaded anew', async () => {
+    cutOff();
+    beAlive();
     fail(begin());
     mend();
     await soon();
+    expect(heard).toEqual(['error']);
+    expect([document.querySelector('[role=alert]'), sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  test('without a network is said before the page is alive, and fetched until there is one, with all that is held', async () => {
+    cutOff();
+    for (const script of [begin(), begin('/_next/static/chunks/c.js')]) fail(script);
+    mend();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual([noNetwork]);
+    answer(200);
+    await jest.advanceTimersByTimeAsync(3000);
     expect(document.querySelector('[role=alert]')).toBeNull();
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
-    fire(window, new Event('online'));
-    await soon();
-    expect(document.querySelector('[role=alert]')).toHaveTextContent('could not be loaded');
+    expect(document.head.querySelectorAll('[data-again]')).toHaveLength(2);
+    expect([heard, sessionStorage.length]).toEqual([[], 0]);
   });
 
   test('is told to who waits for it where the repair fails too, and the next sends for it anew', () => {

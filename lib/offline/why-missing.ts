@@ -1,0 +1,13 @@
+import * as messages from '../site/messages';
+
+/** Whether the host of the page answers: browsers say 'online' as soon as a cable is in. The service worker leaves all but GET alone. */
+export const reachesHost = (): Promise<boolean> =>
+  fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** The reason why something could not be had: there is no network, or else the one given. */
+export async function whyMissing(otherwise: string): Promise<string> {
+  return (await reachesHost()) ? otherwise : messages.noNetwork;
+}
