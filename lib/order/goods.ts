@@ -300,7 +300,7 @@ export class Goods {
     if (own.length > 1) {
       if (own.length < 4 && own.every(isWord) && this.makers.has(joined))
         ways.push({ stems: fullWords(own), level: 1 });
-      const other = own.every((atom) => isWord(atom) || /[-/]/.test(atom.text)) ? synonymWays(stems, SAME) : [];
+      const other = own.every(({ text }) => /^[\p{L}/-]/u.test(text)) ? synonymWays(stems, SAME) : [];
       return other.length > 0 && stems.length > 1
         ? [...ways, { stems, level: 1 }, { stems: fullWords(own), level: 1 }, ...other]
         : ways;

@@ -131,11 +131,13 @@ function settled(
       atoms[to]?.cell === atoms[from]?.cell &&
       named.has(atoms[to] as Atom) &&
       !/^[,;:()-]$/.test(atoms[from - 1]?.text ?? '');
+    const next = atoms[to];
     const isLead =
       index === 0 &&
       counts.length === 0 &&
       atoms.slice(0, from).every(({ role, text }) => role !== undefined || !isWordOrFigure(text)) &&
-      (isWord(atoms[to]) || named.has(atoms[to] as Atom));
+      next !== undefined &&
+      (isWord(next) || named.has(next));
     const isNegative = /^[-−]$/.test(atoms[from - 1]?.text ?? '') && atoms[from]?.isGlued && !atoms[from - 1]?.isGlued;
     const isSized = controls.length === 1 && counts.some(({ at }) => at === to) && figures.length + sizes.length > 1;
     const control = needed().find((one) => offeredValue(String(value), one) !== undefined);

@@ -213,16 +213,17 @@ export function rowLines(
     ];
   });
   if (columns.some((column) => column === 'goods' || column === 'sizes')) return spread;
+  const cellsOfRow: OrderLine['cells'][number][] = [...own];
   // A cell that names goods stands for the empty ones under it.
   const names = own.filter(({ column }) => column === 'item' || column === 'words' || column === 'maker');
   if (names.length > 0) table.named = names.map((cell) => ({ ...cell, start: ELSEWHERE }));
-  else if (table.named && own.length > 1) own.unshift(...table.named);
+  else if (table.named && own.length > 1) cellsOfRow.unshift(...table.named);
   const isCounted = columns.includes('quantity');
   const counted = columns.map((column, index) => (column === 'quantity' ? textAt(index) : '')).join('');
   if (isCounted && /^0+\D*$/.test(counted)) return [];
   const isOrder =
     columns.some(
       (column, index) => (column === 'item' || column === 'words' || column === undefined) && textAt(index) !== '',
-    ) || own.length > 2;
-  return isOrder ? [{ ...place, cells: own, isUncounted: isCounted && !/\d|\p{L}/u.test(counted) }] : [];
+    ) || cellsOfRow.length > 2;
+  return isOrder ? [{ ...place, cells: cellsOfRow, isUncounted: isCounted && !/\d|\p{L}/u.test(counted) }] : [];
 }

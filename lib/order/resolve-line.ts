@@ -281,7 +281,8 @@ function isOne(one: readonly Atom[], two: readonly Atom[], goods: Goods): boolea
   return [...named(one, first), ...named(two, second)].every((atom) => best.named.has(atom));
 }
 
-type Part = Omit<Meaning, 'text' | 'at' | 'under'>;
+type Without<Any> = Any extends unknown ? Omit<Any, 'text' | 'at' | 'under'> : never;
+type Part = Without<Meaning>;
 
 function resolveSegment(
   atoms: readonly Atom[],

@@ -82,11 +82,7 @@ export class CatalogueEngine {
     { onSoFar, isCancelled }: Waiter = {},
   ): Promise<Resolution[] | undefined> {
     const { OrderDesk } = await import('../order/order-desk');
-    while (!this.prepareSearch()) {
-      await pause();
-      if (isCancelled?.()) return undefined;
-    }
-    this.orders ??= new OrderDesk(this.rows, this.searcher);
+    this.orders ??= new OrderDesk(this.rows);
     const reading = this.orders.read(text, columns);
     let end = performance.now() + SLICE_MS;
     for (;;) {

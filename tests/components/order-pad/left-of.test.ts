@@ -3,14 +3,13 @@ import { isReady, picksOf, tick } from '@/components/request/pad-picks';
 import { OrderDesk } from '@/lib/order/order-desk';
 import type { Resolution } from '@/lib/order/resolution';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { searchIn } from '@/tests/lib/search/catalogues';
 import { found, goods, heading, none, prose } from './resolutions';
 
 const rows = indexRowsOf(
   { id: 'acme-1', brand: 'Acme', model: 'C77120', name: 'Canvas Cap', colors: ['Black'] },
   { id: 'acme-2', brand: 'Acme', model: 'C77121', name: 'Field Boot', colors: ['Black'] },
 );
-const desk = new OrderDesk(rows, searchIn(rows).searcher);
+const desk = new OrderDesk(rows);
 const WRITTEN = [
   ...['Qty\tItem\tFor', '2\tC77120\tQuimby', '3\tX9000\t', '4\tC77121\tDoe'],
   ...['Okafor:', 'C77120 x5', 'C77121 x6', 'gloves x1', '', 'C77121 x7'],

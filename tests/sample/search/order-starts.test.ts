@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { toOrderKits } from '@/lib/catalogue/order-kits';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { parseOrderKits } from '@/lib/catalogue/schema/order-kits';
-import { OrderKnowledge } from '@/lib/order/order-knowledge';
-import { resolveOrder } from '@/lib/order/resolve-order';
+import { OrderDesk } from '@/lib/order/order-desk';
 import { said } from '@/tests/lib/order/said';
-import { rowsOf, searchIn } from '@/tests/lib/search/catalogues';
+import { rowsOf } from '@/tests/lib/search/catalogues';
 
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
 const rows = rowsOf('data/catalogue.json');
-const knowledge = new OrderKnowledge(rows, searchIn(rows).searcher);
-const readAs = (text: string) => resolveOrder(text, knowledge).map(said);
+const desk = new OrderDesk(rows);
+const readAs = (text: string) => desk.resolve(text).map(said);
 
 test('the samples in the empty pad of the home page are read without a doubt', () => {
   expect(read('texts').paste.samples.flatMap(readAs)).toEqual([
