@@ -1,8 +1,10 @@
 import type { IndexRow } from '../index/row';
 import { type Atom, isWord, toAtoms } from './atoms';
-import { ANY, fullWords, type Goods, measureOf, type Term } from './goods';
+import { fullWords, measureOf } from './full-words';
+import { ANY, type Goods } from './goods';
 import type { ChoiceReading } from './read-choice';
 import { isLetterSize, isWidth, labelOf } from './size-words';
+import { type Term, termsOf } from './terms';
 import { columnOf, orderNumbers, orderWords, smallWords } from './words';
 
 /** A product that a line may mean: how much of the line it explains, and the atoms that name it. */
@@ -17,6 +19,8 @@ export type Meant = {
   isMade: boolean;
   /** The weight of the words that stand in its name as they were written. */
   literal: number;
+  /** Whether nothing but mistyped words speaks for it. */
+  isGuessed: boolean;
 };
 
 /** The products that a line may mean, the likeliest first; `isCertain` where it can mean no other than the first. */
@@ -31,6 +35,8 @@ export type GoodsFound = {
 const MOST_LOOKED_AT = 60;
 const LONGEST_NUMBER = 7;
 const NUMBER = 9;
+/** The weight of a word from which on few goods bear it. */
+const RARE = 5.5;
 const MENTIONED = 0.45;
 const TIE = 0.9;
 const UNREAD: Pick<ChoiceReading, 'fit' | 'roles'> = { fit: 0, roles: new Map() };
@@ -48,7 +54,8 @@ export function findGoods(
 ): GoodsFound {
   const numbered = numbersIn(atoms, goods);
   const inNumber = new Set(numbered.flatMap(({ own }) => own));
-  const terms = goods.termsOf(
+  const terms = termsOf(
+    goods,
     atoms,
     (at) => atoms[at]?.role === undefined && !inNumber.has(atoms[at] as Atom) && !isTimes(atoms, at),
     (at) => isTelling(atoms, at),
@@ -102,7 +109,10 @@ function decideNumbered(
   const isAgainst =
     telling.some((term) => first.missing.includes(term) && isNounTerm(term, atoms, goods)) &&
     !telling.some((term) => !first.missing.includes(term) && isNounTerm(term, atoms, goods));
-  if (!isAgainst) return { meant, isCertain: meant.length === 1 || first.score > (meant[1]?.score ?? 0) * 1.05 };
+  // A name that few goods have, and these have not: 'Stryke 74273'.
+  const isOther = telling.some((term) => first.missing.includes(term) && term.read === undefined && term.weight > RARE);
+  if (!isAgainst && !isOther)
+    return { meant, isCertain: meant.length === 1 || first.score > (meant[1]?.score ?? 0) * 1.05 };
   const other = likeliest(terms, goods)
     .slice(0, 3)
     .map((place) => explain(place, atoms, terms, [], goods));
@@ -233,7 +243,7 @@ function explain(
       if (level === 1) literal += weightOf(term);
       for (const atom of own) named.add(atom);
       for (const { stems, level: own } of ways) if (own === 1) for (const word of stems) said.add(word);
-    } else if (goods.mentions(place, term, own)) {
+    } else if (goods.mentions(place, term.ways, own)) {
       if (term.hasColor) continue;
       score += MENTIONED * weightOf(term);
       for (const atom of own) named.add(atom);
@@ -246,8 +256,10 @@ function explain(
   const { name, strong } = goods.wordsOf(place);
   const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
   const isTold = numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term));
+  const isGuessed =
+    numbered.length === 0 && terms.every((term) => term.isColor || term.read !== undefined || missing.includes(term));
   const isMade = numbered.length > 0 || goods.wordsOf(place).maker.some((word) => said.has(word));
-  return { place, score, named, missing, isWhole, isTold, isMade, literal };
+  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed };
 }
 
 /** Whether a term, by itself or with the word beside it, names a color that the product comes in. */

@@ -2,7 +2,7 @@ import type { IndexRow } from '../index/row';
 import { Goods } from './goods';
 import { type OrderPiece, readLines } from './read-lines';
 import type { Resolution, TableColumns } from './resolution';
-import { doubted, type Previous, resolveLine, revises } from './resolve-line';
+import { doubted, type Previous, resolveLine, revises, takesBack } from './resolve-line';
 
 /** Things that a later line may ask for again. */
 const MOST_REMEMBERED = 12;
@@ -31,7 +31,9 @@ export class OrderDesk {
     let previous: Previous[] = [];
     for (const [index, piece] of pieces.entries()) {
       const meanings = 'kind' in piece ? [piece] : resolveLine(piece, this.goods, previous);
-      if (!('kind' in piece) && revises(piece.text)) doubtLast(found);
+      const isFound = meanings.some(({ kind }) => kind === 'found');
+      if (!('kind' in piece) && (revises(piece.text) || (takesBack(piece.text) && !isFound)))
+        doubtLast(found, piece.at);
       found.push(...meanings);
       const ordered = meanings.flatMap((one) =>
         one.kind === 'found'
@@ -52,10 +54,13 @@ export class OrderDesk {
   }
 }
 
-/** Asks for what the last line orders, since the one after it says otherwise. */
-function doubtLast(found: Resolution[]): void {
-  const at = found.at(-1)?.at;
-  for (const [index, one] of found.entries()) {
-    if (one.at === at && one.kind === 'found') found[index] = doubted(one, 'The next line changes this one.');
+/** Asks for what the lines right before a line order, since it says otherwise. */
+function doubtLast(found: Resolution[], line: number): void {
+  let least = line;
+  for (let index = found.length - 1; index >= 0; index -= 1) {
+    const one = found[index] as Resolution;
+    if (one.at < least - 1) break;
+    least = one.at;
+    if (one.kind === 'found') found[index] = doubted(one, 'A later line changes this one.');
   }
 }

@@ -8,6 +8,7 @@ import { type Mention, mentionsIn, type SizeMention } from './mentions';
 import type { ColorMention } from './read-color';
 import type { Ask, Role } from './resolution';
 import { choiceOf, isLetterSize, offeredValue } from './size-words';
+import { orderWords } from './words';
 
 /** A choice of a product and how many of it. */
 export type Entry = {
@@ -20,6 +21,8 @@ export type Entry = {
 
 /** What a line says of a product: entries, a role for each atom that was read, and how well the product fits what is named. */
 export type ChoiceReading = { entries: readonly Entry[]; roles: ReadonlyMap<Atom, Role>; fit: number };
+
+const filler = orderWords('filler');
 
 type Count = { value: number | undefined; at: number; isEach: boolean };
 /** From here on a bare figure that is a size is hardly a quantity. */
@@ -142,8 +145,17 @@ function settled(
     const isSized = controls.length === 1 && counts.some(({ at }) => at === to) && figures.length + sizes.length > 1;
     const control = needed().find((one) => offeredValue(String(value), one) !== undefined);
     const [offered] = controls.filter((one) => offeredValue(String(value), one) !== undefined);
+    // 'have 2 holes': a number of something else.
+    const isOther =
+      !isLead &&
+      isWord(next) &&
+      next.role === undefined &&
+      !named.has(next) &&
+      !filler.has(next.word) &&
+      !mentions.some((mention) => mention.from === to);
     if (
       isBetween ||
+      isOther ||
       isNegative ||
       isCode ||
       (!isSized && atoms[to]?.isGlued && isWord(atoms[to]) && !named.has(atoms[to] as Atom))

@@ -3,7 +3,7 @@ import type { Color } from '../catalogue/schema/colors';
 import { editDistance } from '../search/near-words';
 import { synonymsOf } from '../search/synonyms';
 import { type Atom, atomsText, isWord, joinedWords, toAtoms } from './atoms';
-import { fullWords } from './goods';
+import { fullWords } from './full-words';
 import { isLetterSize } from './size-words';
 
 /** A color in a line; `color` is undefined for one that the product does not come in, or that may be several. */

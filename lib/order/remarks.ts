@@ -4,7 +4,8 @@ import type { Goods } from './goods';
 import { quantityAt } from './quantities';
 import type { Role } from './resolution';
 import { isLetterSize } from './size-words';
-import { columnOf, orderWords, smallWords } from './words';
+import { termsOf } from './terms';
+import { columnOf, orderNumbers, orderWords, smallWords } from './words';
 
 /** The person whom a line is for, and a note on it. */
 export type Remarks = { person?: string; note?: string };
@@ -15,6 +16,7 @@ const titles = orderWords('titles');
 const forWords = orderWords('for');
 const notes = orderWords('notes');
 const filler = orderWords('filler');
+const counts = orderNumbers('numbers');
 const joining = orderWords('and');
 
 const MOST_NAMES = 4;
@@ -66,6 +68,7 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
   if (isLetter || (isFigure && (isMarked || isLabelled))) give(at, number + 2, 'position');
   else if (isFigure && ((number > at && atoms[at]?.text === '#' && figure.text.length < 4) || /^0\d/.test(figure.text)))
     give(at, number + 1, 'position');
+  else if (isFigure && atoms[at]?.text === '#') give(at, number + 1, 'reference');
 }
 
 /** '$45.99 ea', '@ 42.99', '= 171.96', '10%'; an '@' before a plain number may be either. */
@@ -177,7 +180,7 @@ const isStrange = (atom: Atom, goods: Goods) =>
   !goods.isColor(atom.stem) &&
   !filler.has(atom.word) &&
   !joining.has(atom.word) &&
-  goods.termsOf([atom], () => true).every(({ ways }) => ways.length === 0) &&
+  termsOf(goods, [atom], () => true).every(({ ways }) => ways.length === 0) &&
   !isLetterSize(atom.text) &&
   !smallWords.has(atom.word);
 
@@ -213,7 +216,9 @@ function namesAt(atoms: readonly Atom[], at: number, goods: Goods): Names | unde
       break;
     to += 1;
   }
-  return to > from ? { from: at, to, isAnnounced: from > at } : undefined;
+  // 'M. Voss'.
+  const isInitials = atoms[from + 1]?.text === '.' && atoms[from]?.text.length === 1 && to > from + 2;
+  return to > from ? { from: at, to, isAnnounced: from > at || isInitials } : undefined;
 }
 
 const nameOf = (atoms: readonly Atom[], { from, to }: Pick<Names, 'from' | 'to'>) => atomsText(atoms.slice(from, to));

@@ -36,6 +36,7 @@ const not = orderWords('not');
 const and = orderWords('and');
 const filler = orderWords('filler');
 const units = orderWords('units');
+const prices = orderWords('price');
 /** A product that explains less of what a line says of goods is not meant; less than the other is not shown either. */
 const FOUND = 0.5;
 const SHOWN = 0.34;
@@ -98,6 +99,12 @@ export function revises(text: string): boolean {
     .map(({ word }) => word)
     .join(' ');
   return revise.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
+}
+
+/** Whether a line begins by taking something back. */
+export function takesBack(text: string): boolean {
+  const first = toAtoms(text.slice(0, 40)).find(isWord);
+  return first !== undefined && cancel.has(first.word) && !not.has(first.word);
 }
 
 /** A thing that is found, with its number asked for. */
@@ -253,7 +260,7 @@ function namesGoods(atoms: readonly Atom[], goods: Goods): boolean {
   const found = findGoods(atoms, goods);
   if (found.isNumbered) return true;
   // A guess names nothing of its own.
-  if (found.doubts.length > 0) return false;
+  if (found.meant[0]?.isGuessed) return false;
   const [best] = found.meant;
   return (
     best !== undefined &&
@@ -261,6 +268,7 @@ function namesGoods(atoms: readonly Atom[], goods: Goods): boolean {
     atoms.some(
       (atom) =>
         best.named.has(atom) &&
+        !units.has(atom.word) &&
         !goods.isColor(atom.stem) &&
         (goods.isNoun(atom.stem) || (found.isCertain && isWord(atom))),
     )
@@ -322,7 +330,17 @@ function resolveSegment(
   // The first cell of a row stands for the empty ones under it.
   if (line.isRow && /^\t/.test(line.text) && above && found.meant.length === 0)
     return toFound(goods, above.place, read(above.place, new Set()), remarks, [], marks(read(above.place, new Set())));
-  if (again && (found.meant.length === 0 || found.share < FOUND || !found.isCertain)) {
+  // 'same polo', and not 'on the same order'.
+  const isSameKind =
+    again !== undefined &&
+    atoms.some(
+      (atom, at) =>
+        same.has(atom.word) &&
+        atoms
+          .slice(at + 1, at + 4)
+          .some(({ stem }) => goods.isNoun(stem) && goods.wordsOf(again.place).strong.has(stem)),
+    );
+  if (again && (found.meant.length === 0 || isSameKind)) {
     const reading = read(
       again.place,
       new Set(
@@ -410,7 +428,7 @@ function toFound(
 
 /** Whether a line begins with a number of few digits that may count what follows in the plural: '65 belt keepers'. */
 function isPluralNumber(atoms: readonly Atom[], named: ReadonlySet<Atom>): boolean {
-  const at = atoms.findIndex(({ role }) => role === undefined);
+  const at = atoms.findIndex(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text));
   const first = atoms[at];
   return (
     first?.value !== undefined &&

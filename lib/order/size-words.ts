@@ -15,7 +15,8 @@ const NAMES = ['small', 'medium', 'large'];
 /** A size in the form in which sizes are compared, under whatever name it was written. */
 export function keyOf(written: string): string {
   const plain = written.toLowerCase().replace(/(?<=\p{L}{4})s$/u, '');
-  if (plain.length > 4) for (const name of NAMES) if (editDistance(plain, name, 1) < 2) return sizeKey(name);
+  if (plain.length > 4)
+    for (const name of NAMES) if (plain[0] === name[0] && editDistance(plain, name, 1) < 2) return sizeKey(name);
   return sizeKey(
     orderSizes.get(plain.replace(/[. ]/g, '')) ??
       OTHER_NAMES.get(plain.includes('/') ? plain : compact(plain)) ??
