@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import type { Ask } from '@/lib/order/resolution';
+import type { OrderAsk } from '@/lib/order/resolution';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import type { Wearers } from '@/lib/visitor/person-sizes';
 import { LastTime, PadAsks } from './pad-asks';
@@ -31,7 +31,7 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
       of {goodsOf(pick)}, line {at}
     </Hidden>
   );
-  const field = (name: Ask) => ({
+  const field = (name: OrderAsk) => ({
     id: `${id}-${name}`,
     'data-field': name,
     'aria-invalid': open.includes(name) ? (true as const) : undefined,
@@ -82,7 +82,7 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
   );
 }
 
-type LabeledProps = { id: string; name: Ask | 'person'; words: string; more: ReactNode; children: ReactNode };
+type LabeledProps = { id: string; name: OrderAsk | 'person'; words: string; more: ReactNode; children: ReactNode };
 
 function Labeled({ id, name, words, more, children }: LabeledProps) {
   return (

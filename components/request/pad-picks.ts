@@ -1,5 +1,5 @@
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import type { Ask, Candidate, Ordered, Resolution } from '@/lib/order/resolution';
+import type { Candidate, OrderAsk, Ordered, Resolution } from '@/lib/order/resolution';
 import { newLine } from '@/lib/request/operations';
 import { MOST_OF_A_LINE, type RequestLine } from '@/lib/request/request';
 
@@ -16,7 +16,7 @@ export type Pick = {
   /** The text of the field. */
   quantity: string;
   /** The points that the reader asks about, as far as nobody has settled them. */
-  asks: readonly Ask[];
+  asks: readonly OrderAsk[];
   /** False for a line that is left out, or not yet decided. */
   isWanted: boolean;
   /** Whether the buyer has left the line out. */
@@ -69,7 +69,7 @@ function keysOf(lines: readonly Resolution[]): string[] {
 export const chosenOf = ({ candidates, chosen }: Pick): Candidate | undefined => candidates[chosen ?? -1];
 
 /** The controls of a pick that have no value, and the quantity where it is none. */
-export function missingOf(pick: Pick): Ask[] {
+export function missingOf(pick: Pick): OrderAsk[] {
   const row = chosenOf(pick)?.row;
   const controls = row ? choiceControls(row.colors, row.sizes) : [];
   return [
@@ -79,14 +79,14 @@ export function missingOf(pick: Pick): Ask[] {
 }
 
 /** The values that stand in their fields, but are not beyond doubt. */
-export function unsureOf(pick: Pick): Ask[] {
+export function unsureOf(pick: Pick): OrderAsk[] {
   return pick.asks.filter((ask) =>
     ask === 'quantity' ? quantityOf(pick) !== undefined : pick.choice[ask] !== undefined,
   );
 }
 
 /** The points to settle before a line is added: what is missing, and what the reader asks about. */
-export function openOf(pick: Pick): Ask[] {
+export function openOf(pick: Pick): OrderAsk[] {
   return [...missingOf(pick), ...unsureOf(pick)];
 }
 
@@ -109,7 +109,7 @@ export function chooseCandidate(pick: Pick, chosen: number | undefined): Pick {
 }
 
 /** A pick with values in some of its fields; one that settles the last open point ticks the line. */
-export function fillIn(pick: Pick, values: Readonly<Partial<Record<Ask, string>>>): Pick {
+export function fillIn(pick: Pick, values: Readonly<Partial<Record<OrderAsk, string>>>): Pick {
   const { quantity = pick.quantity, ...picks } = values;
   const choice = Object.entries({ ...pick.choice, ...picks }).filter(([, value]) => value !== '');
   const asks = pick.asks.filter((ask) => !(ask in values));

@@ -1,11 +1,11 @@
 import { CHOICE_NAMES, type Choice } from '@/lib/catalogue/choice';
 import { counted } from '@/lib/counted';
 import { listed } from '@/lib/listed';
-import type { Mark, OrderColumn, Resolution, Role } from '@/lib/order/resolution';
+import type { LineRole, Mark, OrderColumn, Resolution } from '@/lib/order/resolution';
 import { chosenOf, isReady, missingOf, type Pick, type Picks, unsureOf } from './pad-picks';
 
 /** The words under a piece of a line for its role. */
-export const roleWords: Readonly<Record<Role, string>> = {
+export const roleWords: Readonly<Record<LineRole, string>> = {
   number: 'number',
   name: 'name',
   quantity: 'quantity',

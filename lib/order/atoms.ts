@@ -1,5 +1,5 @@
 import { fold, stem } from '../search/normalise';
-import type { Role } from './resolution';
+import type { LineRole } from './resolution';
 
 /** The smallest piece of a line: a number, a run of letters, or a sign. */
 export type Atom = {
@@ -17,7 +17,7 @@ export type Atom = {
   isGlued: boolean;
   /** The cell of a table's row in which it stands. */
   cell: number;
-  role?: Role;
+  role?: LineRole;
 };
 
 // A fraction, a number with thousands or decimals, a word, or any other sign.

@@ -1,9 +1,9 @@
 /** A cell of a row, and its place in the line. */
-export type Cell = { text: string; start: number };
+export type TableCell = { text: string; start: number };
 
 /** The cells of a row; one in quotes may hold the divider, and quotes twice. A quote that is not closed stands for itself. Two blanks or more divide as well, where the divider is two blanks. */
-export function splitCells(row: string, divider: string): Cell[] {
-  const cells: Cell[] = [];
+export function splitCells(row: string, divider: string): TableCell[] {
+  const cells: TableCell[] = [];
   if (divider === '  ') {
     for (const { index, 0: text } of row.matchAll(/\S+(?: \S+)*/g)) cells.push({ text, start: index });
     return cells;
@@ -20,7 +20,7 @@ export function splitCells(row: string, divider: string): Cell[] {
   return cells;
 }
 
-function bare(line: string, start: number, divider: string, most: number): [Cell, number] {
+function bare(line: string, start: number, divider: string, most: number): [TableCell, number] {
   const found = line.indexOf(divider, start);
   const end = found < 0 || found > most ? most : found;
   const text = line.slice(start, end);
@@ -28,7 +28,7 @@ function bare(line: string, start: number, divider: string, most: number): [Cell
 }
 
 /** A cell that begins with a quote and ends with one before a divider or the end. */
-function quoted(line: string, start: number, divider: string): [Cell, number] | undefined {
+function quoted(line: string, start: number, divider: string): [TableCell, number] | undefined {
   const match = /^ *"((?:[^"]|"")*)" */.exec(line.slice(start));
   if (!match) return undefined;
   const end = start + match[0].length;

@@ -6,11 +6,11 @@ import { orderSpellings } from './words';
 export const singularOf = (joined: string) =>
   joined.length > 3 && /\p{L}s$/u.test(joined) ? joined.slice(0, -1) : joined;
 /** The words and figures of a text as singulars. */
-export const stemsOf = (text: string) =>
+export const wordsOfText = (text: string) =>
   toAtoms(text).flatMap(({ value, stem, text: own }) => (value !== undefined || /\p{L}/u.test(own) ? [stem] : []));
 /** Short forms and other spellings, joined, with the words that they stand for. */
 export const aliases = new Map<string, readonly string[]>();
-const alias = (short: string, full: string) => aliases.set(joinedWords(toAtoms(short)), stemsOf(full));
+const alias = (short: string, full: string) => aliases.set(joinedWords(toAtoms(short)), wordsOfText(full));
 for (const [full, shorts] of Object.entries(searchWords.spellings)) for (const short of shorts) alias(short, full);
 for (const [short, full] of orderSpellings) alias(short, full);
 

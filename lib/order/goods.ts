@@ -3,7 +3,7 @@ import type { IndexRow } from '../index/row';
 import { headNoun } from '../search/normalise';
 import { synonymsOf } from '../search/synonyms';
 import { type Atom, isWord, joinedWords, toAtoms } from './atoms';
-import { aliases, fullWords, gluedRuns, measureOf, singularOf, stemsOf } from './full-words';
+import { aliases, fullWords, gluedRuns, measureOf, singularOf, wordsOfText } from './full-words';
 import { orderNumbers } from './words';
 
 /** Words that goods may bear together, and how good a match by them is, up to 1. */
@@ -97,7 +97,7 @@ export class Goods {
       if (!/^\d*$/.test(word)) strong.add(word);
     if (own.length > 1)
       for (const key of [joinedWords(own), ...gluedRuns(own).map(joinedWords)])
-        if (!/^\d*$/.test(key)) this.parts.set(key, stemsOf(model));
+        if (!/^\d*$/.test(key)) this.parts.set(key, wordsOfText(model));
     for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? [])) note(numbers, digits, ANY);
     for (const word of strong) push(this.strong, word, place);
     this.words.push({ strong, numbers, name: fullWords(toAtoms(name)), noun: headNoun(name), maker: [] });
@@ -109,7 +109,7 @@ export class Goods {
     }
     const { system: _, ...sizes } = row.sizes;
     for (const label of Object.values(sizes).flat())
-      for (const word of stemsOf(label)) if (word.length > 4) this.sizeWords.add(word);
+      for (const word of wordsOfText(label)) if (word.length > 4) this.sizeWords.add(word);
     this.addNumbers(place, { id, brand, model, brandSlug: row.brandSlug });
   }
 

@@ -8,3 +8,5 @@ export const LONGEST_LINE = 300;
 export const MOST_CANDIDATES = 6;
 /** Columns of a table that are read. */
 export const MOST_COLUMNS = 40;
+/** The share of a line's words about goods that a product must explain to be meant. */
+export const FOUND = 0.5;

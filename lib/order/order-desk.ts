@@ -1,8 +1,11 @@
 import type { IndexRow } from '../index/row';
 import { Goods } from './goods';
-import { type OrderPiece, readLines } from './read-lines';
+import type { Previous } from './order-line';
+import { type OrderPiece, orderPieces } from './order-pieces';
 import type { Resolution, TableColumns } from './resolution';
-import { doubted, type Previous, resolveLine, revises, takesBack } from './resolve-line';
+import { resolveLine } from './resolve-line';
+import { doubted } from './resolve-segment';
+import { revises, takesBack } from './revisions';
 
 /** Things that a later line may ask for again. */
 const MOST_REMEMBERED = 12;
@@ -26,7 +29,7 @@ export class OrderDesk {
 
   /** The same step by step: after each line it tells how many are read, of how many. */
   *read(text: string, columns: TableColumns = {}): Generator<{ done: number; of: number }, Resolution[]> {
-    const pieces: OrderPiece[] = readLines(text, columns, this.goods);
+    const pieces: OrderPiece[] = orderPieces(text, columns, this.goods);
     const found: Resolution[] = [];
     let previous: Previous[] = [];
     for (const [index, piece] of pieces.entries()) {

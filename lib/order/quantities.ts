@@ -15,6 +15,8 @@ const and = orderWords('and');
 const verbs = orderWords('order');
 const numbers = orderNumbers('numbers');
 const groups = orderNumbers('groups');
+/** The doubt where a line names no number that anybody could know. */
+export const NOT_COUNTED = 'How many is not said.';
 const ARTICLE = 1;
 
 /** A number in figures or words: '4', 'four', 'thirty four', 'a hundred'. */

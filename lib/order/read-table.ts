@@ -1,10 +1,10 @@
 import { toAtoms } from './atoms';
-import { type Cell, splitCells } from './cells';
+import { splitCells, type TableCell } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
 import { MOST_COLUMNS } from './limits';
+import type { OrderLine } from './order-line';
 import type { OrderColumn } from './resolution';
-import type { OrderLine } from './resolve-line';
 import { isLetterSize } from './size-words';
 import { columnOf, orderWords } from './words';
 
@@ -14,6 +14,8 @@ export type OrderTable = {
   columns: (OrderColumn | undefined)[];
   heads: string[];
   named?: readonly OrderLine['cells'][number][];
+  /** The line that names the columns. */
+  under?: string;
 };
 
 const DIVIDERS = ['\t', '|', ';', ',', '  '] as const;
@@ -69,10 +71,10 @@ const isUnderstood = (columns: readonly (OrderColumn | undefined)[]) =>
   columns.every((column) => column !== undefined) ||
   columns.some((column) => column === 'quantity' || column === 'sizes' || column === 'goods');
 
-/** What the columns under some names are; undefined where the names are none. */
+/** The meaning of the columns under some names; undefined where the names are none. */
 function columnsOf(
   names: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly TableCell[])[],
   goods: Goods,
   isInside: boolean,
 ): (OrderColumn | undefined)[] | undefined {
@@ -150,7 +152,7 @@ function isGoods(name: string, goods: Goods): boolean {
 }
 
 /** Whether two columns of whole numbers stand side by side without a head, none of them an amount or an item number. */
-function isFirstOpen(cells: readonly Cell[], rows: readonly (readonly Cell[])[]): boolean {
+function isFirstOpen(cells: readonly TableCell[], rows: readonly (readonly TableCell[])[]): boolean {
   const all = [cells, ...rows];
   const isWhole = (index: number) => all.every((row) => /^\d{1,3}$/.test(row[index]?.text ?? ''));
   return cells.filter((_, index) => isWhole(index)).length > 1;
@@ -176,7 +178,7 @@ export function rowLines(
     for (const [index] of columns.entries()) heads[index] = `${heads[index]} ${textAt(index)}`;
     return 'head';
   }
-  const place = { text, at, isRow: true };
+  const place = { text, at, isRow: true, ...(table.under !== undefined && { under: table.under }) };
   const own = columns.flatMap((column, index) => {
     const cell = cells[index];
     if (!cell || column === 'goods' || column === 'sizes' || cell.text === '') return [];

@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 export type Candidate = { row: IndexRow; choice: Choice };
 
 /** The role of a piece of a line: `aside` for a figure that nothing explains. */
-export type Role =
+export type LineRole =
   | 'number'
   | 'name'
   | 'quantity'
@@ -20,7 +20,7 @@ export type Role =
   | 'aside';
 
 /** A piece of a line by its place in the line's text, in characters, and its role. Marks stand in the line's order and do not overlap. */
-export type Mark = { start: number; end: number; role: Role };
+export type Mark = { start: number; end: number; role: LineRole };
 
 /** The meaning of a table's column: `goods` names a product that its cells give sizes for, `sizes` is a size that its cells count. */
 export type OrderColumn =
@@ -39,11 +39,11 @@ export type OrderColumn =
   | 'goods'
   | 'sizes';
 
-/** What the buyer says of tables: the columns of the table at a line of the text, from 1. */
+/** The columns of tables as the buyer tells them, by the line of the text at which a table begins, from 1. */
 export type TableColumns = Readonly<Record<number, readonly (OrderColumn | undefined)[]>>;
 
 /** A point that only the buyer can settle: a control of the product without a value, or a quantity that is not beyond doubt. */
-export type Ask = 'quantity' | 'color' | 'size' | 'waist' | 'length' | 'sleeve';
+export type OrderAsk = 'quantity' | 'color' | 'size' | 'waist' | 'length' | 'sleeve';
 
 /** The words of a line beside the product. */
 export type LineDetails = {
@@ -77,10 +77,10 @@ export type Resolution = Place &
         kind: 'found';
         candidate: Candidate;
         /** The points to settle before it is added; empty where the line is beyond doubt. */
-        asks: readonly Ask[];
+        asks: readonly OrderAsk[];
       } & Ordered)
     /** A choice among products that may be meant, the likeliest first, at most six. */
-    | ({ kind: 'which'; candidates: readonly Candidate[]; asks: readonly Ask[] } & Ordered)
+    | ({ kind: 'which'; candidates: readonly Candidate[]; asks: readonly OrderAsk[] } & Ordered)
     | ({ kind: 'none' } & Ordered)
     /** The names of columns, or of the person whose lines follow: nothing is asked for. */
     | { kind: 'heading' }

@@ -15,6 +15,7 @@ const DATA_READERS = [
   'lib/catalogue/get-order-kits.ts',
   'lib/catalogue/size-guides.ts',
   'lib/search/words.ts',
+  'lib/order/words.ts',
   'lib/site/demo-login.ts',
   'lib/site/introduction.ts',
   'lib/site/publish-place.ts',

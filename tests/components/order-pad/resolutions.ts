@@ -1,5 +1,5 @@
 import type { Choice } from '@/lib/catalogue/choice';
-import type { Mark, Resolution, Role } from '@/lib/order/resolution';
+import type { LineRole, Mark, Resolution } from '@/lib/order/resolution';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const [shirt, trousers, cap] = indexRowsOf(
@@ -27,12 +27,12 @@ if (!shirt || !trousers || !cap) throw new Error('a product is missing');
 export const goods = { shirt, trousers, cap };
 
 type Found = Extract<Resolution, { kind: 'found' }>;
-type Fields = Partial<Omit<Found, 'kind' | 'candidate' | 'marks'>> & { marks?: Readonly<Record<string, Role>> };
+type Fields = Partial<Omit<Found, 'kind' | 'candidate' | 'marks'>> & { marks?: Readonly<Record<string, LineRole>> };
 
 let at = 0;
 
 /** The first place of each of these words, with its role. */
-const marksOf = (text: string, roles: Readonly<Record<string, Role>> = {}): Mark[] =>
+const marksOf = (text: string, roles: Readonly<Record<string, LineRole>> = {}): Mark[] =>
   Object.entries(roles)
     .map(([word, role]) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length, role }))
     .sort((a, b) => a.start - b.start);

@@ -4,10 +4,10 @@ import { splitCells } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
 import { LONGEST_LINE, MOST_COLUMNS, MOST_READ } from './limits';
+import type { OrderLine } from './order-line';
+import { personOfHeading } from './people';
 import { headOf, type OrderTable, rowLines } from './read-table';
-import { personOfHeading } from './remarks';
 import type { Resolution, TableColumns } from './resolution';
-import type { OrderLine } from './resolve-line';
 import { orderWords } from './words';
 
 /** A line to resolve, or one that is settled already. */
@@ -28,7 +28,7 @@ const BROKEN_CELL = new RegExp(String.raw`(?<=[\t|;,])${CELL}(?= *(?:[\t|;,]|$))
  * The lines of a text in their order, those of tables by their columns; blank lines are passed over. Beyond {@link MOST_READ} lines one
  * resolution says how many are left out.
  */
-export function readLines(text: string, columns: TableColumns, goods: Goods): OrderPiece[] {
+export function orderPieces(text: string, columns: TableColumns, goods: Goods): OrderPiece[] {
   const { lines, more } = writtenLines(text);
   const pieces: OrderPiece[] = [];
   let table: OrderTable | undefined;

@@ -1,0 +1,142 @@
+import type { IndexRow } from '../index/row';
+import { type Atom, isWord, toAtoms } from './atoms';
+import type { Numbered } from './find-numbers';
+import { fullWords } from './full-words';
+import { ANY, type Goods } from './goods';
+import type { Term } from './terms';
+import { orderWords } from './words';
+
+const filler = orderWords('filler');
+
+/** A product that a line may mean: how much of the line it explains, and the atoms that name it. */
+export type Meant = {
+  place: number;
+  score: number;
+  named: ReadonlySet<Atom>;
+  missing: readonly Term[];
+  isWhole: boolean;
+  /** Whether more than colors speak for it; and whether its maker is named. */
+  isTold: boolean;
+  isMade: boolean;
+  /** The weight of the words that stand in its name as they were written. */
+  literal: number;
+  /** Whether nothing but mistyped words speaks for it. */
+  isGuessed: boolean;
+};
+
+const NUMBER = 9;
+
+const MENTIONED = 0.45;
+
+/** The weight of a term: of colors a third, of words that the shop does not know little. */
+export const weightOf = ({ weight, isKnown, isColor }: Term) => (isColor ? weight / 3 : isKnown ? weight : 3);
+
+/** The part of a line that a product explains. */
+export function explain(
+  place: number,
+  atoms: readonly Atom[],
+  terms: readonly Term[],
+  numbered: readonly Numbered[],
+  goods: Goods,
+): Meant {
+  const named = new Set<Atom>();
+  const missing: Term[] = [];
+  const said = new Set<string>();
+  let score = 0;
+  let literal = 0;
+  for (const { own, places } of numbered) {
+    if (!places.includes(place)) continue;
+    score += NUMBER * own.length;
+    for (const atom of own) named.add(atom);
+  }
+  for (const term of terms) {
+    const own = atoms.slice(term.from, term.to);
+    const ways = term.ways.filter((way) => goods.bearers(way).has(place));
+    const level = Math.max(0, ...ways.map((way) => way.level));
+    // 'TDU khaki' is the color of a product, and no part of its name.
+    if (term.hasColor && isColorOf(place, term, atoms, goods)) continue;
+    if (level > 0) {
+      score += level * weightOf(term);
+      if (level === 1) literal += weightOf(term);
+      for (const atom of own) named.add(atom);
+      for (const { stems, level: own } of ways) if (own === 1) for (const word of stems) said.add(word);
+    } else if (goods.mentions(place, term.ways, own)) {
+      if (term.hasColor) continue;
+      score += MENTIONED * weightOf(term);
+      for (const atom of own) named.add(atom);
+    } else missing.push(term);
+  }
+  for (const atom of figuresOfName(place, atoms, named, goods)) {
+    if (atom.value !== undefined) score += NUMBER / 2;
+    named.add(atom);
+  }
+  const { name, strong } = goods.wordsOf(place);
+  const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
+  const isTold = numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term));
+  const isGuessed =
+    numbered.length === 0 && terms.every((term) => term.isColor || term.read !== undefined || missing.includes(term));
+  const isMade = numbered.length > 0 || goods.wordsOf(place).maker.some((word) => said.has(word));
+  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed };
+}
+
+/** Whether a term, by itself or with the word beside it, names a color that the product comes in. */
+function isColorOf(place: number, { from, to }: Term, atoms: readonly Atom[], goods: Goods): boolean {
+  const colors = (goods.rows[place] as IndexRow).colors.map(({ name }) => fullWords(toAtoms(name)));
+  const own = fullWords(atoms.slice(from, to));
+  // 'Red Key Ring' is a name.
+  const { name } = goods.wordsOf(place);
+  const next = isWord(atoms[to]) ? fullWords([atoms[to] as Atom])[0] : undefined;
+  if (
+    own.length > 0 &&
+    next !== undefined &&
+    name.some((word, index) => word === own.at(-1) && name[index + 1] === next)
+  )
+    return false;
+  const beside = [atoms[to], atoms[from - 1]].flatMap((atom) => (isWord(atom) ? fullWords([atom]) : []));
+  return colors.some(
+    (words) =>
+      own.every((word) => words.includes(word)) &&
+      (words.length === own.length ||
+        own.every((word) => goods.isPlainColor(word)) ||
+        beside.some((word) => words.includes(word))),
+  );
+}
+
+/** Figures of the product's name or number that stand beside the word that they stand beside there: 'RUSH 24', '94 duty belt', 'Gen 7'. */
+function* figuresOfName(
+  place: number,
+  atoms: readonly Atom[],
+  named: ReadonlySet<Atom>,
+  goods: Goods,
+): Generator<Atom> {
+  const { numbers } = goods.wordsOf(place);
+  const wordAt = (index: number, step: number): Atom | undefined => {
+    const atom = atoms[index + step];
+    if (!atom || atom.cell !== atoms[index]?.cell) return undefined;
+    return /^[-./#]$/.test(atom.text) ? wordAt(index + step, step) : atom;
+  };
+  const taken = new Set<string>();
+  for (const [index, atom] of atoms.entries()) {
+    const beside = numbers.get(atom.word);
+    if (atom.role !== undefined || !beside || named.has(atom) || taken.has(atom.word)) continue;
+    if (!beside.has(ANY) && atoms.some((other) => other !== atom && other.word === atom.word && named.has(other)))
+      continue;
+    // '2.0' is hardly anything else.
+    if (/^\d+\.\d$/.test(atom.word) && [...named].some((one) => isWord(one))) {
+      taken.add(atom.word);
+      yield atom;
+      continue;
+    }
+    const other = [wordAt(index, -1), wordAt(index, 1)].find(
+      (one) =>
+        isWord(one) &&
+        (named.has(one)
+          ? beside.has(ANY) || beside.has(one.stem)
+          : fullWords([one]).some((word) => word !== one.stem && beside.has(word))),
+    );
+    if (!other) continue;
+    taken.add(atom.word);
+    yield atom;
+    yield other;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Atom } from './atoms';
+import type { Goods } from './goods';
+import { orderWords } from './words';
+
+const units = orderWords('units');
+const labels = orderWords('quantity');
+
+const LONGEST_NUMBER = 7;
+
+/** An item number in a line, and the places of the products that have it. */
+export type Numbered = { own: readonly Atom[]; places: readonly number[] };
+
+/** The item numbers in a line, the longest at each place; a figure that counts pieces is none. */
+export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
+  const found: Numbered[] = [];
+  for (let from = 0; from < atoms.length; from += 1) {
+    for (let to = Math.min(atoms.length, from + LONGEST_NUMBER); to > from; to -= 1) {
+      const own = atoms.slice(from, to);
+      if (
+        own.some(({ role, text }) => role !== undefined || /[,;:()|]/.test(text)) ||
+        !own.some(({ value, text }) => value !== undefined || text === '-')
+      )
+        continue;
+      if (
+        !/[\p{L}\d]/u.test(own[0]?.text ?? '') ||
+        !/[\p{L}\d]/u.test(own.at(-1)?.text ?? '') ||
+        own.some(({ cell }) => cell !== own[0]?.cell)
+      )
+        continue;
+      const places = goods.numbered(own);
+      if (places.length === 0) continue;
+      const [before, after] = [atoms[from - 1], atoms[to]];
+      const isCount =
+        own.length === 1 && ((after && units.has(after.word) && !after.isGlued) || (before && labels.has(before.word)));
+      // 'VTX 1000 4' is a number and a quantity; parts that do not touch are one only where each is long or has letters.
+      if (isCount || isSplitStrangely(own)) continue;
+      found.push({ own, places });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const isSplitStrangely = (own: readonly Atom[]) =>
+  own.some(
+    ({ isGlued, value }, index) =>
+      index > 0 &&
+      !isGlued &&
+      value !== undefined &&
+      own[index - 1]?.value !== undefined &&
+      own.length === 2 &&
+      String(own[index - 1]?.text).length < 3,
+  );

@@ -1,0 +1,25 @@
+import type { Choice } from '../catalogue/choice';
+import type { ColorMention } from './read-color';
+import type { OrderAsk } from './resolution';
+
+/** A part of a line that says something of a product, by its place among the atoms. */
+export type Mention = { from: number; to: number } & (
+  | {
+      kind: 'size';
+      choice: Choice;
+      written: string;
+      /** Controls whose value the product does not come in. */
+      unmet: readonly OrderAsk[];
+      doubt?: string;
+    }
+  /** `value` is undefined where nobody can know it. */
+  | { kind: 'quantity'; value: number | undefined; isEach: boolean; isMarked: boolean }
+  | ColorMention
+  /** A figure by itself: a size, a quantity, or nothing. */
+  | { kind: 'figure'; value: number; written: string }
+  /** '2x' of a product that has a size 2XL. */
+  | { kind: 'either'; choice: Choice; value: number; written: string }
+);
+
+/** A size among the mentions. */
+export type SizeMention = Extract<Mention, { kind: 'size' }>;
