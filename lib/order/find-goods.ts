@@ -48,7 +48,7 @@ export function findGoods(
     goods,
     atoms,
     (at) => atoms[at]?.role === undefined && !inNumber.has(atoms[at] as Atom) && !isTimes(atoms, at),
-    (at) => isTelling(atoms, at),
+    (at) => isTelling(atoms, at) && !goods.isSize((atoms[at] as Atom).stem),
   );
   const places = new Set(numbered.flatMap((number) => number.places));
   const looked = places.size > 0 ? [...places] : likeliest(terms, goods);

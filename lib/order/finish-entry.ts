@@ -53,7 +53,7 @@ export function finishEntry(
   if (!isNumber || isOpen) asks.add('quantity');
   const quantity = isNumber ? written : Math.min(MOST_PIECES, Math.max(1, Math.floor(written ?? 1)));
   if (written !== undefined && !isNumber) doubts.push(`The quantity ${written} is read as ${quantity}.`);
-  if (isOpen) doubts.push('The line has more than one number that may be the quantity.');
+  if (isOpen) doubts.push('Which number counts what is not clear.');
   if (count && written === undefined) doubts.push(NOT_COUNTED);
   return { choice, quantity, asks: [...asks], doubts, isCounted: count !== undefined };
 }

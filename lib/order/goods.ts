@@ -93,7 +93,7 @@ export class Goods {
     ])
       take(text);
     const own = toAtoms(model);
-    for (const word of [...stemsOf(model), ...[own, ...gluedRuns(own)].map(joinedWords)])
+    for (const word of [...wordsOfText(model), ...[own, ...gluedRuns(own)].map(joinedWords)])
       if (!/^\d*$/.test(word)) strong.add(word);
     if (own.length > 1)
       for (const key of [joinedWords(own), ...gluedRuns(own).map(joinedWords)])

@@ -13,6 +13,7 @@ const titles = orderWords('titles');
 const forWords = orderWords('for');
 
 const filler = orderWords('filler');
+const counts = orderNumbers('numbers');
 
 const _counts = orderNumbers('numbers');
 
@@ -32,7 +33,7 @@ export function readPerson(atoms: readonly Atom[], goods: Goods, give: Give): st
 }
 
 const isName = (atom: Atom | undefined): atom is Atom =>
-  isWord(atom) && /^\p{Lu}/u.test(atom.text) && atom.role === undefined;
+  isWord(atom) && /^\p{Lu}/u.test(atom.text) && atom.role === undefined && !counts.has(atom.word);
 
 const isStrange = (atom: Atom, goods: Goods) =>
   !goods.isKnown(atom.stem) &&

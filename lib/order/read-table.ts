@@ -50,7 +50,7 @@ export function headOf(
   const columns = columnsOf(names, rows, goods, isInside);
   if (columns)
     return {
-      table: { divider, columns: said ? [...said] : columns, heads: names },
+      table: { divider, columns: said ? [...said] : columns, heads: names, under: line },
       names,
       isUnderstood: isUnderstood(columns),
       isRow: false,

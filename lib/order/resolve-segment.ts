@@ -94,7 +94,8 @@ export function resolveSegment(
     const isOne =
       previous.filter(({ at }) => at === again.at).length < 2 || atoms.some(({ stem }) => goods.isNoun(stem));
     const repeated = toFound(goods, again.place, reading, remarks, [], marks(reading));
-    return isOne
+    const isCounted = reading.entries.every((entry) => entry.isCounted);
+    return isOne && (!isRevision || isCounted)
       ? repeated
       : repeated.map(
           (one) =>

@@ -48,9 +48,7 @@ function withEach(segments: readonly (readonly Atom[])[]): (readonly Atom[])[] {
   const [first = [], last = []] = [segments[0], segments.at(-1)];
   const front = countsIn(first)[0];
   const lead =
-    front?.isEach &&
-    first.slice(0, front.to).every(({ value, word }) => value !== undefined || word !== '') &&
-    first[front.to]?.text === ':'
+    front?.isEach && first.slice(0, front.to).every(({ text }) => !/^[,;]$/.test(text)) && front.to < 4
       ? first.slice(0, front.to)
       : [];
   const at = last.findIndex(

@@ -111,7 +111,8 @@ export function sizeAt(
     if (atoms[at + length]?.isGlued && atoms[at + length]?.value !== undefined && /x$/i.test(last.text)) continue;
     const isFigure = first.value !== undefined && length === 1;
     const choice = choiceOf(isFigure ? String(first.value) : text, controls);
-    const isHalf = isFigure && !Number.isInteger(first.value);
+    const isNumeric = controls.some(({ values }) => values.some((value) => /^[\d.]+$/.test(value)));
+    const isHalf = isFigure && isNumeric && !Number.isInteger(first.value);
     const isWide = isFigure && controls.length === 1 && length < free && isWidth(atoms[at + 1]?.word ?? '');
     if (choice && (!isFigure || isHalf || isLabelled || isWide))
       return withWidth(atoms, at, at + length, free, choice, text, isFigure);

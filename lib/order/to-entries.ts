@@ -43,8 +43,13 @@ export function toEntries(
   const isListed = shared.length === run.length && shared.every(({ at }) => at >= lastSize);
   const isPaired = paired.every(({ length }) => length === 1);
   const [first] = shared;
+  // '1 34x34 gray 2 36x34 navy': a color each, in turn.
+  const colorsTurned = inTurn(
+    run,
+    colors.map(({ from }) => ({ value: 0, at: from, isEach: false })),
+  );
   const colorOf = (index: number) =>
-    distinct.size < 2 ? colors[0] : colors.find(({ from }) => groupOf(from) === index);
+    distinct.size < 2 ? colors[0] : colorsTurned ? colors[index] : colors.find(({ from }) => groupOf(from) === index);
   const others =
     distinct.size > 1 &&
     sizes.length > 1 &&

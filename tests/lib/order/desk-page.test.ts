@@ -47,13 +47,17 @@ const page = readFileSync('docs/desk.md', 'utf8');
 
 test('docs/desk.md says of every line it shows how it is read, and what is in doubt', () => {
   const table = page.slice(page.indexOf('| written '), page.indexOf('A table may be pasted'));
-  const rows = [...table.matchAll(/^\| (`.*`) +\| (.*?) +\|(.*)\|$/gm)];
-  expect(rows.flatMap(([, written = '']) => written.match(/`[^`]+`/g) ?? []).length).toBeGreaterThan(20);
-  for (const [, written = '', meaning, doubts] of rows) {
+  const rows = [...table.matchAll(/^\| (`.*`) +\| (.*?) +\|(.*)\|(.*)\|$/gm)];
+  expect(rows.flatMap(([, written = '']) => written.match(/`[^`]+`/g) ?? []).length).toBeGreaterThan(15);
+  for (const [, written = '', meaning, doubts, asked] of rows) {
     for (const [, text = ''] of written.matchAll(/`([^`]+)`/g)) {
       const lines = resolve(text);
       expect([text, lines.map(inWords).join('; ')]).toEqual([text, meaning]);
       expect([text, [...new Set(lines.flatMap(doubtsOf))].join(' ')]).toEqual([text, doubts?.trim()]);
+      expect([text, [...new Set(lines.flatMap((line) => ('asks' in line ? line.asks : [])))].join(', ')]).toEqual([
+        text,
+        asked?.trim(),
+      ]);
     }
   }
 });

@@ -12,6 +12,8 @@ const [shirt, other, cap, dress] = indexRowsOf(
 ) as [RowOf, RowOf, RowOf, RowOf];
 type RowOf = ReturnType<typeof indexRowsOf>[number];
 
+beforeEach(() => localStorage.clear());
+
 const open = (storage = new MemoryStorage()) => ({ storage, people: wearersIn(areaOf(storage)) });
 const worn = (person: string, product: RowOf, choice: Record<string, string>) => ({ person, product, choice });
 
