@@ -61,10 +61,7 @@ export class Goods {
     const strong = new Set<string>();
     const numbers = new Map<string, Set<string>>();
     const take = (text: string) => {
-      // 'A.T.A.C.' is one word, beside which a figure may stand.
-      const atoms = toAtoms(
-        text.replace(/(?<![\p{L}\d])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\d])/gu, (letters) => letters.replace(/[.-]/g, '')),
-      );
+      const atoms = toAtoms(withInitials(text));
       for (const word of fullWords(atoms)) strong.add(word);
       for (const run of gluedRuns(atoms)) {
         const key = joinedWords(run);
@@ -100,7 +97,7 @@ export class Goods {
         if (!/^\d*$/.test(key)) this.parts.set(key, wordsOfText(model));
     for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? [])) note(numbers, digits, ANY);
     for (const word of strong) push(this.strong, word, place);
-    this.words.push({ strong, numbers, name: fullWords(toAtoms(name)), noun: headNoun(name), maker: [] });
+    this.words.push({ strong, numbers, name: fullWords(toAtoms(withInitials(name))), noun: headNoun(name), maker: [] });
     this.nouns.add(headNoun(name));
     for (const { name: color } of row.colors) {
       const own = fullWords(toAtoms(color));
@@ -109,7 +106,8 @@ export class Goods {
     }
     const { system: _, ...sizes } = row.sizes;
     for (const label of Object.values(sizes).flat())
-      for (const word of wordsOfText(label)) if (word.length > 4) this.sizeWords.add(word);
+      for (const word of [...wordsOfText(label), joinedWords(toAtoms(label))])
+        if (word.length > 4 && /^\p{L}+$/u.test(word)) this.sizeWords.add(word);
     this.addNumbers(place, { id, brand, model, brandSlug: row.brandSlug });
   }
 
@@ -221,6 +219,10 @@ export class Goods {
     return this.makers.get(joinedWords(atoms)) ?? new Set();
   }
 }
+
+/** A text with initials as one word: 'A.T.A.C. 2.0' -> 'ATAC 2.0'. */
+const withInitials = (text: string) =>
+  text.replace(/(?<![\p{L}\d])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\d])/gu, (letters) => letters.replace(/[.-]/g, ''));
 
 /** The words on either side of a figure. */
 function besideOf(atoms: readonly Atom[], index: number): string[] {

@@ -55,6 +55,7 @@ function termAt(
     )
       continue;
     if (own.length === 1 && !isTelling(from)) return undefined;
+    if (own.length > 1 && goods.isSize(joinedWords(own))) return undefined;
     if (
       own.length > 1 &&
       (own.some(({ text }, index) => index > 0 && /[,;:()|]/.test(text)) ||

@@ -90,14 +90,3 @@ function isNear(one: Resolution, { product }: JudgedEntry): boolean {
     (one.kind === 'which' && one.candidates.some(({ row }) => row.card.id === product))
   );
 }
-
-/** A resolution in a few words. */
-export function saidShort(one: Resolution): string {
-  const picked = (choice: Choice) => CHOICE_NAMES.flatMap((name) => choice[name] ?? []).join('/');
-  if (one.kind === 'found')
-    return `${one.asks.length ? '☐' : '☑'} ${one.candidate.row.card.id} ${picked(one.candidate.choice)} x${one.quantity}${one.person ? ` for ${one.person}` : ''}${one.note ? ` (${one.note})` : ''}${one.asks.length ? ` ASK ${one.asks}` : ''} ${one.doubts.join(' ')}`;
-  if (one.kind === 'which')
-    return `? ${one.candidates.map(({ row }) => row.card.id).join('|')} x${one.quantity}${one.person ? ` for ${one.person}` : ''} ${one.doubts.join(' ')}`;
-  if (one.kind === 'none') return `none x${one.quantity}`;
-  return one.kind;
-}
