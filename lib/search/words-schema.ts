@@ -40,8 +40,6 @@ export const searchWordsSchema = z.strictObject({
     .optional(),
   /** Words before the state to which goods must be shipped. */
   shipsTo: words.optional(),
-  /** Names over an order's columns beside the common ones: of the person for a line, and of columns to pass over. */
-  orderColumns: z.strictObject({ person: words.optional(), ignored: words.optional() }).optional(),
   /** Words before something that is not wanted. */
   without: words.optional(),
 });

@@ -58,7 +58,6 @@ export const searchWords: Required<Omit<SearchWords, 'about'>> = {
     'delivery to',
     'legal in',
   ],
-  orderColumns: {},
   without: ['not', 'without', 'no', 'except'],
   ...(data as SearchWords | null),
 };

@@ -5,6 +5,7 @@ import categoriesData from '@data/categories.json';
 import faqData from '@data/faq.json';
 import introductionData from '@data/introduction.json';
 import operatorData from '@data/operator.json';
+import orderData from '@data/order.json';
 import ordersData from '@data/orders.json';
 import reviewsData from '@data/reviews.json';
 import searchData from '@data/search.json';
@@ -15,6 +16,7 @@ import { categoriesSchema } from '../catalogue/schema/category';
 import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { readEnvironment } from '../environment';
+import { orderWordsSchema } from '../order/words-schema';
 import { searchWordsSchema } from '../search/words-schema';
 import { z } from '../zod';
 import { site } from './site';
@@ -82,6 +84,7 @@ check(
   isRecord(siteData) ? { ...siteData, ...(introductionData as object), ...(operatorData as object) } : siteData,
 );
 check('search', searchWordsSchema, searchData);
+check('order', orderWordsSchema, orderData);
 check('size-guides', sizeGuidesSchema, sizeGuidesData);
 
 /** The questions and answers of /faq/, in order. */

@@ -11,6 +11,7 @@ export type Edition = { catalogue: Catalogue | undefined; files: ReadonlyMap<str
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'faq.json': [routes.faq()],
   'texts.json': [routes.home(), routes.faq(), routes.sizeGuide(), routes.contact()],
+  'order.json': [],
   'search.json': [],
   'orders.json': [],
   [LAST_CHANGES]: [],
