@@ -47,7 +47,8 @@ export function findGoods(
   const terms = termsOf(
     goods,
     atoms,
-    (at) => atoms[at]?.role === undefined && !inNumber.has(atoms[at] as Atom) && !isTimes(atoms, at),
+    (at) =>
+      !isRunPart(atoms, at) && atoms[at]?.role === undefined && !inNumber.has(atoms[at] as Atom) && !isTimes(atoms, at),
     (at) => isTelling(atoms, at) && !goods.isSize((atoms[at] as Atom).stem),
   );
   const places = new Set(numbered.flatMap((number) => number.places));
@@ -113,6 +114,18 @@ function decideNumbered(
 }
 
 const isNounTerm = ({ to }: Term, atoms: readonly Atom[], goods: Goods) => goods.isNoun((atoms[to - 1] as Atom).stem);
+
+/** Whether an atom belongs to sizes with their numbers, of which a line has more than one: 'M-4 L-6'. */
+function isRunPart(atoms: readonly Atom[], at: number): boolean {
+  const isPair = (from: number) =>
+    isLetterSize(atoms[from]?.text ?? '') &&
+    /^[-=]$/.test(atoms[from + 1]?.text ?? '') &&
+    atoms[from + 1]?.isGlued === true &&
+    atoms[from + 2]?.value !== undefined &&
+    atoms[from + 2]?.isGlued === true;
+  const pairs = atoms.flatMap((_, from) => (isPair(from) ? [from] : []));
+  return pairs.length > 1 && pairs.some((from) => at >= from && at < from + 3);
+}
 
 /** Whether an 'x' stands before a number by itself, and counts. */
 const isTimes = (atoms: readonly Atom[], at: number) =>

@@ -45,8 +45,9 @@ function mentionAt(
   if (phrase?.color !== undefined && phrase.to - at > 1) return phrase;
   const pair = pairAt(atoms, at, free, controls);
   if (pair) return pair;
-  if (isCounted && atom.value !== undefined && atoms[at + 1]?.isGlued && isLetterSize(atoms[at + 1]?.text ?? ''))
-    return { kind: 'quantity', from: at, to: at + 1, value: atom.value, isEach: false, isMarked: true };
+  const counted = isCounted && atom.value !== undefined ? sizeBehind(atoms, at) : 0;
+  if (counted > 0 && atom.value !== undefined)
+    return { kind: 'quantity', from: at, to: at + counted, value: atom.value, isEach: false, isMarked: true };
   const quantity = quantityAt(atoms, at, isFree);
   const size = sizeAt(atoms, at, free, controls);
   if (quantity) {
@@ -69,15 +70,20 @@ function mentionAt(
 /** Whether figures touch sizes of letters twice or more, and are no sizes with them. */
 function countsSizes(atoms: readonly Atom[], controls: readonly SizeControl[]): boolean {
   const counted = atoms.filter((atom, at) => {
-    const next = atoms[at + 1];
-    const isPair =
-      atom.value !== undefined &&
-      next?.isGlued &&
-      isLetterSize(next.text) &&
-      !(atoms[at + 2]?.isGlued && isWord(atoms[at + 2]));
-    return isPair && choiceOf(next.text, controls) && !choiceOf(`${atom.text}${next.text}`, controls);
+    const steps = atom.value === undefined ? 0 : sizeBehind(atoms, at);
+    const size = atoms[at + steps]?.text ?? '';
+    return steps > 0 && choiceOf(size, controls) && (steps > 1 || !choiceOf(`${atom.text}${size}`, controls));
   });
   return counted.length > 1;
+}
+
+/** How many atoms a number takes before a size that touches it, with the hyphen between them: '2S', '2-S'; 0 where none does. */
+function sizeBehind(atoms: readonly Atom[], at: number): number {
+  const steps = atoms[at + 1]?.text === '-' && atoms[at + 1]?.isGlued ? 2 : 1;
+  const size = atoms[at + steps];
+  return size?.isGlued && isLetterSize(size.text) && !(atoms[at + steps + 1]?.isGlued && isWord(atoms[at + steps + 1]))
+    ? steps
+    : 0;
 }
 
 /** The number of free atoms from a place on in one cell. */

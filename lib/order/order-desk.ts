@@ -5,7 +5,7 @@ import { type OrderPiece, orderPieces } from './order-pieces';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
 import { doubted } from './resolve-segment';
-import { revises, takesBack } from './revisions';
+import { revises, speaksOfEarlier, takesBack } from './revisions';
 
 /** Things that a later line may ask for again. */
 const MOST_REMEMBERED = 12;
@@ -36,7 +36,7 @@ export class OrderDesk {
       const meanings = 'kind' in piece ? [piece] : resolveLine(piece, this.goods, previous);
       const isFound = meanings.some(({ kind }) => kind === 'found');
       if (!('kind' in piece) && (revises(piece.text) || (takesBack(piece.text) && !isFound)))
-        doubtLast(found, piece.at);
+        doubtLast(found, piece.at, speaksOfEarlier(piece.text));
       found.push(...meanings);
       const ordered = meanings.flatMap((one) =>
         one.kind === 'found'
@@ -57,12 +57,13 @@ export class OrderDesk {
   }
 }
 
-/** Asks for what the lines right before a line order, since it says otherwise. */
-function doubtLast(found: Resolution[], line: number): void {
+/** Asks for what the line right before a line orders, or all that belong together with it, since it says otherwise. */
+function doubtLast(found: Resolution[], line: number, isEarlier: boolean): void {
   let least = line;
+  const [last] = found.slice(-1);
   for (let index = found.length - 1; index >= 0; index -= 1) {
     const one = found[index] as Resolution;
-    if (one.at < least - 1) break;
+    if (one.at < least - 1 || (!isEarlier && one.at !== last?.at)) break;
     least = one.at;
     if (one.kind === 'found') found[index] = doubted(one, 'A later line changes this one.');
   }

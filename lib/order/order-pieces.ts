@@ -183,7 +183,7 @@ function isAbout(line: string): boolean {
   const words = plain(line.slice(0, 200));
   const all = words.split(' ');
   // 'hi this is unit twelve, … so send ten'.
-  if (all.length > 8 && all.some((word, index) => index > 3 && verbs.has(word))) return false;
+  if (all.length > 8 && all.some((word, index) => index > 1 && verbs.has(word))) return false;
   return about.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
 }
 

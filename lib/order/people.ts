@@ -35,7 +35,8 @@ export function readPerson(atoms: readonly Atom[], goods: Goods, give: Give): st
 const isName = (atom: Atom | undefined): atom is Atom =>
   isWord(atom) && /^\p{Lu}/u.test(atom.text) && atom.role === undefined && !counts.has(atom.word);
 
-const isStrange = (atom: Atom, goods: Goods) =>
+/** Whether the shop knows nothing of a word. */
+export const isStrange = (atom: Atom, goods: Goods) =>
   !goods.isKnown(atom.stem) &&
   !goods.isKnown(atom.word) &&
   !goods.isColor(atom.stem) &&

@@ -182,9 +182,9 @@ function counted(
     isFigure &&
     before !== undefined &&
     /^[-–—=:]$/.test(before.text) &&
-    (!before.isGlued || before.text === ':') &&
+    (!before.isGlued || before.text === ':' || before.text === '=') &&
     at > 1 &&
-    !atoms[at]?.isGlued &&
+    (!atoms[at]?.isGlued || before.text === '=') &&
     isEnd(atoms, to)
   )
     return marked(to, value);

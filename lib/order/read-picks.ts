@@ -7,7 +7,7 @@ import { type Entry, finishEntry } from './finish-entry';
 import type { Mention, SizeMention } from './mention';
 import { mentionsIn } from './mentions';
 import type { LineRole, OrderAsk } from './resolution';
-import { choiceOf, isLetterSize, offeredValue } from './size-words';
+import { choiceOf, isLetterSize, labelOf, offeredValue } from './size-words';
 import { type RunCount, toEntries } from './to-entries';
 import { orderWords } from './words';
 
@@ -107,7 +107,11 @@ function settled(
   const taken = () => new Set(sizes.flatMap(({ choice, unmet }) => [...Object.keys(choice), ...unmet]));
   const needed = () => controls.filter(({ name, values }) => values.length > 1 && !taken().has(name));
   const isRun = sizes.length > 1;
-  const isEach = counts.some((count) => count.isEach) && sizes.length > 0;
+  // 'sizes 8 9 10': a label in the plural is for all that follow.
+  const isListed = sizes.some(
+    ({ from }) => /s$/.test(atoms[from]?.word ?? '') && labelOf(atoms[from]?.word ?? '') !== undefined,
+  );
+  const isEach = (counts.some((count) => count.isEach) && sizes.length > 0) || isListed;
   const toCount = ({ value, from }: { value: number; from: number }) => counts.push({ value, at: from, isEach: false });
   for (const [index, figure] of figures.entries()) {
     const { value, from, to, written } = figure;
@@ -133,7 +137,10 @@ function settled(
       next !== undefined &&
       (isWord(next) || named.has(next));
     const isNegative = /^[-−]$/.test(atoms[from - 1]?.text ?? '') && atoms[from]?.isGlued && !atoms[from - 1]?.isGlued;
-    const isSized = controls.length === 1 && counts.some(({ at }) => at === to) && figures.length + sizes.length > 1;
+    const isSized =
+      controls.length === 1 &&
+      counts.some(({ at }) => at === to || (at === to + 1 && atoms[to]?.text === '=')) &&
+      figures.length + sizes.length > 1;
     const control = needed().find((one) => offeredValue(String(value), one) !== undefined);
     const [offered] = controls.filter((one) => offeredValue(String(value), one) !== undefined);
     // 'have 2 holes': a number of something else.

@@ -1,7 +1,7 @@
 import { type Atom, atomsText, isWord } from './atoms';
 import { numbersIn } from './find-numbers';
 import type { Goods } from './goods';
-import { type Give, readPerson } from './people';
+import { type Give, isStrange, readPerson } from './people';
 import { quantityAt } from './quantities';
 import type { LineRole } from './resolution';
 import { columnOf, orderWords } from './words';
@@ -14,10 +14,12 @@ const prices = orderWords('price');
 const references = orderWords('references');
 
 const notes = orderWords('notes');
+const measures = orderWords('measures');
+const forWords = orderWords('for');
 
 // Telephone numbers, dates, hours, ordinals, addresses of the web and of mail.
 const REFERENCES =
-  /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}:\d\d\b|\b\d+(?:st|nd|rd|th)\b|\bhttps?:\S+|\bwww\.\S+|\S+@\S+\.\S+/gi;
+  /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}\/0\d\b|\b\d{1,2}:\d\d\b|\b\d+(?:st|nd|rd|th)\b|\bhttps?:\S+|\bwww\.\S+|\S+@\S+\.\S+/gi;
 
 /**
  * Gives a role to the atoms of a line that name no goods: its position in a list, prices, references, its note and its person. A number
@@ -36,6 +38,7 @@ export function readRemarks(line: string, atoms: Atom[], goods: Goods): Remarks 
   readPosition(atoms, goods, give);
   readPrices(atoms, goods, give);
   readReferences(atoms, numbers, goods, give);
+  readMeasures(atoms, numbers, goods, give);
   const note = readNote(atoms, give);
   const person = readPerson(atoms, goods, give);
   return { ...(person && { person }), ...(note && { note }) };
@@ -124,6 +127,17 @@ function readReferences(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, good
     give(at, to, 'reference');
     if (/^(?:thru|through)$/.test(atoms[to]?.word ?? '') && atoms[to + 1]?.value !== undefined)
       give(to, to + 2, 'reference');
+  }
+}
+
+/** '640 lumens', '3 weeks', 'for the Glock 17': figures of something else. */
+function readMeasures(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, goods: Goods, give: Give): void {
+  for (const [at, { value, role }] of atoms.entries()) {
+    if (value === undefined || role !== undefined || numbers.has(atoms[at] as Atom)) continue;
+    const [first, before, next] = [atoms[at - 2], atoms[at - 1], atoms[at + 1]];
+    if (measures.has(next?.word ?? '')) give(at, at + 2, 'measure');
+    const isOther = isWord(before) && before.role === undefined && isStrange(before, goods) && first !== undefined;
+    if (isOther && (forWords.has(first.word) || forWords.has(atoms[at - 3]?.word ?? ''))) give(at - 1, at + 1, 'note');
   }
 }
 

@@ -27,6 +27,11 @@ export function revises(text: string): boolean {
   return revise.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
 }
 
+const earlier = orderWords('earlier');
+
+/** Whether a line speaks of others than the one right above. */
+export const speaksOfEarlier = (text: string): boolean => toAtoms(text).some(({ word }) => earlier.has(word));
+
 /** Whether a line begins by taking something back. */
 export function takesBack(text: string): boolean {
   const first = toAtoms(text.slice(0, 40)).find(isWord);

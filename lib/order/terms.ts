@@ -3,6 +3,7 @@ import { type Atom, isWord, joinedWords } from './atoms';
 import { aliases, fullWords, measureOf, singularOf } from './full-words';
 import type { Goods, Way } from './goods';
 import { nearWord, twoWords } from './near-goods';
+import { isLetterSize } from './size-words';
 
 /** A word of a line, or a few that are one, by its place among the atoms, and the ways in which goods may bear it. */
 export type Term = {
@@ -55,7 +56,11 @@ function termAt(
     )
       continue;
     if (own.length === 1 && !isTelling(from)) return undefined;
-    if (own.length > 1 && goods.isSize(joinedWords(own))) return undefined;
+    if (
+      own.length > 1 &&
+      (goods.isSize(joinedWords(own)) || own.every(({ text }) => text === '&' || isLetterSize(text)))
+    )
+      return undefined;
     if (
       own.length > 1 &&
       (own.some(({ text }, index) => index > 0 && /[,;:()|]/.test(text)) ||

@@ -35,7 +35,10 @@ export function toEntries(
   }
   const bounds = run.map(({ to }, index) => boundAfter(atoms, to, run[index + 1]?.from ?? atoms.length, counts));
   const groupOf = (at: number) => bounds.findIndex((bound) => at < bound);
-  const shared = withoutTotal(counts, run.length);
+  // '5 boots, sizes 8 9 10 11 12': one each.
+  const isOneEach =
+    counts.length === 1 && counts[0]?.value === run.length && run[0]?.kind === 'size' && counts[0].at < run[0].from;
+  const shared = isOneEach ? [] : withoutTotal(counts, run.length);
   const paired = run.map((_, index) => shared.filter(({ at }) => groupOf(at) === index));
   const turned = inTurn(run, shared);
   const lastSize = run.at(-1)?.to ?? 0;

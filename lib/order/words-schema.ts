@@ -37,6 +37,10 @@ export const orderWordsSchema = z.strictObject({
   price: list,
   /** Words before a figure that orders nothing: 'badge 4417', 'by 12/15'. */
   references: list,
+  /** Words behind a figure that measures something else: '3 weeks', '640 lumens'. */
+  measures: list,
+  /** Words for lines before the one right above. */
+  earlier: list,
   /** Ranks and forms of address before a name. */
   titles: list,
   /** Words before the person who gets the goods. */
