@@ -150,7 +150,7 @@ test.describe('without a service worker, as where data are saved', () => {
     await expect(pad(page)).toHaveValue(text);
     await context.setOffline(false);
     await lookUp(page).click();
-    await expect(page.getByRole('heading', { name: '1 found' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '1 ticked' })).toBeFocused();
   });
 
   given(test, site.contactEndpoint === '')(

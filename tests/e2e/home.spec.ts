@@ -25,7 +25,7 @@ testPaste(
     await field.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/request\/$/);
-    await expect(page.getByRole('heading', { name: '2 found' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '2 ticked' })).toBeFocused();
     await expect(pad(page)).toHaveValue(order);
     await expect(linesOf(page)).toHaveCount(0);
     await page.goBack();
@@ -58,7 +58,7 @@ testPaste('a press before the scripts is done when they are there (row 45)', asy
   await band(page).getByRole('link').click();
   expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
   await release();
-  await expect(page.getByRole('heading', { name: '2 found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 ticked' })).toBeVisible();
 });
 
 testPaste('the band looks no worse to axe with a list in it', async ({ page }) => {
