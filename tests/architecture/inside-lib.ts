@@ -31,7 +31,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   search: ['catalogue', 'index'],
   order: ['catalogue', 'index', 'search'],
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
-  site: ['catalogue', 'git-hosts', 'search'],
+  site: ['catalogue', 'git-hosts', 'search', 'order'],
   listing: ['catalogue', 'index', 'site'],
   // An agency's request, and goods side by side.
   request: ['catalogue', 'contact', 'index', 'search', 'site'],
