@@ -62,6 +62,9 @@ function numberOf([piece, whole, over, under, before, sign]: RegExpMatchArray): 
   return Number.isNaN(value) ? undefined : value;
 }
 
+/** The place of words over a column, which name goods and their color for the cells under them. */
+export const HEAD_START = -100_000;
+
 /** A guard: whether an atom is a run of letters. */
 export const isWord = (atom: Atom | undefined): atom is Atom => atom !== undefined && /^\p{L}/u.test(atom.text);
 

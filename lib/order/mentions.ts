@@ -1,5 +1,5 @@
 import type { SizeControl } from '../catalogue/sizes';
-import { type Atom, isWord } from './atoms';
+import { type Atom, HEAD_START, isWord } from './atoms';
 import type { Mention, SizeMention } from './mention';
 import { pairAt } from './pair-mention';
 import { quantityAt } from './quantities';
@@ -37,6 +37,10 @@ function mentionAt(
 ): Mention | undefined {
   const atom = atoms[at] as Atom;
   const free = runOf(atoms, at, isFree);
+  if (atom.start < HEAD_START / 2) {
+    const color = colorAt(atoms, at, free, colors);
+    return color?.color === undefined ? undefined : color;
+  }
   const whole = wholeAt(atoms, at, free, controls);
   if (whole) return whole;
   const labelled = labelledAt(atoms, at, free, controls);

@@ -1,4 +1,4 @@
-import { toAtoms } from './atoms';
+import { HEAD_START, toAtoms } from './atoms';
 import { splitCells, type TableCell } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
@@ -14,12 +14,15 @@ export type OrderTable = {
   columns: (OrderColumn | undefined)[];
   heads: string[];
   named?: readonly OrderLine['cells'][number][];
+  /** The places of aligned columns in their line. */
+  starts?: readonly number[];
   /** The line that names the columns. */
   under?: string;
 };
 
 const DIVIDERS = ['\t', '|', ';', ',', '  '] as const;
-const ELSEWHERE = -100_000;
+/** The place of words that the reader adds to a row. */
+const ADDED = -1000;
 const LEAST_SIZES = 3;
 const [quantityLabel = ''] = orderWords('quantity');
 const labels: Partial<Record<OrderColumn, string>> = {
@@ -41,6 +44,9 @@ export function headOf(
   const divider = DIVIDERS.find((one) => (one === '  ' ? /\S {2,}\S/.test(line) : line.includes(one)));
   if (divider === undefined) return undefined;
   const cells = splitCells(line, divider).slice(0, MOST_COLUMNS);
+  // Blanks at the beginning are a first column without a name.
+  if (divider === '  ' && (cells[0]?.start ?? 0) > 2) cells.unshift({ text: '', start: 0 });
+  const starts = divider === '  ' ? cells.map(({ start }) => start) : undefined;
   const names = cells.map(({ text }) => text);
   const rows = after
     .slice(0, 20)
@@ -50,7 +56,7 @@ export function headOf(
   const columns = columnsOf(names, rows, goods, isInside);
   if (columns)
     return {
-      table: { divider, columns: said ? [...said] : columns, heads: names, under: line },
+      table: { divider, columns: said ? [...said] : columns, heads: names, under: line, ...(starts && { starts }) },
       names,
       isUnderstood: isUnderstood(columns),
       isRow: false,
@@ -93,17 +99,20 @@ function columnsOf(
   const isPeople = person >= 0 && person < 3;
   const isRoster =
     isPeople &&
-    !known.some((column) => column === 'item' || column === 'quantity' || column === 'size') &&
+    !known.some((column) => column === 'item' || column === 'words') &&
+    names.some((name, index) => index > person && known[index] === undefined && isGoods(name, goods)) &&
     rows.some((row) => row.slice(person + 1).some(({ text }) => isSizeCell(text)));
   if (isRoster && !isInside) {
     const worn = names.map((name, index): OrderColumn | undefined =>
       index === person
         ? 'person'
-        : known[index] === 'ignored' || known[index] === 'note'
+        : known[index] !== undefined && known[index] !== 'person'
           ? known[index]
           : isGoods(name, goods)
             ? 'goods'
-            : (known[index] ?? (name === '' ? 'ignored' : 'goods')),
+            : name === ''
+              ? 'ignored'
+              : 'goods',
     );
     if (worn.includes('goods')) return worn;
   }
@@ -158,6 +167,20 @@ function isFirstOpen(cells: readonly TableCell[], rows: readonly (readonly Table
   return cells.filter((_, index) => isWhole(index)).length > 1;
 }
 
+/** Cells that blanks divide in the columns that they stand under. */
+function inColumns(cells: readonly TableCell[], starts: readonly number[] | undefined): readonly TableCell[] {
+  if (!starts) return cells;
+  const placed: TableCell[] = starts.map((start) => ({ text: '', start }));
+  for (const cell of cells) {
+    const gaps: number[] = starts.map((start) => Math.abs(start - cell.start));
+    const least = Math.min(...gaps);
+    const at = gaps.indexOf(least);
+    if (placed[at]?.text !== '') return cells;
+    placed[at] = cell;
+  }
+  return placed;
+}
+
 /** The lines that a row of a table orders; 'head' for a second row of names, undefined for a row that is none of the table. */
 export function rowLines(
   table: OrderTable,
@@ -166,7 +189,7 @@ export function rowLines(
   const { divider, columns, heads } = table;
   const isDivided = divider === '  ' ? /\S {2,}\S/.test(text) : text.includes(divider);
   if (!isDivided) return undefined;
-  const cells = splitCells(text, divider);
+  const cells = inColumns(splitCells(text, divider), table.starts);
   if (cells.slice(columns.length).some((cell) => cell.text !== '') && columns.length < MOST_COLUMNS) return undefined;
   if (divider !== '\t' && divider !== '  ' && cells.length < columns.length - 1) return undefined;
   const textAt = (index: number) => cells[index]?.text ?? '';
@@ -179,13 +202,18 @@ export function rowLines(
     return 'head';
   }
   const place = { text, at, isRow: true, ...(table.under !== undefined && { under: table.under }) };
-  const own = columns.flatMap((column, index) => {
-    const cell = cells[index];
+  const cellsOf = (index: number, isFirst: boolean) => {
+    const [column, cell] = [columns[index], cells[index]];
     if (!cell || column === 'goods' || column === 'sizes' || cell.text === '') return [];
-    const label =
-      column && (column !== 'quantity' || columns.indexOf('quantity') === index) ? labels[column] : undefined;
-    return [...(label ? [{ text: label, start: ELSEWHERE, column }] : []), { ...cell, column }];
-  });
+    const label = column && isFirst ? labels[column] : undefined;
+    return [...(label ? [{ text: label, start: ADDED, column }] : []), { ...cell, column }];
+  };
+  // In a roster a number or a color belongs to the garment before it.
+  const ownerOf = (index: number) =>
+    columns[index] === 'quantity' || columns[index] === 'color' ? columns.lastIndexOf('goods', index) : -1;
+  const own = columns.flatMap((column, index) =>
+    ownerOf(index) < 0 ? cellsOf(index, column !== 'quantity' || columns.indexOf('quantity') === index) : [],
+  );
   // A cell of figures comes before the unit that it is counted in.
   const isUnit = ({ text: cell }: { text: string }) => !/\d/.test(cell) && cell !== quantityLabel;
   const counts = own
@@ -195,12 +223,22 @@ export function rowLines(
   const spread = columns.flatMap((column, index): OrderLine[] => {
     const cell = cells[index];
     if ((column !== 'goods' && column !== 'sizes') || !cell || NOTHING.test(cell.text)) return [];
-    const head = { text: heads[index] ?? '', start: ELSEWHERE };
+    const head = { text: heads[index] ?? '', start: HEAD_START };
     if (column === 'goods')
-      return [{ ...place, cells: [...own, { ...head, column: 'words' }, { ...cell, column: 'goods' }] }];
+      return [
+        {
+          ...place,
+          cells: [
+            ...own,
+            { ...head, column: 'words' },
+            { ...cell, column: 'goods' },
+            ...columns.flatMap((_, other) => (ownerOf(other) === index ? cellsOf(other, true) : [])),
+          ],
+        },
+      ];
     const size = [
-      { text: labels.size ?? '', start: ELSEWHERE, column: 'size' as const },
-      { ...head, column: 'size' as const },
+      { text: labels.size ?? '', start: ADDED, column: 'size' as const },
+      { ...head, start: ADDED, column: 'size' as const },
     ];
     return [
       {
@@ -208,7 +246,7 @@ export function rowLines(
         cells: [
           ...own,
           ...size,
-          { text: quantityLabel, start: ELSEWHERE, column: 'quantity' },
+          { text: quantityLabel, start: ADDED, column: 'quantity' },
           { ...cell, column: 'quantity' },
         ],
       },
@@ -218,7 +256,7 @@ export function rowLines(
   const cellsOfRow: OrderLine['cells'][number][] = [...own];
   // A cell that names goods stands for the empty ones under it.
   const names = own.filter(({ column }) => column === 'item' || column === 'words' || column === 'maker');
-  if (names.length > 0) table.named = names.map((cell) => ({ ...cell, start: ELSEWHERE }));
+  if (names.length > 0) table.named = names.map((cell) => ({ ...cell, start: HEAD_START }));
   else if (table.named && own.length > 1) cellsOfRow.unshift(...table.named);
   const isCounted = columns.includes('quantity');
   const counted = columns.map((column, index) => (column === 'quantity' ? textAt(index) : '')).join('');

@@ -3,17 +3,21 @@ import type { Goods } from './goods';
 import type { Meaning, OrderLine, Previous } from './order-line';
 import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
+import type { OrderColumn } from './resolution';
 import { doubted, resolveSegment } from './resolve-segment';
 import { asksPrice, changesMind, dropUnwanted, giveRevision, isCancelled, revises } from './revisions';
 import { segmentsOf } from './segments';
 
+const LABELED = new Set<OrderColumn>(['quantity', 'size', 'waist', 'length', 'sleeve']);
+
 /** The meanings of a line, one for each thing that it orders, in their order. */
 export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Previous[] = []): Meaning[] {
-  // Cells that count are one: a figure, and the unit that it is counted in.
-  const counted = line.cells.findIndex(({ column }) => column === 'quantity');
+  // Cells of one kind are one: a figure with its unit, and a size with its label.
+  const cellOf = (column: OrderColumn | undefined, cell: number) =>
+    column !== undefined && LABELED.has(column) ? line.cells.findIndex((other) => other.column === column) : cell;
   const atoms = withHalves(
     line.cells.flatMap(({ text, start, column }, cell) =>
-      column === 'ignored' ? [] : toAtoms(text, start, column === 'quantity' ? counted : cell),
+      column === 'ignored' ? [] : toAtoms(text, start, cellOf(column, cell)),
     ),
   );
   const columnOf = (atom: Atom) => line.cells[atom.cell]?.column;

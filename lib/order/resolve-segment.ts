@@ -1,3 +1,5 @@
+import { sizeControls } from '../catalogue/sizes';
+import type { IndexRow } from '../index/row';
 import { type Atom, atomsText, isWord } from './atoms';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
@@ -18,6 +20,7 @@ const units = orderWords('units');
 const SHOWN = 0.34;
 
 const LONG_SENTENCE = 6;
+const SIZES = new Set<OrderColumn>(['size', 'waist', 'length', 'sleeve']);
 
 /** A thing that is found, with its number asked for. */
 export function doubted(
@@ -50,21 +53,26 @@ export function resolveSegment(
       ) ?? previous.at(-1))
     : undefined;
   const nameAtoms = atoms.filter((atom) => ['words', 'item', 'maker', 'goods', undefined].includes(columnOf(atom)));
+  // A person's sizes in a roster are for all garments that come in sizes.
+  const isRoster = line.cells.some(({ column }) => column === 'goods');
+  const isShared = (atom: Atom) => isRoster && SIZES.has(columnOf(atom) as OrderColumn);
   const readings = new Map<number, ChoiceReading>();
   const read = (place: number, named: ReadonlySet<Atom>) => {
     const reading =
       readings.get(place) ??
       readPicks(
-        atoms,
+        sizeControls((goods.rows[place] as IndexRow).sizes).length > 0
+          ? atoms
+          : atoms.filter((atom) => !isShared(atom)),
         named,
-        goods.rows[place] as never,
+        goods.rows[place] as IndexRow,
         (stem) => goods.isColor(stem),
         again?.place === place ? (remarks.person === undefined ? again : { ...again, quantity: 1 }) : undefined,
       );
     readings.set(place, reading);
     return reading;
   };
-  const marks = (reading?: ChoiceReading, named?: ReadonlySet<Atom>) => marksOf(atoms, reading, named);
+  const marks = (reading?: ChoiceReading, named?: ReadonlySet<Atom>) => marksOf(atoms, isShared, reading, named);
   const found = findGoods(nameAtoms, goods, read);
   const above = previous.at(-1);
   // The first cell of a row stands for the empty ones under it.
@@ -136,7 +144,7 @@ export function resolveSegment(
   return reading.entries.map((entry, index) => ({
     kind: 'which' as const,
     candidates: others.map(({ place, reading: own }) => ({
-      row: goods.rows[place] as never,
+      row: goods.rows[place] as IndexRow,
       choice: own.entries[index]?.choice ?? own.entries[0]?.choice ?? {},
     })),
     quantity: entry.quantity,
@@ -158,7 +166,7 @@ function toFound(
   const isAside = marks.some(({ role }) => role === 'aside');
   return entries.map(({ choice, quantity, asks, doubts: own }) => ({
     kind: 'found' as const,
-    candidate: { row: goods.rows[place] as never, choice },
+    candidate: { row: goods.rows[place] as IndexRow, choice },
     quantity,
     asks: isAside && !asks.includes('quantity') ? [...asks, 'quantity' as OrderAsk] : asks,
     ...remarks,
@@ -183,13 +191,19 @@ function isPluralNumber(atoms: readonly Atom[], named: ReadonlySet<Atom>): boole
 }
 
 /** The roles of a line's atoms by their place; a figure that nothing explains is left aside. */
-function marksOf(atoms: readonly Atom[], reading?: ChoiceReading, named?: ReadonlySet<Atom>): Mark[] {
+function marksOf(
+  atoms: readonly Atom[],
+  isShared: (atom: Atom) => boolean,
+  reading?: ChoiceReading,
+  named?: ReadonlySet<Atom>,
+): Mark[] {
   const marks: Mark[] = [];
   for (const atom of atoms) {
     const isFigure = atom.value !== undefined;
     const role =
       atom.role ??
       reading?.roles.get(atom) ??
+      (isShared(atom) ? 'size' : undefined) ??
       (named?.has(atom) ? (isFigure ? 'number' : 'name') : isFigure ? 'aside' : undefined);
     if (role === undefined || atom.start < 0) continue;
     const last = marks.at(-1);
