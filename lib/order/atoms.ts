@@ -22,7 +22,7 @@ export type Atom = {
 
 // A fraction, a number with thousands or decimals, a word, or any other sign.
 const PIECE =
-  /(?<![\d./])(?:(\d{1,2})[ -])?([13])[/⁄]([24])(?![\d/])|(\d{0,4})([½¼¾])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)*|(?<![\d\p{L}])\.\d+|(?<=\d["”]?)x(?=un)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\s\p{C}]/giu;
+  /(?<![\d./])(?:(\d{1,2})[ -])?([13])[/⁄]([24])(?![\d/])|(\d{0,4})([½¼¾])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)*|(?<![\d\p{L}])\.\d+|(?<=\d["”]?)x(?=un)|(?<!\p{L})(?:x{0,4}[sl]|m)(?=x\d)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\s\p{C}]/giu;
 const QUARTERS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const TAGS = /<\/?[a-z][^<>]{0,200}>|&[a-z]{2,8};/gi;
 

@@ -189,7 +189,8 @@ function settled(
     else if (counts.length === 0 || isRun) {
       toCount(figure);
       // '38 40': two sizes, or so many of one.
-      if (!isRun && offered && sizes.some(({ from: other }) => other < from)) {
+      const isListed = isAlone(atoms, from) && sizes.some((size) => isAlone(atoms, size.from));
+      if (!isRun && !isListed && offered && sizes.some(({ from: other }) => other < from)) {
         asks.add('quantity');
         asks.add(offered.name);
       }
@@ -209,5 +210,9 @@ function settled(
   }
   return { sizes: sizes.sort((a, b) => a.from - b.from), counts: counts.sort((a, b) => a.at - b.at), asides };
 }
+
+/** Whether an atom stands alone between commas, as in a list of one thing each. */
+const isAlone = (atoms: readonly Atom[], at: number) =>
+  atoms[at - 1]?.text === ',' && (atoms[at + 1] === undefined || atoms[at + 1]?.text === ',');
 
 const isWordOrFigure = (text: string) => /[\p{L}\d]/u.test(text);

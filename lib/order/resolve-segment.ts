@@ -2,6 +2,7 @@ import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import { type Atom, atomsText, isWord } from './atoms';
 import { findGoods } from './find-goods';
+import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND, MOST_CANDIDATES } from './limits';
 import type { Meaning, OrderLine, Previous } from './order-line';
@@ -20,6 +21,7 @@ const units = orderWords('units');
 const SHOWN = 0.34;
 
 const LONG_SENTENCE = 6;
+const IN_PACKS = 'It is sold in packs: is the number one of packs, or of pieces?';
 const SIZES = new Set<OrderColumn>(['size', 'waist', 'length', 'sleeve']);
 
 /** A thing that is found, with its number asked for. */
@@ -135,9 +137,12 @@ export function resolveSegment(
   // A number of the shop's in an address, '7300 Industrial Pkwy', orders nothing.
   if (found.isNumbered && isBare && !line.isRow && left.length > 2) return [{ kind: 'prose' }];
   const isDoubtful = isBare && (isRevision || isPluralNumber(atoms, best.named));
+  const isPacked = packOf(goods, best.place).some((word) => !atoms.some((atom) => fullWords([atom]).includes(word)));
   if (found.isCertain && (found.isNumbered || best.isWhole || found.share >= FOUND))
     return toFound(goods, best.place, reading, remarks, doubts, marks(reading, best.named)).map((one) =>
-      isDoubtful ? (doubted(one as Extract<Resolution, { kind: 'found' }>, NOT_COUNTED) as Part) : one,
+      isDoubtful || isPacked
+        ? (doubted(one as Extract<Resolution, { kind: 'found' }>, isPacked ? IN_PACKS : NOT_COUNTED) as Part)
+        : one,
     );
   const candidates = found.meant.filter(({ score }) => score >= best.score * 0.8).slice(0, MOST_CANDIDATES);
   const others = candidates.map(({ place, named }) => ({ place, reading: read(place, named) }));
@@ -173,6 +178,11 @@ function toFound(
     marks,
     doubts: [...doubts, ...own],
   }));
+}
+
+/** The words for packs in the name of a product: a number of it may be one of pieces. */
+function packOf(goods: Goods, place: number): string[] {
+  return [...goods.wordsOf(place).numbers.values()].flatMap((beside) => [...beside].filter((word) => units.has(word)));
 }
 
 /** Whether a line begins with a number of few digits that may count what follows in the plural: '65 belt keepers'. */
