@@ -137,7 +137,9 @@ export function resolveSegment(
   // A number of the shop's in an address, '7300 Industrial Pkwy', orders nothing.
   if (found.isNumbered && isBare && !line.isRow && left.length > 2) return [{ kind: 'prose' }];
   const isDoubtful = isBare && (isRevision || isPluralNumber(atoms, best.named));
-  const isPacked = packOf(goods, best.place).some((word) => !atoms.some((atom) => fullWords([atom]).includes(word)));
+  const isPacked =
+    !found.isNumbered &&
+    packOf(goods, best.place).some((word) => !atoms.some((atom) => fullWords([atom]).includes(word)));
   if (found.isCertain && (found.isNumbered || best.isWhole || found.share >= FOUND))
     return toFound(goods, best.place, reading, remarks, doubts, marks(reading, best.named)).map((one) =>
       isDoubtful || isPacked
