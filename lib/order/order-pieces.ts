@@ -3,11 +3,12 @@ import { toAtoms } from './atoms';
 import { splitCells } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
+import { headOf, type OrderTable } from './head-of';
 import { LONGEST_LINE, MOST_COLUMNS, MOST_READ } from './limits';
 import type { OrderLine } from './order-line';
 import { personOfHeading } from './people';
-import { headOf, type OrderTable, rowLines } from './read-table';
 import type { Resolution, TableColumns } from './resolution';
+import { rowLines } from './row-lines';
 import { orderWords } from './words';
 
 /** A line to resolve, or one that is settled already. */

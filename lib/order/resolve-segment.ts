@@ -5,6 +5,7 @@ import { findGoods } from './find-goods';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND, MOST_CANDIDATES } from './limits';
+import { marksOf } from './marks-of';
 import type { Meaning, OrderLine, Previous } from './order-line';
 import { NOT_COUNTED, numberAt, quantityAt } from './quantities';
 import { type ChoiceReading, readPicks } from './read-picks';
@@ -21,7 +22,9 @@ const units = orderWords('units');
 const SHOWN = 0.34;
 
 const LONG_SENTENCE = 6;
+
 const IN_PACKS = 'It is sold in packs: is the number one of packs, or of pieces?';
+
 const SIZES = new Set<OrderColumn>(['size', 'waist', 'length', 'sleeve']);
 
 /** A thing that is found, with its number asked for. */
@@ -200,29 +203,6 @@ function isPluralNumber(atoms: readonly Atom[], named: ReadonlySet<Atom>): boole
     (units.has(atoms[at + 1]?.word ?? '') ||
       atoms.slice(at + 1, at + 4).some(({ word, stem }) => word !== stem && word.endsWith('s')))
   );
-}
-
-/** The roles of a line's atoms by their place; a figure that nothing explains is left aside. */
-function marksOf(
-  atoms: readonly Atom[],
-  isShared: (atom: Atom) => boolean,
-  reading?: ChoiceReading,
-  named?: ReadonlySet<Atom>,
-): Mark[] {
-  const marks: Mark[] = [];
-  for (const atom of atoms) {
-    const isFigure = atom.value !== undefined;
-    const role =
-      atom.role ??
-      reading?.roles.get(atom) ??
-      (isShared(atom) ? 'size' : undefined) ??
-      (named?.has(atom) ? (isFigure ? 'number' : 'name') : isFigure ? 'aside' : undefined);
-    if (role === undefined || atom.start < 0) continue;
-    const last = marks.at(-1);
-    if (last && last.role === role && atom.start - last.end < 2 && role !== 'aside') last.end = atom.end;
-    else marks.push({ start: atom.start, end: atom.end, role });
-  }
-  return marks;
 }
 
 /** Whether a line asks for something: it counts, or says so. */

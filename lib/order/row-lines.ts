@@ -1,0 +1,122 @@
+import { HEAD_START } from './atoms';
+import { splitCells, type TableCell } from './cells';
+import type { OrderTable } from './head-of';
+import { MOST_COLUMNS } from './limits';
+import type { OrderLine } from './order-line';
+import type { OrderColumn } from './resolution';
+import { orderWords } from './words';
+
+const [quantityLabel = ''] = orderWords('quantity');
+
+const tableLabels: Partial<Record<OrderColumn, string>> = {
+  quantity: quantityLabel,
+  ...Object.fromEntries(
+    (['size', 'waist', 'length', 'sleeve'] as const).map((name) => [name, [...orderWords(name)][0] ?? '']),
+  ),
+};
+
+/** The place of words that the reader adds to a row. */
+const ADDED = -1000;
+
+const NOTHING = /^(?:[-–—.]|n\/?a|none|0)?$/i;
+
+/** Cells that blanks divide in the columns that they stand under. */
+function inColumns(cells: readonly TableCell[], starts: readonly number[] | undefined): readonly TableCell[] {
+  if (!starts) return cells;
+  const placed: TableCell[] = starts.map((start) => ({ text: '', start }));
+  for (const cell of cells) {
+    const gaps: number[] = starts.map((start) => Math.abs(start - cell.start));
+    const least = Math.min(...gaps);
+    const at = gaps.indexOf(least);
+    if (placed[at]?.text !== '') return cells;
+    placed[at] = cell;
+  }
+  return placed;
+}
+
+/** The lines that a row of a table orders; 'head' for a second row of names, undefined for a row that is none of the table. */
+export function rowLines(
+  table: OrderTable,
+  { text, at }: { text: string; at: number },
+): OrderLine[] | 'head' | undefined {
+  const { divider, columns, heads } = table;
+  const isDivided = divider === '  ' ? /\S {2,}\S/.test(text) : text.includes(divider);
+  if (!isDivided) return undefined;
+  const cells = inColumns(splitCells(text, divider), table.starts);
+  if (cells.slice(columns.length).some((cell) => cell.text !== '') && columns.length < MOST_COLUMNS) return undefined;
+  if (divider !== '\t' && divider !== '  ' && cells.length < columns.length - 1) return undefined;
+  const textAt = (index: number) => cells[index]?.text ?? '';
+  const isSecondHead =
+    columns.includes('goods') &&
+    textAt(0) === '' &&
+    columns.some((column, index) => column === 'goods' && /\p{L}{3}/u.test(textAt(index)));
+  if (isSecondHead) {
+    for (const [index] of columns.entries()) heads[index] = `${heads[index]} ${textAt(index)}`;
+    return 'head';
+  }
+  const place = { text, at, isRow: true, ...(table.under !== undefined && { under: table.under }) };
+  const cellsOf = (index: number, isFirst: boolean) => {
+    const [column, cell] = [columns[index], cells[index]];
+    if (!cell || column === 'goods' || column === 'sizes' || cell.text === '') return [];
+    const label = column && isFirst ? tableLabels[column] : undefined;
+    return [...(label ? [{ text: label, start: ADDED, column }] : []), { ...cell, column }];
+  };
+  // In a roster a number or a color belongs to the garment before it.
+  const ownerOf = (index: number) =>
+    columns[index] === 'quantity' || columns[index] === 'color' ? columns.lastIndexOf('goods', index) : -1;
+  const own = columns.flatMap((column, index) =>
+    ownerOf(index) < 0 ? cellsOf(index, column !== 'quantity' || columns.indexOf('quantity') === index) : [],
+  );
+  // A cell of figures comes before the unit that it is counted in.
+  const isUnit = ({ text: cell }: { text: string }) => !/\d/.test(cell) && cell !== quantityLabel;
+  const counts = own
+    .filter(({ column }) => column === 'quantity')
+    .sort((a, b) => Number(isUnit(a)) - Number(isUnit(b)));
+  own.splice(0, own.length, ...own.filter(({ column }) => column !== 'quantity'), ...counts);
+  const spread = columns.flatMap((column, index): OrderLine[] => {
+    const cell = cells[index];
+    if ((column !== 'goods' && column !== 'sizes') || !cell || NOTHING.test(cell.text)) return [];
+    const head = { text: heads[index] ?? '', start: HEAD_START };
+    if (column === 'goods')
+      return [
+        {
+          ...place,
+          cells: [
+            ...own,
+            { ...head, column: 'words' },
+            { ...cell, column: 'goods' },
+            ...columns.flatMap((_, other) => (ownerOf(other) === index ? cellsOf(other, true) : [])),
+          ],
+        },
+      ];
+    const size = [
+      { text: tableLabels.size ?? '', start: ADDED, column: 'size' as const },
+      { ...head, start: ADDED, column: 'size' as const },
+    ];
+    return [
+      {
+        ...place,
+        cells: [
+          ...own,
+          ...size,
+          { text: quantityLabel, start: ADDED, column: 'quantity' },
+          { ...cell, column: 'quantity' },
+        ],
+      },
+    ];
+  });
+  if (columns.some((column) => column === 'goods' || column === 'sizes')) return spread;
+  const cellsOfRow: OrderLine['cells'][number][] = [...own];
+  // A cell that names goods stands for the empty ones under it.
+  const names = own.filter(({ column }) => column === 'item' || column === 'words' || column === 'maker');
+  if (names.length > 0) table.named = names.map((cell) => ({ ...cell, start: HEAD_START }));
+  else if (table.named && own.length > 1) cellsOfRow.unshift(...table.named);
+  const isCounted = columns.includes('quantity');
+  const counted = columns.map((column, index) => (column === 'quantity' ? textAt(index) : '')).join('');
+  if (isCounted && /^0+\D*$/.test(counted)) return [];
+  const isOrder =
+    columns.some(
+      (column, index) => (column === 'item' || column === 'words' || column === undefined) && textAt(index) !== '',
+    ) || cellsOfRow.length > 2;
+  return isOrder ? [{ ...place, cells: cellsOfRow, isUncounted: isCounted && !/\d|\p{L}/u.test(counted) }] : [];
+}
