@@ -1,6 +1,7 @@
 import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import { type Atom, atomsText, isWord } from './atoms';
+import type { Meant } from './explain';
 import { findGoods } from './find-goods';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
@@ -143,7 +144,10 @@ export function resolveSegment(
   const isPacked =
     !found.isNumbered &&
     packOf(goods, best.place).some((word) => !atoms.some((atom) => fullWords([atom]).includes(word)));
-  if (found.isCertain && (found.isNumbered || best.isWhole || found.share >= FOUND))
+  if (
+    found.isCertain &&
+    (found.isNumbered || ((best.isWhole || found.share >= FOUND) && !lacksNoun(best, nameAtoms, goods)))
+  )
     return toFound(goods, best.place, reading, remarks, doubts, marks(reading, best.named)).map((one) =>
       isDoubtful || isPacked
         ? (doubted(one as Extract<Resolution, { kind: 'found' }>, isPacked ? IN_PACKS : NOT_COUNTED) as Part)
@@ -185,6 +189,14 @@ function toFound(
   }));
 }
 
+/** Whether an unknown word stands where the goods are named, as in 'body cameras', and no other word names goods. */
+function lacksNoun({ named, missing }: Meant, atoms: readonly Atom[], goods: Goods): boolean {
+  if (atoms.some((atom) => named.has(atom) && (goods.isNoun(atom.stem) || atom.value !== undefined))) return false;
+  return missing.some(
+    ({ isKnown, from }) => !isKnown && named.has(atoms[from - 1] as Atom) && (atoms[from]?.text.length ?? 0) > 3,
+  );
+}
+
 /** The words for packs in the name of a product: a number of it may be one of pieces. */
 function packOf(goods: Goods, place: number): string[] {
   return [...goods.wordsOf(place).numbers.values()].flatMap((beside) => [...beside].filter((word) => units.has(word)));
@@ -214,7 +226,8 @@ function isOrdering(atoms: readonly Atom[]): boolean {
     atoms.find(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text)),
     atoms.findLast(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text)),
   ];
-  return isCounting || edge.some((atom) => atom?.value !== undefined) || words.length <= 5;
+  const isReferring = atoms.some(({ role }) => role === 'reference');
+  return isCounting || edge.some((atom) => atom?.value !== undefined) || (words.length <= 5 && !isReferring);
 }
 
 function plainQuantity(atoms: readonly Atom[]): number {
