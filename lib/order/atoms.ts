@@ -6,8 +6,9 @@ export type Atom = {
   /** The text, in plain letters and digits, and folded. */
   text: string;
   word: string;
-  /** The word as a singular. */
+  /** The word as a singular, and its letters and digits alone. */
   stem: string;
+  key: string;
   /** The number that it is: '10½' -> 10.5. */
   value?: number;
   /** The place in the line in characters; before 0 for what another line says of this one. */
@@ -36,11 +37,12 @@ export function toAtoms(text: string, offset = 0, cell = 0): Atom[] {
   return [...plain.matchAll(PIECE)].map((match) => {
     const [piece] = match;
     const value = numberOf(match);
-    const word = value === undefined ? fold(piece) : isPlain(piece) ? piece.replaceAll(',', '') : String(value);
+    const { word, singular, key } = spellingOf(piece, value);
     const atom = {
       text: piece,
       word,
-      stem: value === undefined ? stem(word) : word,
+      stem: singular,
+      key,
       ...(value !== undefined && { value }),
       start: offset + match.index,
       end: offset + match.index + piece.length,
@@ -50,6 +52,20 @@ export function toAtoms(text: string, offset = 0, cell = 0): Atom[] {
     end = match.index + piece.length;
     return atom;
   });
+}
+
+const REMEMBERED = 20_000;
+const spellings = new Map<string, { word: string; singular: string; key: string }>();
+
+/** The folded forms of a piece, kept: the words of goods and lines are the same again and again. */
+function spellingOf(piece: string, value: number | undefined) {
+  const known = spellings.get(piece);
+  if (known) return known;
+  const word = value === undefined ? fold(piece) : isPlain(piece) ? piece.replaceAll(',', '') : String(value);
+  const own = { word, singular: value === undefined ? stem(word) : word, key: word.replace(/[^\p{L}\p{N}]+/gu, '') };
+  if (spellings.size >= REMEMBERED) spellings.clear();
+  spellings.set(piece, own);
+  return own;
 }
 
 const isPlain = (piece: string) => /^[\d,]+(?:\.\d+)*$/.test(piece);
@@ -74,8 +90,8 @@ export function atomsText(atoms: readonly Atom[]): string {
 }
 
 /** The letters and digits of atoms. */
-export const joinedWords = (atoms: readonly Atom[]): string =>
-  atoms
-    .map(({ word }) => word)
-    .join('')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+export function joinedWords(atoms: readonly Atom[]): string {
+  let joined = '';
+  for (const { key } of atoms) joined += key;
+  return joined;
+}

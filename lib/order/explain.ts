@@ -31,13 +31,14 @@ const MENTIONED = 0.45;
 /** The weight of a term: of colors a third, of words that the shop does not know little. */
 export const weightOf = ({ weight, isKnown, isColor }: Term) => (isColor ? weight / 3 : isKnown ? weight : 3);
 
-/** The part of a line that a product explains. */
+/** The part of a line that a product explains, by its facts too where it is `isDeep`. */
 export function explain(
   place: number,
   atoms: readonly Atom[],
   terms: readonly Term[],
   numbered: readonly Numbered[],
   goods: Goods,
+  isDeep: boolean,
 ): Meant {
   const named = new Set<Atom>();
   const missing: Term[] = [];
@@ -60,7 +61,7 @@ export function explain(
       if (level === 1) literal += weightOf(term);
       for (const atom of own) named.add(atom);
       for (const { stems, level: own } of ways) if (own === 1) for (const word of stems) said.add(word);
-    } else if (goods.mentions(place, term.ways, own)) {
+    } else if (isDeep && goods.mentions(place, term.ways, own)) {
       if (term.hasColor) continue;
       score += MENTIONED * weightOf(term);
       for (const atom of own) named.add(atom);
@@ -75,7 +76,7 @@ export function explain(
   const isTold = numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term));
   const isGuessed =
     numbered.length === 0 && terms.every((term) => term.isColor || term.read !== undefined || missing.includes(term));
-  const isMade = numbered.length > 0 || goods.wordsOf(place).maker.some((word) => said.has(word));
+  const isMade = numbered.length > 0 || goods.makerWordsOf(place).some((word) => said.has(word));
   return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed };
 }
 

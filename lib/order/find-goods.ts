@@ -18,6 +18,8 @@ export type GoodsFound = {
 };
 
 const MOST_LOOKED_AT = 60;
+const MOST_READ_DEEP = 16;
+const CLOSE = 0.7;
 
 /** The weight of a word from which on few goods bear it. */
 const RARE = 5.5;
@@ -44,18 +46,32 @@ export function findGoods(
 ): GoodsFound {
   const numbered = numbersIn(atoms, goods);
   const inNumber = new Set(numbered.flatMap(({ own }) => own));
+  const runParts = runPartsOf(atoms);
   const terms = termsOf(
     goods,
     atoms,
     (at) =>
-      !isRunPart(atoms, at) && atoms[at]?.role === undefined && !inNumber.has(atoms[at] as Atom) && !isTimes(atoms, at),
+      !runParts.has(at) && atoms[at]?.role === undefined && !inNumber.has(atoms[at] as Atom) && !isTimes(atoms, at),
     (at) => isTelling(atoms, at) && !goods.isSize((atoms[at] as Atom).stem),
   );
   const places = new Set(numbered.flatMap((number) => number.places));
   const looked = places.size > 0 ? [...places] : likeliest(terms, goods);
-  const meant = looked
-    .map((place) => explain(place, atoms, terms, numbered, goods))
-    .sort((a, b) => b.score - a.score || a.place - b.place);
+  const explainAll = (some: readonly number[], isDeep: boolean) =>
+    some
+      .map((place) => explain(place, atoms, terms, numbered, goods, isDeep))
+      .sort((a, b) => b.score - a.score || a.place - b.place);
+  // Facts are read of the likeliest alone.
+  const named = explainAll(looked, false);
+  const least = (named[0]?.score ?? 0) * CLOSE;
+  const close = named.filter(({ score }) => score >= least).slice(0, MOST_READ_DEEP);
+  const others = named.slice(close.length);
+  const meant = [
+    ...explainAll(
+      close.map(({ place }) => place),
+      true,
+    ),
+    ...others,
+  ];
   const [best] = meant;
   if (!best?.isTold) return { meant: [], isCertain: false, doubts: [], share: 0, isNumbered: false };
   const { roles } = read(best.place, best.named);
@@ -68,7 +84,7 @@ export function findGoods(
   const ties = meant.filter(
     ({ score, missing }) => score >= best.score * TIE && missing.length <= best.missing.length + 1,
   );
-  const others = meant.filter((one) => !ties.includes(one));
+  const rest = meant.filter((one) => !ties.includes(one));
   const ranked = ties.map((one) => ({ one, fits: read(one.place, one.named).fit }));
   const most = Math.max(...ranked.map(({ fits }) => fits));
   const fitting = ranked.filter(({ fits }) => fits === most).map(({ one }) => one);
@@ -78,9 +94,9 @@ export function findGoods(
   const literal = fitting.filter((one) => one.literal === mostLiteral);
   const chosen = [fitting, whole, literal].find(({ length }) => length === 1) ?? [];
   const [only] = ties.length === 1 || chosen[0]?.isMade ? chosen : [];
-  const rest = ties.filter((one) => one !== only);
+  const tied = ties.filter((one) => one !== only);
   return {
-    meant: only ? [only, ...rest, ...others] : [...ties, ...others],
+    meant: only ? [only, ...tied, ...rest] : [...ties, ...rest],
     isCertain: only !== undefined,
     doubts,
     share,
@@ -106,7 +122,7 @@ function decideNumbered(
     return { meant, isCertain: meant.length === 1 || first.score > (meant[1]?.score ?? 0) * 1.05 };
   const other = likeliest(terms, goods)
     .slice(0, 3)
-    .map((place) => explain(place, atoms, terms, [], goods));
+    .map((place) => explain(place, atoms, terms, [], goods, true));
   return {
     meant: [...meant, ...other.filter(({ place }) => !meant.some((one) => one.place === place))],
     isCertain: false,
@@ -115,16 +131,16 @@ function decideNumbered(
 
 const isNounTerm = ({ to }: Term, atoms: readonly Atom[], goods: Goods) => goods.isNoun((atoms[to - 1] as Atom).stem);
 
-/** Whether an atom belongs to sizes with their numbers, of which a line has more than one: 'M-4 L-6'. */
-function isRunPart(atoms: readonly Atom[], at: number): boolean {
+/** The atoms of sizes with their numbers, where a line has more than one such: 'M-4 L-6'. */
+function runPartsOf(atoms: readonly Atom[]): ReadonlySet<number> {
   const isPair = (from: number) =>
-    isLetterSize(atoms[from]?.text ?? '') &&
     /^[-=]$/.test(atoms[from + 1]?.text ?? '') &&
     atoms[from + 1]?.isGlued === true &&
     atoms[from + 2]?.value !== undefined &&
-    atoms[from + 2]?.isGlued === true;
+    atoms[from + 2]?.isGlued === true &&
+    isLetterSize(atoms[from]?.text ?? '');
   const pairs = atoms.flatMap((_, from) => (isPair(from) ? [from] : []));
-  return pairs.length > 1 && pairs.some((from) => at >= from && at < from + 3);
+  return new Set(pairs.length > 1 ? pairs.flatMap((from) => [from, from + 1, from + 2]) : []);
 }
 
 /** Whether an 'x' stands before a number by itself, and counts. */
@@ -158,14 +174,21 @@ function isTelling(atoms: readonly Atom[], at: number): boolean {
 function likeliest(terms: readonly Term[], goods: Goods): number[] {
   const scores = new Map<number, number>();
   for (const term of terms) {
-    const levels = new Map<number, number>();
-    for (const way of term.ways)
-      for (const [place, level] of goods.bearers(way)) if (level > (levels.get(place) ?? 0)) levels.set(place, level);
-    for (const [place, level] of levels) scores.set(place, (scores.get(place) ?? 0) + level * weightOf(term));
+    const weight = weightOf(term);
+    // The surest way counts alone.
+    const counted = new Set<number>();
+    for (const way of term.ways.toSorted((a, b) => b.level - a.level)) {
+      for (const place of goods.bearers(way)) {
+        if (term.ways.length > 1 && counted.has(place)) continue;
+        if (term.ways.length > 1) counted.add(place);
+        scores.set(place, (scores.get(place) ?? 0) + way.level * weight);
+      }
+    }
   }
-  const best = Math.max(0, ...scores.values());
-  return [...scores]
-    .filter(([, score]) => score >= best * 0.5)
+  let best = 0;
+  for (const score of scores.values()) best = Math.max(best, score);
+  const near = [...scores].filter(([, score]) => score >= best * 0.5);
+  return near
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, MOST_LOOKED_AT)
     .map(([place]) => place);

@@ -2,9 +2,9 @@ import { colorValue } from '../catalogue/color-names';
 import type { IndexRow } from '../index/row';
 import { headNoun } from '../search/normalise';
 import { synonymsOf } from '../search/synonyms';
-import { type Atom, isWord, joinedWords, toAtoms } from './atoms';
-import { aliases, fullWords, gluedRuns, measureOf, singularOf, wordsOfText } from './full-words';
-import { orderNumbers } from './words';
+import { type Atom, joinedWords, toAtoms } from './atoms';
+import { aliases, fullWords, gluedRuns, measureOf, wordsOfText } from './full-words';
+import { type TextWords, textWords, withInitials } from './text-words';
 
 /** Words that goods may bear together, and how good a match by them is, up to 1. */
 export type Way = { stems: readonly string[]; level: number };
@@ -15,22 +15,25 @@ type Words = {
   numbers: ReadonlyMap<string, ReadonlySet<string>>;
   name: readonly string[];
   noun: string;
-  maker: readonly string[];
 };
 
 /** Stands for any word of the product. */
 export const ANY = '*';
-const counts = orderNumbers('numbers');
+
 /** A way from this level on is the same thing. */
 const ALMOST = 0.6;
+
 const REMEMBERED = 2000;
+/** Products that are learned in one go. */
+const STEP = 200;
 
 /** The goods of the shop by the words and numbers that name them. */
 export class Goods {
   /** Places of the products that bear a word in their name, maker, number, kind or place. */
   readonly strong = new Map<string, number[]>();
   private readonly words: Words[] = [];
-  private readonly places: ReadonlyMap<IndexRow, number>;
+  private readonly places = new Map<IndexRow, number>();
+  private readonly brandWords = new Map<string, readonly string[]>();
   readonly parts = new Map<string, readonly string[]>();
   private readonly numbers = new Map<string, number[]>();
   private readonly ids = new Map<string, number>();
@@ -39,56 +42,51 @@ export class Goods {
   private readonly sizeWords = new Set<string>();
   readonly makers = new Map<string, Set<string>>();
   private readonly nouns = new Set<string>();
-  private readonly known = new Map<string, ReadonlyMap<number, number>>();
+  private readonly known = new WeakMap<Way, ReadonlySet<number>>();
+  private readonly told = new Map<string, TextWords>();
+  private readonly seen = new Set<string>();
+  private readonly joined = new Map<string, string>();
   private readonly facts = new Map<number, ReadonlySet<string>>();
 
-  constructor(readonly rows: readonly IndexRow[]) {
-    for (const [place, row] of rows.entries()) this.add(place, row);
-    const inNames = new Set(this.words.flatMap(({ name }) => name));
+  private constructor(readonly rows: readonly IndexRow[]) {}
+
+  /** Learns the goods in steps, between which others may have their turn. */
+  static *learn(rows: readonly IndexRow[]): Generator<void, Goods> {
+    const goods = new Goods(rows);
     for (const [place, row] of rows.entries()) {
-      const atoms = toAtoms(row.card.brand);
-      const maker = [...fullWords(atoms), ...gluedRuns(atoms).map(joinedWords)];
-      this.words[place] = {
-        ...this.wordsOf(place),
-        maker: maker.filter((word) => word.length > 1 && !inNames.has(word)),
-      };
+      goods.add(place, row);
+      goods.places.set(row, place);
+      if (place % STEP === STEP - 1) yield;
     }
-    this.places = new Map(rows.map((row, place) => [row, place]));
+    const inNames = new Set(goods.words.flatMap(({ name }) => name));
+    for (const brand of new Set(rows.map(({ card }) => card.brand))) {
+      const atoms = toAtoms(brand);
+      const words = [...fullWords(atoms), ...gluedRuns(atoms).map(joinedWords)];
+      goods.brandWords.set(
+        brand,
+        words.filter((word) => word.length > 1 && !inNames.has(word)),
+      );
+    }
+    return goods;
   }
 
   private add(place: number, row: IndexRow): void {
     const { name, brand, model = '', id } = row.card;
     const strong = new Set<string>();
     const numbers = new Map<string, Set<string>>();
-    const take = (text: string) => {
-      const atoms = toAtoms(withInitials(text));
-      for (const word of fullWords(atoms)) strong.add(word);
-      for (const run of gluedRuns(atoms)) {
-        const key = joinedWords(run);
-        if (run.some(isWord) || run.length > 1) {
-          strong.add(key);
-          strong.add(singularOf(key));
-          for (const one of new Set([key, singularOf(key)]))
-            this.parts.set(
-              one,
-              run.flatMap(({ stem, text: own }) => (/[\p{L}\d]/u.test(own) ? [stem] : [])),
-            );
-        }
-      }
-      for (const [index, { value, word }] of atoms.entries()) {
-        if (value !== undefined || counts.has(word))
-          for (const beside of besideOf(atoms, index)) note(numbers, word, beside);
-        const measure = measureOf(atoms.slice(index, index + 2));
-        if (measure !== undefined) strong.add(measure);
-      }
+    const take = ({ words, parts, figures }: TextWords) => {
+      for (const word of words) strong.add(word);
+      for (const [key, stems] of parts) this.parts.set(key, stems);
+      for (const [figure, beside] of figures) note(numbers, figure, beside);
     };
-    for (const text of [
-      name,
-      brand,
-      row.type ?? '',
-      ...row.placements.map(({ subcategory }) => subcategory?.name ?? ''),
-    ])
-      take(text);
+    const kinds = row.placements.map(({ subcategory }) => subcategory?.name ?? '');
+    take(textWords(name));
+    // Makers and kinds are those of many goods.
+    for (const text of [brand, row.type ?? '', ...kinds]) {
+      const told = this.told.get(text) ?? textWords(text);
+      this.told.set(text, told);
+      take(told);
+    }
     const own = toAtoms(model);
     for (const word of [...wordsOfText(model), ...[own, ...gluedRuns(own)].map(joinedWords)])
       if (!/^\d*$/.test(word)) strong.add(word);
@@ -97,18 +95,33 @@ export class Goods {
         if (!/^\d*$/.test(key)) this.parts.set(key, wordsOfText(model));
     for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? [])) note(numbers, digits, ANY);
     for (const word of strong) push(this.strong, word, place);
-    this.words.push({ strong, numbers, name: fullWords(toAtoms(withInitials(name))), noun: headNoun(name), maker: [] });
+    this.words.push({ strong, numbers, name: fullWords(toAtoms(withInitials(name))), noun: headNoun(name) });
     this.nouns.add(headNoun(name));
     for (const { name: color } of row.colors) {
+      if (!this.isNew(color)) continue;
       const own = fullWords(toAtoms(color));
       for (const word of own) this.colorWords.add(word);
       if (own.length === 1) this.plainColors.add(own[0] as string);
     }
     const { system: _, ...sizes } = row.sizes;
-    for (const label of Object.values(sizes).flat())
+    for (const label of Object.values(sizes)
+      .flat()
+      .filter((one) => this.isNew(one)))
       for (const word of [...wordsOfText(label), joinedWords(toAtoms(label))])
         if (word.length > 4 && /^\p{L}+$/u.test(word)) this.sizeWords.add(word);
     this.addNumbers(place, { id, brand, model, brandSlug: row.brandSlug });
+  }
+
+  private joinedOf(text: string): string {
+    const joined = this.joined.get(text) ?? joinedWords(toAtoms(text));
+    this.joined.set(text, joined);
+    return joined;
+  }
+
+  private isNew(text: string): boolean {
+    const isNew = !this.seen.has(text);
+    this.seen.add(text);
+    return isNew;
   }
 
   private addNumbers(
@@ -117,11 +130,12 @@ export class Goods {
   ): void {
     const own = joinedWords(toAtoms(model));
     const last = /\d+$/.exec(id)?.[0] ?? '';
-    const makers = [brand, brandSlug, brandSlug.split('-')[0] ?? ''].map((text) => joinedWords(toAtoms(text)));
+    const makers = [brand, brandSlug, brandSlug.split('-')[0] ?? ''].map((text) => this.joinedOf(text));
     this.ids.set(id, place);
     const keys = new Set([joinedWords(toAtoms(id)), ...(own.length > 3 && /\d/.test(own) ? [own] : [])]);
     for (const maker of makers) for (const number of [own, last]) if (/\d/.test(number)) keys.add(maker + number);
     for (const key of keys) push(this.numbers, key, place);
+    if (!this.isNew(`maker ${brand}`)) return;
     const words = toAtoms(brand).filter(({ text }) => /[\p{L}\d]/u.test(text));
     for (let length = 1; length <= words.length; length += 1)
       note(this.makers, joinedWords(words.slice(0, length)), brand);
@@ -177,18 +191,14 @@ export class Goods {
   }
 
   /** The products that bear all words of a way, with how well. */
-  bearers({ stems, level }: Way): ReadonlyMap<number, number> {
-    const key = `${level} ${stems.join(' ')}`;
-    const known = this.known.get(key);
+  bearers(way: Way): ReadonlySet<number> {
+    const known = this.known.get(way);
     if (known) return known;
-    const lists = stems.map((word) => this.strong.get(word) ?? []).sort((a, b) => a.length - b.length);
+    const lists = way.stems.map((word) => this.strong.get(word) ?? []).sort((a, b) => a.length - b.length);
     const [shortest = [], ...others] = lists;
     const sets = others.map((list) => new Set(list));
-    const found = new Map(
-      shortest.flatMap((place) => (sets.every((set) => set.has(place)) ? [[place, level] as const] : [])),
-    );
-    if (this.known.size > REMEMBERED) this.known.clear();
-    this.known.set(key, found);
+    const found = new Set(shortest.filter((place) => sets.every((set) => set.has(place))));
+    this.known.set(way, found);
     return found;
   }
 
@@ -214,24 +224,15 @@ export class Goods {
     );
   }
 
+  /** The words by which a product's maker is known: those that stand in no name of goods. */
+  makerWordsOf(place: number): readonly string[] {
+    return this.brandWords.get(this.rows[place]?.card.brand ?? '') ?? [];
+  }
+
   /** The makers that atoms may name: in full, by a beginning, or by initials. */
   makersOf(atoms: readonly Atom[]): ReadonlySet<string> {
     return this.makers.get(joinedWords(atoms)) ?? new Set();
   }
-}
-
-/** A text with initials as one word: 'A.T.A.C. 2.0' -> 'ATAC 2.0'. */
-const withInitials = (text: string) =>
-  text.replace(/(?<![\p{L}\d])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\d])/gu, (letters) => letters.replace(/[.-]/g, ''));
-
-/** The words on either side of a figure. */
-function besideOf(atoms: readonly Atom[], index: number): string[] {
-  const near = (step: number): string[] => {
-    const atom = atoms[index + step];
-    if (!atom) return [];
-    return isWord(atom) ? [atom.stem] : near(step + Math.sign(step));
-  };
-  return [...near(-1), ...near(1)];
 }
 
 function push(map: Map<string, number[]>, key: string, place: number): void {

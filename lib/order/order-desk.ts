@@ -12,11 +12,9 @@ const MOST_REMEMBERED = 12;
 
 /** Reads orders for goods of an index; it learns what it has to know of them once. */
 export class OrderDesk {
-  private readonly goods: Goods;
+  private goods: Goods | undefined;
 
-  constructor(rows: readonly IndexRow[]) {
-    this.goods = new Goods(rows);
-  }
+  constructor(private readonly rows: readonly IndexRow[]) {}
 
   /** The meanings of a text's lines, in their order. */
   resolve(text: string, columns?: TableColumns): Resolution[] {
@@ -29,11 +27,13 @@ export class OrderDesk {
 
   /** The same step by step: after each line it tells how many are read, of how many. */
   *read(text: string, columns: TableColumns = {}): Generator<{ done: number; of: number }, Resolution[]> {
-    const pieces: OrderPiece[] = orderPieces(text, columns, this.goods);
+    const goods = this.goods ?? (yield* this.learn(text));
+    this.goods = goods;
+    const pieces: OrderPiece[] = orderPieces(text, columns, goods);
     const found: Resolution[] = [];
     let previous: Previous[] = [];
     for (const [index, piece] of pieces.entries()) {
-      const meanings = 'kind' in piece ? [piece] : resolveLine(piece, this.goods, previous);
+      const meanings = 'kind' in piece ? [piece] : resolveLine(piece, goods, previous);
       const isFound = meanings.some(({ kind }) => kind === 'found');
       if (!('kind' in piece) && (revises(piece.text) || (takesBack(piece.text) && !isFound)))
         doubtLast(found, piece.at, speaksOfEarlier(piece.text));
@@ -43,7 +43,7 @@ export class OrderDesk {
           ? [
               {
                 at: one.at,
-                place: this.goods.placeOf(one.candidate.row),
+                place: goods.placeOf(one.candidate.row),
                 choice: one.candidate.choice,
                 quantity: one.quantity,
               },
@@ -54,6 +54,17 @@ export class OrderDesk {
       yield { done: index + 1, of: pieces.length };
     }
     return found;
+  }
+
+  /** Learns the goods before the first text is read. */
+  private *learn(text: string): Generator<{ done: number; of: number }, Goods> {
+    const learning = Goods.learn(this.rows);
+    const of = text.split('\n').length;
+    for (;;) {
+      const step = learning.next();
+      if (step.done) return step.value;
+      yield { done: 0, of };
+    }
   }
 }
 

@@ -60,6 +60,7 @@ export function withHalves(atoms: readonly Atom[]): Atom[] {
         text: String(value),
         word: String(value),
         stem: String(value),
+        key: String(value).replace('.', ''),
         value,
         end: (atoms[end] as Atom).end,
       });

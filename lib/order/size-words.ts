@@ -14,6 +14,24 @@ const NAMES = ['small', 'medium', 'large'];
 
 /** A size in the form in which sizes are compared, under whatever name it was written. */
 export function keyOf(written: string): string {
+  return remembered(keys, written, toKey);
+}
+
+const REMEMBERED = 5000;
+const keys = new Map<string, string>();
+const letterSizes = new Map<string, boolean>();
+
+/** An answer that is kept: the words of lines and sizes are the same again and again. */
+function remembered<Answer>(known: Map<string, Answer>, text: string, answer: (text: string) => Answer): Answer {
+  const old = known.get(text);
+  if (old !== undefined) return old;
+  const own = answer(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, own);
+  return own;
+}
+
+function toKey(written: string): string {
   const plain = written.toLowerCase().replace(/(?<=\p{L}{4})s$/u, '');
   if (plain.length > 4)
     for (const name of NAMES) if (plain[0] === name[0] && editDistance(plain, name, 1) < 2) return sizeKey(name);
@@ -50,6 +68,10 @@ const SIZE = /^(?:x{0,6}s|m|x{0,6}l|\d{1,2}x?l|\d{1,2}x|\d?xs|x{1,4}lt|\d{1,2}xl
 
 /** Whether a text is a size of letters wherever it stands: 'L', 'xxl', '9XL', 'x-large', '3XLT'. */
 export function isLetterSize(text: string): boolean {
+  return text.length < 16 && remembered(letterSizes, text, hasLetterSize);
+}
+
+function hasLetterSize(text: string): boolean {
   const key = keyOf(text).toLowerCase();
   return key.length < 6 && (SIZE.test(key) || plainSize(key) !== key);
 }

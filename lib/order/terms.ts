@@ -67,8 +67,8 @@ function termAt(
         (first.text.length === 1 && own.length === 2 && own[1]?.isGlued === false && /^a$/i.test(first.text)))
     )
       continue;
-    const ways = waysOf(goods, own);
-    if (ways.length > 0) return toTerm(goods, from, to, ways, own);
+    const term = termOf(goods, from, to, own);
+    if (term) return term;
   }
   if (first.value !== undefined) return undefined;
   const isColor = goods.isPlainColor(first.stem);
@@ -103,8 +103,27 @@ function termAt(
   };
 }
 
+const REMEMBERED = 5000;
+const remembered = new WeakMap<Goods, Map<string, Omit<Term, 'from' | 'to'> | undefined>>();
+
+/** The term that some atoms are, kept by their words: those of an order are alike. */
+function termOf(goods: Goods, from: number, to: number, own: readonly Atom[]): Term | undefined {
+  const known = remembered.get(goods) ?? new Map<string, Omit<Term, 'from' | 'to'> | undefined>();
+  remembered.set(goods, known);
+  const key = own.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
+  if (!known.has(key)) {
+    if (known.size >= REMEMBERED) known.clear();
+    const ways = waysOf(goods, own);
+    known.set(key, ways.length > 0 ? toTerm(goods, from, to, ways, own) : undefined);
+  }
+  const term = known.get(key);
+  return term && { ...term, from, to };
+}
+
 function toTerm(goods: Goods, from: number, to: number, ways: readonly Way[], own: readonly Atom[]): Term {
-  const bearing = new Set(ways.flatMap((way) => [...goods.bearers(way).keys()]));
+  const [first, ...others] = ways.map((way) => goods.bearers(way));
+  const bearing = new Set(first);
+  for (const places of others) for (const place of places) bearing.add(place);
   const weight = Math.log2(1 + goods.rows.length / Math.max(1, bearing.size));
   return {
     from,
