@@ -12,7 +12,7 @@ export type TextWords = {
 };
 
 /** The words of a text of the goods. */
-export function tell(text: string): TextWords {
+export function textWords(text: string): TextWords {
   const atoms = toAtoms(withInitials(text));
   const runs = gluedRuns(atoms).filter((run) => run.some(isWord) || run.length > 1);
   const parts = runs.flatMap((run) => {
