@@ -19,6 +19,8 @@ export type Atom = {
   /** The cell of a table's row in which it stands. */
   cell: number;
   role?: LineRole;
+  /** Whether what follows takes the place of what stands before: 'make that'. */
+  isTurn?: boolean;
 };
 
 // A fraction, a number with thousands or decimals, a word, or any other sign.
@@ -62,7 +64,11 @@ function spellingOf(piece: string, value: number | undefined) {
   const known = spellings.get(piece);
   if (known) return known;
   const word = value === undefined ? fold(piece) : isPlain(piece) ? piece.replaceAll(',', '') : String(value);
-  const own = { word, singular: value === undefined ? stem(word) : word, key: word.replace(/[^\p{L}\p{N}]+/gu, '') };
+  const own = {
+    word,
+    singular: value === undefined ? stem(word.replace(/'s$/, '')) : word,
+    key: word.replace(/[^\p{L}\p{N}]+/gu, ''),
+  };
   if (spellings.size >= REMEMBERED) spellings.clear();
   spellings.set(piece, own);
   return own;

@@ -7,6 +7,7 @@ import type { Term } from './terms';
 import { orderWords } from './words';
 
 const filler = orderWords('filler');
+const units = orderWords('units');
 
 /** A product that a line may mean: how much of the line it explains, and the atoms that name it. */
 export type Meant = {
@@ -120,6 +121,9 @@ function* figuresOfName(
   for (const [index, atom] of atoms.entries()) {
     const beside = numbers.get(atom.word);
     if (atom.role !== undefined || !beside || named.has(atom) || taken.has(atom.word)) continue;
+    // '4 packs' counts what is called '4-Pack'.
+    const next = atoms[index + 1];
+    if (next && !next.isGlued && units.has(next.word) && next.word !== next.stem) continue;
     if (!beside.has(ANY) && atoms.some((other) => other !== atom && other.word === atom.word && named.has(other)))
       continue;
     // '2.0' is hardly anything else.

@@ -81,9 +81,11 @@ export function findGoods(
   const share = weigh(own) === 0 ? 1 : 1 - weigh(best.missing) / weigh(own);
   const doubts = terms.flatMap(({ read }) => (read === undefined ? [] : [`Read as “${read}”.`]));
   if (places.size > 0) return { ...decideNumbered(meant, terms, atoms, goods), doubts, share, isNumbered: true };
-  const ties = meant.filter(
-    ({ score, missing }) => score >= best.score * TIE && missing.length <= best.missing.length + 1,
-  );
+  const isNear = ({ score, missing }: Meant) => score >= best.score * TIE && missing.length <= best.missing.length + 1;
+  const near = meant.filter(isNear);
+  // A maker that is named leaves no others.
+  const made = near.filter(({ isMade }) => isMade);
+  const ties = made.length > 0 && made.some((one) => one === best) ? made : near;
   const rest = meant.filter((one) => !ties.includes(one));
   const ranked = ties.map((one) => ({ one, fits: read(one.place, one.named).fit }));
   const most = Math.max(...ranked.map(({ fits }) => fits));
@@ -134,13 +136,16 @@ const isNounTerm = ({ to }: Term, atoms: readonly Atom[], goods: Goods) => goods
 /** The atoms of sizes with their numbers, where a line has more than one such: 'M-4 L-6'. */
 function runPartsOf(atoms: readonly Atom[]): ReadonlySet<number> {
   const isPair = (from: number) =>
-    /^[-=]$/.test(atoms[from + 1]?.text ?? '') &&
-    atoms[from + 1]?.isGlued === true &&
+    /^[-=/]$/.test(atoms[from + 1]?.text ?? '') &&
+    atoms[from + 1]?.isGlued === atoms[from + 2]?.isGlued &&
     atoms[from + 2]?.value !== undefined &&
-    atoms[from + 2]?.isGlued === true &&
     isLetterSize(atoms[from]?.text ?? '');
   const pairs = atoms.flatMap((_, from) => (isPair(from) ? [from] : []));
-  return new Set(pairs.length > 1 ? pairs.flatMap((from) => [from, from + 1, from + 2]) : []);
+  return new Set(
+    pairs.length > 1 || (pairs.length > 0 && atoms.filter(({ text }) => isLetterSize(text)).length > 2)
+      ? pairs.flatMap((from) => [from, from + 1, from + 2])
+      : [],
+  );
 }
 
 /** Whether an 'x' stands before a number by itself, and counts. */

@@ -4,7 +4,7 @@ import type { IndexRow } from '../index/row';
 import { MOST_PIECES } from './limits';
 import { NOT_COUNTED } from './quantities';
 import type { OrderAsk } from './resolution';
-import type { OpenEntry } from './to-entries';
+import type { OpenEntry } from './settle';
 
 /** A choice of a product and how many of it. */
 export type Entry = {

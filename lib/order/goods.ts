@@ -33,6 +33,7 @@ export class Goods {
   readonly strong = new Map<string, number[]>();
   private readonly words: Words[] = [];
   private readonly places = new Map<IndexRow, number>();
+  private readonly lastWords = new Set<string>();
   private readonly brandWords = new Map<string, readonly string[]>();
   readonly parts = new Map<string, readonly string[]>();
   private readonly numbers = new Map<string, number[]>();
@@ -66,6 +67,8 @@ export class Goods {
         brand,
         words.filter((word) => word.length > 1 && !inNames.has(word)),
       );
+      const last = atoms.at(-1)?.stem ?? '';
+      if (!inNames.has(last) && atoms.length > 1) goods.lastWords.add(last);
     }
     return goods;
   }
@@ -227,6 +230,11 @@ export class Goods {
   /** The words by which a product's maker is known: those that stand in no name of goods. */
   makerWordsOf(place: number): readonly string[] {
     return this.brandWords.get(this.rows[place]?.card.brand ?? '') ?? [];
+  }
+
+  /** Whether a word stands in the names of makers alone, and begins none: one may be called so. */
+  isLastOfMaker(stem: string): boolean {
+    return this.lastWords.has(stem) && !this.makers.has(stem);
   }
 
   /** The makers that atoms may name: in full, by a beginning, or by initials. */

@@ -11,6 +11,8 @@ export type Mention = { from: number; to: number } & (
       /** Controls whose value the product does not come in. */
       unmet: readonly OrderAsk[];
       doubt?: string;
+      /** The letters of a shoe's width behind it. */
+      width?: string;
     }
   /** `value` is undefined where nobody can know it. */
   | { kind: 'quantity'; value: number | undefined; isEach: boolean; isMarked: boolean }

@@ -1,6 +1,6 @@
 import type { SizeControl } from '../catalogue/sizes';
 import { type Atom, HEAD_START, isWord } from './atoms';
-import type { Mention, SizeMention } from './mention';
+import type { Mention } from './mention';
 import { pairAt } from './pair-mention';
 import { quantityAt } from './quantities';
 import { type ColorReader, colorAt } from './read-color';
@@ -26,7 +26,7 @@ export function mentionsIn(atoms: readonly Atom[], isFree: (index: number) => bo
     if (mention) found.push(mention);
     at = mention ? mention.to : at + 1;
   }
-  return joined(found, atoms);
+  return found;
 }
 
 function mentionAt(
@@ -95,33 +95,4 @@ function runOf(atoms: readonly Atom[], at: number, isFree: (index: number) => bo
   let to = at;
   while (to < atoms.length && isFree(to) && atoms[to]?.cell === atoms[at]?.cell) to += 1;
   return to - at;
-}
-
-/** Sizes side by side that pick different things are one: 'W34' and 'L32', 'XL' and '34 sleeve'. */
-function joined(mentions: readonly Mention[], atoms: readonly Atom[]): Mention[] {
-  const found: Mention[] = [];
-  for (const mention of mentions) {
-    const last = found.at(-1);
-    const isNear =
-      last !== undefined &&
-      atoms.slice(last.to, mention.from).every(({ text }) => /^(?:x|\/|,|-|by|and|with|a)$/i.test(text));
-    const names = (one: SizeMention) => [...Object.keys(one.choice), ...one.unmet];
-    if (
-      isNear &&
-      mention.kind === 'size' &&
-      last?.kind === 'size' &&
-      !names(mention).some((name) => names(last).includes(name))
-    ) {
-      const doubt = last.doubt ?? mention.doubt;
-      found[found.length - 1] = {
-        ...last,
-        to: mention.to,
-        choice: { ...last.choice, ...mention.choice },
-        unmet: [...last.unmet, ...mention.unmet],
-        written: `${last.written} ${mention.written}`,
-        ...(doubt && { doubt }),
-      };
-    } else found.push(mention);
-  }
-  return found;
 }

@@ -1,6 +1,7 @@
 import { editDistance } from '../search/near-words';
 import { stem } from '../search/normalise';
 import type { Goods } from './goods';
+import { isShortFor } from './short-for';
 
 const REMEMBERED = 2000;
 const remembered = new WeakMap<Goods, Map<string, string | undefined>>();
@@ -30,8 +31,20 @@ export function twoWords(goods: Goods, word: string): string[] | undefined {
   return undefined;
 }
 
+/** 'hldr', 'shrt': the letters without vowels of the word that most goods bear among those that it may stand for. */
+function shortened(goods: Goods, word: string): string | undefined {
+  const plain = word.replace(/(?<=..)s$/, '');
+  if (plain.length < 3 || /[aeiouy]/.test(plain)) return undefined;
+  const found = [...goods.strong].filter(([other]) => isShortFor(plain, other) && plain.at(-1) === other.at(-1));
+  const most = Math.max(...found.map(([, places]) => places.length));
+  const [only, second] = found.filter(([, places]) => places.length > most / 4);
+  return second ? undefined : only?.[0];
+}
+
 function findNear(goods: Goods, word: string): string | undefined {
-  if (word.length < 5 || /\d/.test(word)) return undefined;
+  if (/\d/.test(word)) return undefined;
+  const short = shortened(goods, word);
+  if (short !== undefined || word.length < 5) return short;
   const most = word.length < 7 ? 1 : 2;
   let best: { word: string; rank: number } | undefined;
   const sound = (text: string) => text.replace(/ight/g, 'ite');

@@ -1,11 +1,20 @@
 import type { IndexRow } from '../index/row';
+import { toAtoms } from './atoms';
+import { findGoods } from './find-goods';
 import { Goods } from './goods';
-import type { Previous } from './order-line';
+import { FOUND } from './limits';
+import type { OrderLine, Previous } from './order-line';
 import { type OrderPiece, orderPieces } from './order-pieces';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
 import { doubted } from './resolve-segment';
 import { revises, speaksOfEarlier, takesBack } from './revisions';
+
+type Found = Extract<Resolution, { kind: 'found' }>;
+
+/** The share of a part of a line from which on it may speak of goods ordered before. */
+const LEAST = 0.34;
+const CHANGED = 'A later line changes this one.';
 
 /** Things that a later line may ask for again. */
 const MOST_REMEMBERED = 12;
@@ -33,10 +42,10 @@ export class OrderDesk {
     const found: Resolution[] = [];
     let previous: Previous[] = [];
     for (const [index, piece] of pieces.entries()) {
-      const meanings = 'kind' in piece ? [piece] : resolveLine(piece, goods, previous);
+      const meanings: Resolution[] = 'kind' in piece ? [piece] : resolveLine(piece, goods, previous);
       const isFound = meanings.some(({ kind }) => kind === 'found');
       if (!('kind' in piece) && (revises(piece.text) || (takesBack(piece.text) && !isFound)))
-        doubtLast(found, piece.at, speaksOfEarlier(piece.text));
+        doubtRevised(found, piece, goods, meanings);
       found.push(...meanings);
       const ordered = meanings.flatMap((one) =>
         one.kind === 'found'
@@ -68,14 +77,27 @@ export class OrderDesk {
   }
 }
 
-/** Asks for what the line right before a line orders, or all that belong together with it, since it says otherwise. */
-function doubtLast(found: Resolution[], line: number, isEarlier: boolean): void {
-  let least = line;
+/** Asks for what a line changes: the goods that it names, else the line right before, or all that belong together with it. */
+function doubtRevised(found: Resolution[], { text, at }: OrderLine, goods: Goods, meanings: readonly Resolution[]): void {
+  const [person] = meanings.flatMap((one) => ('person' in one && one.person !== undefined ? [one.person] : []));
+  const named = text.split(/[,;:–—]/).map((part) => findGoods(toAtoms(part), goods));
+  const places = new Set(named.flatMap(({ meant, share }) => (share < LEAST ? [] : meant.map(({ place }) => place))));
+  const isNamed = (one: Resolution) =>
+    one.kind === 'found' &&
+    places.has(goods.placeOf(one.candidate.row)) &&
+    (person === undefined || one.person === person);
+  if (found.some(isNamed)) {
+    for (const [index, one] of found.entries()) if (isNamed(one)) found[index] = doubted(one as Found, CHANGED);
+    return;
+  }
+  if (named.some(({ isCertain, share }) => isCertain && share >= FOUND)) return;
+  let least = at;
+  const isEarlier = speaksOfEarlier(text);
   const [last] = found.slice(-1);
   for (let index = found.length - 1; index >= 0; index -= 1) {
     const one = found[index] as Resolution;
     if (one.at < least - 1 || (!isEarlier && one.at !== last?.at)) break;
     least = one.at;
-    if (one.kind === 'found') found[index] = doubted(one, 'A later line changes this one.');
+    if (one.kind === 'found') found[index] = doubted(one, CHANGED);
   }
 }

@@ -37,12 +37,11 @@ const isName = (atom: Atom | undefined): atom is Atom =>
 
 /** Whether the shop knows nothing of a word. */
 export const isStrange = (atom: Atom, goods: Goods) =>
-  !goods.isKnown(atom.stem) &&
-  !goods.isKnown(atom.word) &&
+  (goods.isLastOfMaker(atom.stem) || (!goods.isKnown(atom.stem) && !goods.isKnown(atom.word))) &&
   !goods.isColor(atom.stem) &&
   !filler.has(atom.word) &&
   !joining.has(atom.word) &&
-  termsOf(goods, [atom], () => true).every(({ ways }) => ways.length === 0) &&
+  (goods.isLastOfMaker(atom.stem) || termsOf(goods, [atom], () => true).every(({ ways }) => ways.length === 0)) &&
   !isLetterSize(atom.text) &&
   !smallWords.has(atom.word);
 
@@ -102,7 +101,7 @@ function afterFor(atoms: readonly Atom[], goods: Goods, give: Give): string | un
   for (const [at, { word, role }] of atoms.entries()) {
     if (role !== undefined || !forWords.has(word)) continue;
     let from = at + 1;
-    if (atoms[from]?.text === ':') from += 1;
+    while (atoms[from]?.text === ':' || /^(?:el|la)$/.test(atoms[from]?.word ?? '')) from += 1;
     // 'for Medic 14 (Hughes)'.
     if (titles.has(atoms[from]?.word ?? '') && atoms[from + 1]?.role === 'reference') from += 2;
     const names = namesAt(atoms, from, goods) ?? lowerName(atoms, from, goods);

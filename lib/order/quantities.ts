@@ -11,6 +11,7 @@ const containers = orderWords('containers');
 const each = orderWords('each');
 const vague = orderWords('vague');
 const half = orderWords('half');
+const rest = orderWords('rest');
 const and = orderWords('and');
 const verbs = orderWords('order');
 const numbers = orderNumbers('numbers');
@@ -79,11 +80,19 @@ export function quantityAt(
   const atom = atoms[at] as Atom;
   const free = (index: number) => isFree(index) && atoms[index]?.cell === atom.cell;
   if (vague.has(atom.word)) return marked(at + 1, undefined);
+  if (containers.has(atom.word) && units.has(atoms[at + 1]?.word ?? '') && atoms[at + 1]?.word.length === 2)
+    return marked(at + 2, undefined);
   if (labels.has(atom.word)) return afterLabel(atoms, at + 1, free);
   if (/^[x*]$/.test(atom.word) && atoms[at + 1]?.value !== undefined && free(at + 1))
     return marked(at + 2, atoms[at + 1]?.value);
-  if (half.has(atom.word) || groups.has(atom.word))
-    return inGroups(atoms, at, half.has(atom.word) ? 0.5 : 1, at + (half.has(atom.word) ? 1 : 0), free);
+  if (half.has(atom.word) || groups.has(atom.word)) {
+    const isHalf = half.has(atom.word);
+    return (
+      inGroups(atoms, at, isHalf ? 0.5 : 1, at + (isHalf ? 1 : 0), free) ??
+      (isHalf ? shareAt(atoms, at + 1) : undefined)
+    );
+  }
+  if (rest.has(atom.word) && atoms.slice(0, at).some(({ word }) => half.has(word))) return shareAt(atoms, at + 1);
   const number = numberAt(atoms, at);
   if (!number || !free(number.to - 1)) return undefined;
   return inGroups(atoms, at, number.value, number.to, free) ?? counted(atoms, at, number, free);
@@ -102,6 +111,13 @@ const marked = (to: number, value: number | undefined, isEach = false): Counted 
   isEach,
   isMarked: true,
 });
+
+/** 'half of them', 'the rest': a part of what is counted elsewhere, as 0.5. */
+function shareAt(atoms: readonly Atom[], at: number): Counted {
+  let to = at;
+  while (half.has(atoms[to]?.word ?? '') || units.has(atoms[to]?.word ?? '')) to += 1;
+  return marked(to, 0.5);
+}
 
 /** 'qty: 4', 'need 4'; a label with no number behind it says nothing. */
 function afterLabel(atoms: readonly Atom[], from: number, free: (index: number) => boolean): Counted | undefined {
@@ -162,14 +178,9 @@ function counted(
     const isEach = each.has(next.word) && !next.isGlued;
     return marked(end, value, isEach || each.has(after?.word ?? ''));
   }
-  if (
-    isArticle &&
-    !isFigure &&
-    next &&
-    free(to) &&
-    isLetterSize(next.value === undefined ? next.text : `${next.text}${after?.isGlued ? after.text : ''}`)
-  )
-    return marked(to, value);
+  // 'one 38', 'an XL', and not 'a 3XL' as 1 of 3.
+  const isSizeNext = next !== undefined && free(to) && (next.value !== undefined || isLetterSize(next.text));
+  if (isArticle && !isFigure && isSizeNext) return marked(to, value);
   // Behind brackets or marks: '(4)', 'x 4', '4 x'.
   if (isFigure && before?.text === '(' && next?.text === ')') return marked(to, value);
   const isSize =
@@ -177,7 +188,9 @@ function counted(
     (isLetterSize(`x${after?.text ?? ''}`) || isLetterSize(`x-${atoms[to + 2]?.text ?? ''}`)) &&
     isLetterSize(after?.text === '-' ? (atoms[to + 2]?.text ?? '') : (after?.text ?? ''));
   if (isFigure && isSize) return marked(to, value);
-  if (isFigure && /^[x*]$/.test(next?.word ?? '') && !(after?.value !== undefined && free(to + 1)))
+  // '2 x 36/32' counts a pair of measures, '34 x 32' is one.
+  const isPair = /^[x/]$/.test(atoms[to + 2]?.word ?? '') && atoms[to + 3]?.value !== undefined;
+  if (isFigure && /^[x*]$/.test(next?.word ?? '') && !(after?.value !== undefined && free(to + 1) && !isPair))
     return marked(to + 1, value);
   if (
     isFigure &&
@@ -186,7 +199,9 @@ function counted(
     (!before.isGlued || before.text === ':' || before.text === '=') &&
     at > 1 &&
     (!atoms[at]?.isGlued || before.text === '=') &&
-    isEnd(atoms, to)
+    isEnd(atoms, to) &&
+    // ': 9, 9½, 10' is a list.
+    !(next?.text === ',' && after?.value !== undefined)
   )
     return marked(to, value);
   if (isFigure && before !== undefined && verbs.has(before.word) && Number.isInteger(value) && value < 100)

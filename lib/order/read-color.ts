@@ -4,6 +4,7 @@ import { editDistance } from '../search/near-words';
 import { synonymsOf } from '../search/synonyms';
 import { type Atom, atomsText, isWord, joinedWords, toAtoms } from './atoms';
 import { fullWords } from './full-words';
+import { isShortFor } from './short-for';
 import { isLetterSize } from './size-words';
 
 /** A color in a line; `color` is undefined for one that the product does not come in, or that may be several. */
@@ -16,8 +17,15 @@ export type ColorMention = {
   doubt?: string;
 };
 
-/** The colors of a product, and a test for words of colors anywhere in the shop. */
-export type ColorReader = { colors: readonly Color[]; isColor: (stem: string) => boolean };
+/** The color that a mention names, or what it is called. */
+export const colorKey = ({ color, written }: ColorMention) => color ?? written;
+
+/** The colors of a product, and tests for words of colors anywhere in the shop: part of a color's name, or a color by itself. */
+export type ColorReader = {
+  colors: readonly Color[];
+  isColor: (stem: string) => boolean;
+  isPlain: (stem: string) => boolean;
+};
 
 const LONGEST = 3;
 const words = new Map<string, readonly string[]>();
@@ -36,7 +44,7 @@ export function colorAt(
   atoms: readonly Atom[],
   at: number,
   free: number,
-  { colors, isColor }: ColorReader,
+  { colors, isColor, isPlain }: ColorReader,
 ): ColorMention | undefined {
   for (let length = Math.min(LONGEST, free); length > 0; length -= 1) {
     const own = atoms.slice(at, at + length);
@@ -66,7 +74,7 @@ export function colorAt(
       return { ...place, color: undefined, doubt: `“${place.written}” may be ${names.join(' or ')}.` };
     const isWhole =
       phrase.every((word) => isColor(word)) &&
-      (colorValue(phrase.join(' ')) !== undefined || (length === 1 && isKnown));
+      (colorValue(phrase.join(' ')) !== undefined || (length === 1 && isPlain(phrase[0] ?? '')));
     if (isWhole) return { ...place, color: undefined, doubt: notOffered(place.written, colors) };
   }
   return undefined;
@@ -91,7 +99,8 @@ function fitting(
   const ways: ((name: readonly string[]) => boolean)[] = [
     (name) => name.join('') === joined || same.includes(name.join(' ')),
     (name) => phrase.every((word) => name.includes(word)),
-    (name) => own.length === 1 && (isInitials(written, name) || isShort(written, name)),
+    (name) =>
+      own.length === 1 && (isInitials(written, name) || (name.length === 1 && isShortFor(written, name[0] ?? ''))),
     (name) => isKnown && phrase.length > name.length && name.every((word) => phrase.includes(word)),
   ];
   for (const isNamed of ways) {
@@ -114,18 +123,3 @@ function mistyped(word: string, colors: readonly Color[]): string[] {
 /** 'OD' for a name of two words. */
 const isInitials = (word: string, name: readonly string[]) =>
   name.length > 1 && word === name.map(([letter]) => letter).join('');
-
-/** 'blk', 'blck': the first letter of a name of one word and others of it in their order. */
-function isShort(word: string, [name = '', ...others]: readonly string[]): boolean {
-  if (
-    others.length > 0 ||
-    word.length < 3 ||
-    word.length >= name.length ||
-    word[0] !== name[0] ||
-    /[aeiou]/.test(word.slice(1))
-  )
-    return false;
-  let at = 0;
-  for (const letter of name) if (letter === word[at]) at += 1;
-  return at === word.length;
-}

@@ -19,7 +19,7 @@ const forWords = orderWords('for');
 
 // Telephone numbers, dates, hours, ordinals, addresses of the web and of mail.
 const REFERENCES =
-  /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}\/0\d\b|\b\d{1,2}:\d\d\b|\b\d+(?:st|nd|rd|th)\b|\bhttps?:\S+|\bwww\.\S+|\S+@\S+\.\S+/gi;
+  /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}\/0\d\b|\b\d{1,2}:\d\d\b|\b\d+(?:st|nd|rd|th)\b|\bhttps?:\S+|\bwww\.\S+|\S+@\p{L}\S*\.\S+/giu;
 
 /**
  * Gives a role to the atoms of a line that name no goods: its position in a list, prices, references, its note and its person. A number
@@ -61,7 +61,14 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
   const isMarked =
     /^[.)]$/.test(mark?.text ?? '') && mark?.isGlued && !(mark.text === '.' && atoms[number + 2]?.isGlued);
   const isLetter = /^[a-z]$/i.test(figure.text) && mark?.text === ')' && mark.isGlued;
+  // '1 10 EA holsters': a number before one that says that it counts.
+  const isBeforeCount =
+    isFigure &&
+    mark?.value !== undefined &&
+    !mark.isGlued &&
+    quantityAt(atoms, number + 1, (index) => index < atoms.length)?.isMarked;
   if (isLetter || (isFigure && (isMarked || isLabelled))) give(at, number + 2, 'position');
+  else if (isBeforeCount) give(at, number + 1, 'position');
   else if (isFigure && ((number > at && atoms[at]?.text === '#' && figure.text.length < 4) || /^0\d/.test(figure.text)))
     give(at, number + 1, 'position');
   else if (isFigure && atoms[at]?.text === '#') give(at, number + 1, 'reference');

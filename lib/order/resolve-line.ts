@@ -5,7 +5,7 @@ import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';
 import { doubted, resolveSegment } from './resolve-segment';
-import { asksPrice, changesMind, dropUnwanted, giveRevision, isCancelled, revises } from './revisions';
+import { asksPrice, dropUnwanted, giveRevisions, isCancelled, revises } from './revisions';
 import { segmentsOf } from './segments';
 
 const LABELED = new Set<OrderColumn>(['quantity', 'size', 'waist', 'length', 'sleeve']);
@@ -26,10 +26,10 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
   const free = atoms.filter(
     (atom) => columnOf(atom) === undefined || columnOf(atom) === 'words' || columnOf(atom) === 'item',
   );
+  const isRevision = revises(line.text);
+  giveRevisions(atoms);
   const remarks: Remarks = { ...readRemarks(line.text, free, goods), ...cells };
   if (line.person !== undefined) remarks.person ??= line.person;
-  const isRevision = revises(line.text);
-  if (isRevision) giveRevision(atoms);
   if (isCancelled(atoms)) return [{ kind: 'prose', ...place }];
   dropUnwanted(atoms, goods);
   const segments = segmentsOf(atoms, goods, columnOf);
@@ -39,7 +39,7 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
       ? NOT_COUNTED
       : asksPrice(line.text, atoms)
         ? 'The line asks for a price.'
-        : changesMind(atoms)
+        : segments.length > 1 && atoms.some(({ isTurn }) => isTurn)
           ? 'The line changes what it says.'
           : undefined;
   const before = [...previous];

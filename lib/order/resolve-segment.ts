@@ -72,7 +72,7 @@ export function resolveSegment(
           : atoms.filter((atom) => !isShared(atom)),
         named,
         goods.rows[place] as IndexRow,
-        (stem) => goods.isColor(stem),
+        goods,
         again?.place === place ? (remarks.person === undefined ? again : { ...again, quantity: 1 }) : undefined,
       );
     readings.set(place, reading);
@@ -120,7 +120,7 @@ export function resolveSegment(
   const isMeant =
     best !== undefined &&
     (found.isNumbered || (found.isCertain && best.isWhole) || found.share >= (found.isCertain ? FOUND : SHOWN));
-  const isAsked = line.isRow || isOrdering(atoms);
+  const isAsked = line.isRow || isOrdering(atoms, goods);
   if (!best || !isMeant) {
     const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined);
     if (!isAsked || words.length === 0) return [{ kind: 'prose' }];
@@ -139,11 +139,10 @@ export function resolveSegment(
   ];
   const isBare = reading.entries.every(({ isCounted }) => !isCounted);
   // A number of the shop's in an address, '7300 Industrial Pkwy', orders nothing.
-  if (found.isNumbered && isBare && !line.isRow && left.length > 2) return [{ kind: 'prose' }];
+  if (found.isNumbered && isBare && !line.isRow && left.length > 2 && best.named.has(firstOf(atoms)))
+    return [{ kind: 'prose' }];
   const isDoubtful = isBare && (isRevision || isPluralNumber(atoms, best.named));
-  const isPacked =
-    !found.isNumbered &&
-    packOf(goods, best.place).some((word) => !atoms.some((atom) => fullWords([atom]).includes(word)));
+  const isPacked = !found.isNumbered && countsPieces(atoms, packOf(goods, best.place), reading, goods);
   if (
     found.isCertain &&
     (found.isNumbered || ((best.isWhole || found.share >= FOUND) && !lacksNoun(best, nameAtoms, goods)))
@@ -154,6 +153,10 @@ export function resolveSegment(
         : one,
     );
   const candidates = found.meant.filter(({ score }) => score >= best.score * 0.8).slice(0, MOST_CANDIDATES);
+  if (candidates.length === 1)
+    return toFound(goods, best.place, reading, remarks, doubts, marks(reading, best.named)).map(
+      (one) => doubted(one as Extract<Resolution, { kind: 'found' }>, 'It may be something else.') as Part,
+    );
   const others = candidates.map(({ place, named }) => ({ place, reading: read(place, named) }));
   return reading.entries.map((entry, index) => ({
     kind: 'which' as const,
@@ -168,6 +171,9 @@ export function resolveSegment(
     doubts: [...doubts, ...entry.doubts],
   }));
 }
+
+const firstOf = (atoms: readonly Atom[]) =>
+  atoms.find(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text)) as Atom;
 
 function toFound(
   goods: Goods,
@@ -202,6 +208,29 @@ function packOf(goods: Goods, place: number): string[] {
   return [...goods.wordsOf(place).numbers.values()].flatMap((beside) => [...beside].filter((word) => units.has(word)));
 }
 
+/** Whether the number of what is sold in packs may be one of pieces: no pack is spoken of, or another word follows the number: '12 shirts'. */
+function countsPieces(
+  atoms: readonly Atom[],
+  packs: readonly string[],
+  { roles }: ChoiceReading,
+  goods: Goods,
+): boolean {
+  const isPack = (atom: Atom | undefined) =>
+    atom !== undefined && fullWords([atom]).some((word) => packs.includes(word));
+  return (
+    packs.length > 0 &&
+    (!atoms.some(isPack) ||
+      atoms.some(
+        (atom, at) =>
+          roles.get(atom) === 'quantity' &&
+          !isPack(atom) &&
+          isWord(atoms[at + 1]) &&
+          goods.isNoun((atoms[at + 1] as Atom).stem) &&
+          !atoms.slice(at + 1, at + 4).some(isPack),
+      ))
+  );
+}
+
 /** Whether a line begins with a number of few digits that may count what follows in the plural: '65 belt keepers'. */
 function isPluralNumber(atoms: readonly Atom[], named: ReadonlySet<Atom>): boolean {
   const at = atoms.findIndex(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text));
@@ -218,7 +247,7 @@ function isPluralNumber(atoms: readonly Atom[], named: ReadonlySet<Atom>): boole
 }
 
 /** Whether a line asks for something: it counts, or says so. */
-function isOrdering(atoms: readonly Atom[]): boolean {
+function isOrdering(atoms: readonly Atom[], goods: Goods): boolean {
   const isFree = (at: number) => atoms[at]?.role === undefined;
   const isCounting = atoms.some((_, at) => isFree(at) && quantityAt(atoms, at, isFree)?.isMarked);
   const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined);
@@ -227,7 +256,9 @@ function isOrdering(atoms: readonly Atom[]): boolean {
     atoms.findLast(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text)),
   ];
   const isReferring = atoms.some(({ role }) => role === 'reference');
-  return isCounting || edge.some((atom) => atom?.value !== undefined) || (words.length <= 5 && !isReferring);
+  const isNamed = words.some(({ stem }) => goods.isNoun(stem)) && words.some(({ stem }) => goods.isPlainColor(stem));
+  const most = isNamed ? 8 : 5;
+  return isCounting || edge.some((atom) => atom?.value !== undefined) || (words.length <= most && !isReferring);
 }
 
 function plainQuantity(atoms: readonly Atom[]): number {

@@ -1,4 +1,4 @@
-import { type Atom, atomsText, isWord, toAtoms } from './atoms';
+import { type Atom, isWord, toAtoms } from './atoms';
 import type { Goods } from './goods';
 import { numberAt } from './quantities';
 import { orderWords } from './words';
@@ -17,14 +17,34 @@ const verbs = orderWords('order');
 const not = orderWords('not');
 
 const revise = [...orderWords('revise')];
+const MOST_OF_A_NAME = 6;
 
-/** Whether a line puts something else in the place of the one before: 'make that 6'. */
+/** The atoms of the phrase by which some atoms revise what was said before: 'make that 6', 'no wait, 5'; `from` tells where it may begin. */
+function phraseAt(atoms: readonly Atom[], from: number): readonly Atom[] | undefined {
+  const words = atoms.slice(from).filter(isWord);
+  const said = `${words.map(({ word }) => word).join(' ')} `;
+  const [phrase] = revise.filter((one) => said.startsWith(`${one} `)).sort((a, b) => b.length - a.length);
+  return phrase === undefined || !isWord(atoms[from]) ? undefined : words.slice(0, phrase.split(' ').length);
+}
+
+/** The place where a line begins to speak: behind the name of who writes it, 'Mike: make it 6'. */
+const beginningOf = (atoms: readonly Atom[]) =>
+  Math.max(0, atoms.slice(0, MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1);
+
+/** Whether a line puts something else in the place of one before: 'make that 6'. */
 export function revises(text: string): boolean {
-  const words = toAtoms(text.slice(0, 60))
-    .filter(isWord)
-    .map(({ word }) => word)
-    .join(' ');
-  return revise.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
+  const atoms = toAtoms(text.slice(0, 80));
+  return phraseAt(atoms, beginningOf(atoms)) !== undefined;
+}
+
+/** The words that revise a line before are no part of what is ordered; those that revise the line itself are a turn. */
+export function giveRevisions(atoms: readonly Atom[]): void {
+  const first = beginningOf(atoms);
+  for (let at = first; at < atoms.length; at += 1) {
+    const phrase = atoms[at]?.role === undefined ? phraseAt(atoms, at) : undefined;
+    for (const atom of phrase ?? []) atom.role ??= 'note';
+    if (phrase && at > first) (phrase.at(-1) as Atom).isTurn = true;
+  }
 }
 
 const earlier = orderWords('earlier');
@@ -36,36 +56,6 @@ export const speaksOfEarlier = (text: string): boolean => toAtoms(text).some(({ 
 export function takesBack(text: string): boolean {
   const first = toAtoms(text.slice(0, 40)).find(isWord);
   return first !== undefined && cancel.has(first.word) && !not.has(first.word);
-}
-
-/** Whether a line takes back in its middle what it said before: '4 shirts, make that 6', 'two no three'. */
-export function changesMind(atoms: readonly Atom[]): boolean {
-  const words = atoms.filter((atom) => isWord(atom) && atom.role !== 'position').map(({ word }) => word);
-  const text = ` ${words.slice(1).join(' ')} `;
-  return (
-    revise.some((phrase) => text.includes(` ${phrase} `)) ||
-    atoms.some(
-      (atom, at) =>
-        at > 0 &&
-        not.has(atom.word) &&
-        atom.role === undefined &&
-        numberAt(atoms, at - 1) !== undefined &&
-        numberAt(atoms, at + 1) !== undefined,
-    )
-  );
-}
-
-/** The words that revise the line before are no part of what is ordered. */
-export function giveRevision(atoms: readonly Atom[]): void {
-  const words = atoms.filter(isWord);
-  const phrase =
-    revise.find((one) =>
-      words
-        .map(({ word }) => word)
-        .join(' ')
-        .startsWith(one),
-    ) ?? '';
-  for (const atom of words.slice(0, phrase.split(' ').length)) atom.role ??= 'note';
 }
 
 /** Whether a line takes something back and asks for nothing instead. */
@@ -89,13 +79,9 @@ export function dropUnwanted(atoms: readonly Atom[], goods: Goods): void {
   for (const [at, { word, role }] of atoms.entries()) {
     if (role !== undefined || !not.has(word)) continue;
     const isOpening = at === 0 || /^[,;(–—-]$/.test(atoms[at - 1]?.text ?? '');
-    const isTurn = revise.some(
-      (phrase) =>
-        phrase.includes(' ') &&
-        phrase.startsWith(`${word} `) &&
-        atomsText(atoms.slice(at)).toLowerCase().startsWith(phrase),
-    );
-    if (!isOpening || isTurn || goods.numbered([atoms[at + 1] as Atom]).length > 0) continue;
+    // '8 not 6'.
+    const isOther = word.length > 2 && numberAt(atoms, at + 1) !== undefined;
+    if (!(isOpening || isOther) || goods.numbered([atoms[at + 1] as Atom]).length > 0) continue;
     let to = at + 1;
     while (to < atoms.length && !/^[,;)]$/.test(atoms[to]?.text ?? '')) to += 1;
     for (const atom of atoms.slice(at, to)) atom.role ??= 'note';

@@ -162,7 +162,7 @@ function withWidth(
     choice,
     written,
     unmet: [],
-    ...(!isPlain && { doubt: `Its sizes name no width: “${width}” is left aside.` }),
+    ...(!isPlain && { width, doubt: `Its sizes name no width: “${width}” is left aside.` }),
   };
 }
 

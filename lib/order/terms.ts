@@ -141,7 +141,9 @@ function waysOf(goods: Goods, own: readonly Atom[]): Way[] {
   const joined = joinedWords(own);
   const ways: Way[] = [];
   const full = own.map((atom) => (isWord(atom) ? fullWords([atom]).join('') : joinedWords([atom]))).join('');
-  for (const key of new Set([joined, singularOf(joined), full])) {
+  // 'Professional S' is no plural.
+  const isPlural = own.at(-1)?.text.length !== 1;
+  for (const key of new Set([joined, isPlural ? singularOf(joined) : joined, full])) {
     const meant = aliases.get(key);
     if (meant) ways.push({ stems: meant, level: 1 }, ...synonymWays(meant, SAME));
     const parts = goods.parts.get(key);

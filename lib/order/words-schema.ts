@@ -11,6 +11,8 @@ export const orderWordsSchema = z.strictObject({
   /** Words for numbers that nobody knows: 'a few'. */
   vague: list,
   half: list,
+  /** Words for the other half. */
+  rest: list,
   /** Words for many at once: a dozen is 12. */
   groups: counts,
   /** Short names of sizes, by the size. */

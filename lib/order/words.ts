@@ -46,9 +46,9 @@ export function orderWords(key: ListKey): ReadonlySet<string> {
 
 /** All words that say something of an order and nothing of its goods. */
 export const smallWords: ReadonlySet<string> = new Set(
-  (['same', 'not', 'cancel', 'order', 'and', 'each', 'quantity', 'vague', 'half', 'containers'] as const).flatMap(
-    (key) => [...orderWords(key)],
-  ),
+  (
+    ['same', 'not', 'cancel', 'order', 'and', 'each', 'quantity', 'vague', 'half', 'rest', 'containers'] as const
+  ).flatMap((key) => [...orderWords(key)]),
 );
 
 /** Numbers by their folded words. */
