@@ -2,8 +2,10 @@ import { toAtoms } from './atoms';
 import { splitCells, type TableCell } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
-import { MOST_COLUMNS } from './limits';
+import { type HeadWords, headWords } from './head-words';
+import { FOUND, MOST_COLUMNS } from './limits';
 import type { OrderLine } from './order-line';
+import { personOfHeading } from './people';
 import type { OrderColumn } from './resolution';
 import { isLetterSize } from './size-words';
 import { columnOf } from './words';
@@ -16,6 +18,8 @@ export type OrderTable = {
   named?: readonly OrderLine['cells'][number][];
   /** The places of aligned columns in their line. */
   starts?: readonly number[];
+  /** The line above that names the goods of all rows. */
+  title?: string;
   /** The line that names the columns. */
   under?: string;
 };
@@ -32,7 +36,7 @@ export function headOf(
   said: readonly (OrderColumn | undefined)[] | undefined,
   isInside: boolean,
 ): { table: OrderTable; names: string[]; isUnderstood: boolean; isRow: boolean } | undefined {
-  const divider = DIVIDERS.find((one) => (one === '  ' ? /\S {2,}\S/.test(line) : line.includes(one)));
+  const divider = dividerOf(line, after);
   if (divider === undefined) return undefined;
   const cells = splitCells(line, divider).slice(0, MOST_COLUMNS);
   // Blanks at the beginning are a first column without a name.
@@ -64,6 +68,18 @@ export function headOf(
   };
 }
 
+/** The mark that divides a line, and most often the lines after it alike: a head may have commas between blanks. */
+function dividerOf(line: string, after: readonly string[]): string | undefined {
+  const own = DIVIDERS.filter((one) => (one === '  ' ? /\S {2,}\S/.test(line) : line.includes(one)));
+  const fitOf = (divider: string) => {
+    const { length } = splitCells(line, divider);
+    const rows = after.slice(0, 3).map((row) => splitCells(row, divider).length);
+    return rows.filter((cells) => cells > 1 && Math.abs(cells - length) < 2).length;
+  };
+  const most = Math.max(...own.map(fitOf));
+  return own.find((divider) => divider === '\t' || fitOf(divider) === most);
+}
+
 const isUnderstood = (columns: readonly (OrderColumn | undefined)[]) =>
   columns.every((column) => column !== undefined) ||
   columns.some((column) => column === 'quantity' || column === 'sizes' || column === 'goods');
@@ -80,31 +96,40 @@ function columnsOf(
   const filled = names.filter((name) => name !== '').length;
   const count = known.filter((column) => column !== undefined).length;
   const lastSize = Math.max(...sizes);
-  if (sizes.size > 0 && !isInside)
+  const isCountedBelow = rows.some((row) => [...sizes].some((index) => /^\d{1,3}$/.test(row[index]?.text ?? '')));
+  if (sizes.size > 0 && isCountedBelow && !isInside)
     return known.map((column, index) => column ?? (index > lastSize ? 'ignored' : 'words'));
   const isDigits = names.some((name, index) => /\d/.test(name) && known[index] === undefined);
   const isOrder = known.some(
     (column) => column === 'item' || column === 'words' || column === 'quantity' || column === 'size',
   );
-  const person = known.indexOf('person') < 0 && names[0] === '' && filled > 1 ? 0 : known.indexOf('person');
+  // A head is no row: its first cell names nobody.
+  const isFirstNames =
+    names[0] === '' ||
+    (known[0] === undefined &&
+      !isGoods(names[0] ?? '', goods) &&
+      !isPerson(names[0] ?? '', goods) &&
+      rows.every(([first]) => isPerson(first?.text ?? '', goods)));
+  const person = known.indexOf('person') < 0 && isFirstNames && filled > 1 ? 0 : known.indexOf('person');
   const isPeople = person >= 0 && person < 3;
   const isRoster =
     isPeople &&
     !known.some((column) => column === 'item' || column === 'words') &&
     names.some((name, index) => index > person && known[index] === undefined && isGoods(name, goods)) &&
-    rows.some((row) => row.slice(person + 1).some(({ text }) => isSizeCell(text)));
-  if (isRoster && !isInside) {
-    const worn = names.map((name, index): OrderColumn | undefined =>
-      index === person
-        ? 'person'
-        : known[index] !== undefined && known[index] !== 'person'
-          ? known[index]
-          : isGoods(name, goods)
-            ? 'goods'
-            : name === ''
-              ? 'ignored'
-              : 'goods',
+    rows.some((row) =>
+      row.slice(person + 1).some(({ text }) => isSizeCell(text) || goods.isPlainColor(toAtoms(text)[0]?.stem ?? '')),
     );
+  if (isRoster && !isInside) {
+    const heads = names.map(headWords);
+    const worn = names.map((name, index): OrderColumn | undefined => {
+      if (index === person) return 'person';
+      if (known[index] !== undefined && known[index] !== 'person') return known[index];
+      const { tells, stems } = heads[index] as HeadWords;
+      // 'Shirt size' behind 'Shirt', and not by itself.
+      const isOf =
+        tells !== undefined && heads.slice(0, index).some((one) => stems.every((stem) => one.stems.includes(stem)));
+      return isOf ? tells : name === '' ? 'ignored' : 'goods';
+    });
     if (worn.includes('goods')) return worn;
   }
   if (count < 2 || !isOrder || count * 3 < filled * 2 || isDigits) return undefined;
@@ -143,12 +168,14 @@ function sizeColumns(names: readonly string[]): Set<number> {
   return found.has(0) ? new Set() : found;
 }
 
+const isPerson = (text: string, goods: Goods) => personOfHeading(`${text}:`, goods, false) !== undefined;
+
 const isSizeCell = (text: string) =>
   isLetterSize(text.split(/[\s(]/)[0] ?? '') || /^\d{1,2}(?:\.5)?\b/.test(text) || /^\d{2}\D\d{2}/.test(text);
 
 function isGoods(name: string, goods: Goods): boolean {
   const found = findGoods(toAtoms(name), goods);
-  return found.meant.length > 0 && found.share >= 0.5;
+  return found.meant[0]?.isGuessed === false && found.share >= FOUND;
 }
 
 /** Whether two columns of whole numbers stand side by side without a head, none of them an amount or an item number. */

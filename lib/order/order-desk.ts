@@ -78,7 +78,12 @@ export class OrderDesk {
 }
 
 /** Asks for what a line changes: the goods that it names, else the line right before, or all that belong together with it. */
-function doubtRevised(found: Resolution[], { text, at }: OrderLine, goods: Goods, meanings: readonly Resolution[]): void {
+function doubtRevised(
+  found: Resolution[],
+  { text, at }: OrderLine,
+  goods: Goods,
+  meanings: readonly Resolution[],
+): void {
   const [person] = meanings.flatMap((one) => ('person' in one && one.person !== undefined ? [one.person] : []));
   const named = text.split(/[,;:–—]/).map((part) => findGoods(toAtoms(part), goods));
   const places = new Set(named.flatMap(({ meant, share }) => (share < LEAST ? [] : meant.map(({ place }) => place))));

@@ -4,7 +4,7 @@ import { splitCells } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
 import { headOf, type OrderTable } from './head-of';
-import { LONGEST_LINE, MOST_COLUMNS, MOST_READ } from './limits';
+import { FOUND, LONGEST_LINE, MOST_COLUMNS, MOST_READ } from './limits';
 import type { OrderLine } from './order-line';
 import { personOfHeading } from './people';
 import type { Resolution, TableColumns } from './resolution';
@@ -65,9 +65,21 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
         columns: head.table.columns,
         isUnderstood: head.isUnderstood,
       });
-      if (!head.isRow) continue;
+      if (!head.isRow) {
+        const title = table.columns.includes('sizes') ? pieces.at(-2) : undefined;
+        if (
+          title &&
+          !('kind' in title) &&
+          title.at === at - 1 &&
+          !firstNames(lines[index + 1]?.text ?? '', table.divider, goods)
+        ) {
+          table.title = title.text;
+          pieces.splice(-2, 1, { kind: 'heading', text: title.text, at: title.at });
+        }
+        continue;
+      }
     }
-    const rows = table && rowLines(table, line);
+    const rows = table && rowLines(table, line, table.title);
     if (rows === 'head') {
       pieces.push({ kind: 'heading', text: line.text, at });
       continue;
@@ -149,6 +161,12 @@ function asLines({ text, at, isCut }: Written, whose: { person: string; under: s
       cells: divider ? splitCells(text, divider).slice(0, MOST_COLUMNS) : [{ text, start: 0 }],
     },
   ];
+}
+
+/** Whether the first cell of a row names goods. */
+function firstNames(row: string, divider: string, goods: Goods): boolean {
+  const { meant, share } = findGoods(toAtoms(splitCells(row, divider)[0]?.text ?? ''), goods);
+  return meant.length > 0 && share >= FOUND;
 }
 
 /** The goods that a line over a table names for its columns: 'Jackets: Blauer fleece. Boots: Rocky.' */

@@ -1,10 +1,12 @@
-import { HEAD_START } from './atoms';
+import { HEAD_START, toAtoms } from './atoms';
 import { splitCells, type TableCell } from './cells';
 import type { OrderTable } from './head-of';
+import { headWords } from './head-words';
 import { MOST_COLUMNS } from './limits';
 import type { OrderLine } from './order-line';
 import type { OrderColumn } from './resolution';
-import { orderWords } from './words';
+import { labelOf } from './size-words';
+import { columnOf, orderWords } from './words';
 
 const [quantityLabel = ''] = orderWords('quantity');
 
@@ -34,10 +36,28 @@ function inColumns(cells: readonly TableCell[], starts: readonly number[] | unde
   return placed;
 }
 
-/** The lines that a row of a table orders; 'head' for a second row of names, undefined for a row that is none of the table. */
+/** The garments of a roster that a column tells something of: the one that it names, or those before it. A size without one is the person's. */
+function ownersOf({ columns, heads }: OrderTable, index: number): number[] {
+  const column = columns[index];
+  const worn = columns.flatMap((one, at) => (one === 'goods' ? [at] : []));
+  if (column === 'person' || column === 'goods' || column === 'ignored' || column === 'note' || worn.length === 0)
+    return [];
+  const { stems } = headWords(heads[index] ?? '');
+  const named = worn.filter(
+    (at) => stems.length > 0 && stems.every((stem) => headWords(heads[at] ?? '').stems.includes(stem)),
+  );
+  if (named.length > 0) return named.slice(0, 1);
+  if (column !== 'quantity' && column !== 'color') return [];
+  // One number behind several garments is that of each.
+  const isOnly = columns.filter((one) => one === column).length === 1 && index > (worn.at(-1) ?? 0);
+  return isOnly ? worn : worn.filter((at) => at < index).slice(-1);
+}
+
+/** The lines that a row of a table orders, with the goods of a `title` over it where it names none; 'head' for a second row of names, undefined for a row that is none of the table. */
 export function rowLines(
   table: OrderTable,
   { text, at }: { text: string; at: number },
+  title?: string,
 ): OrderLine[] | 'head' | undefined {
   const { divider, columns, heads } = table;
   const isDivided = divider === '  ' ? /\S {2,}\S/.test(text) : text.includes(divider);
@@ -61,11 +81,10 @@ export function rowLines(
     const label = column && isFirst ? tableLabels[column] : undefined;
     return [...(label ? [{ text: label, start: ADDED, column }] : []), { ...cell, column }];
   };
-  // In a roster a number or a color belongs to the garment before it.
-  const ownerOf = (index: number) =>
-    columns[index] === 'quantity' || columns[index] === 'color' ? columns.lastIndexOf('goods', index) : -1;
   const own = columns.flatMap((column, index) =>
-    ownerOf(index) < 0 ? cellsOf(index, column !== 'quantity' || columns.indexOf('quantity') === index) : [],
+    ownersOf(table, index).length === 0
+      ? cellsOf(index, column !== 'quantity' || columns.indexOf('quantity') === index)
+      : [],
   );
   // A cell of figures comes before the unit that it is counted in.
   const isUnit = ({ text: cell }: { text: string }) => !/\d/.test(cell) && cell !== quantityLabel;
@@ -84,20 +103,30 @@ export function rowLines(
           cells: [
             ...own,
             { ...head, column: 'words' },
+            ...(headWords(head.text).tells === 'quantity'
+              ? [{ text: quantityLabel, start: ADDED, column: 'goods' as const }]
+              : []),
             { ...cell, column: 'goods' },
-            ...columns.flatMap((_, other) => (ownerOf(other) === index ? cellsOf(other, true) : [])),
+            ...columns.flatMap((_, other) => (ownersOf(table, other).includes(index) ? cellsOf(other, true) : [])),
           ],
         },
       ];
+    // The name over the rows says what the sizes measure: 'Waist', and not 'Item'.
+    const [over = ''] = heads;
     const size = [
-      { text: tableLabels.size ?? '', start: ADDED, column: 'size' as const },
+      {
+        text: labelOf(toAtoms(over)[0]?.word ?? '') === undefined ? (tableLabels.size ?? '') : over,
+        start: ADDED,
+        column: 'size' as const,
+      },
       { ...head, start: ADDED, column: 'size' as const },
     ];
     return [
       {
         ...place,
         cells: [
-          ...own,
+          ...(title === undefined ? [] : [{ text: title, start: 2 * ADDED }]),
+          ...own.filter(({ text: cell }) => columnOf(cell) !== 'quantity'),
           ...size,
           { text: quantityLabel, start: ADDED, column: 'quantity' },
           { ...cell, column: 'quantity' },
