@@ -141,6 +141,13 @@ function runPartsOf(atoms: readonly Atom[]): ReadonlySet<number> {
     atoms[from + 2]?.value !== undefined &&
     isLetterSize(atoms[from]?.text ?? '');
   const pairs = atoms.flatMap((_, from) => (isPair(from) ? [from] : []));
+  // '4 M 4 L': numbers before sizes by themselves.
+  const isCounted = (at: number) =>
+    atoms[at]?.value !== undefined && isLetterSize(atoms[at + 1]?.text ?? '') && !atoms[at + 1]?.isGlued;
+  const counted = atoms.flatMap((_, at) =>
+    isCounted(at) && (isCounted(at + 2) || isCounted(at - 2)) ? [at, at + 1] : [],
+  );
+  if (counted.length > 0) return new Set(counted);
   return new Set(
     pairs.length > 1 || (pairs.length > 0 && atoms.filter(({ text }) => isLetterSize(text)).length > 2)
       ? pairs.flatMap((from) => [from, from + 1, from + 2])

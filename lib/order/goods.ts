@@ -136,6 +136,9 @@ export class Goods {
     const makers = [brand, brandSlug, brandSlug.split('-')[0] ?? ''].map((text) => this.joinedOf(text));
     this.ids.set(id, place);
     const keys = new Set([joinedWords(toAtoms(id)), ...(own.length > 3 && /\d/.test(own) ? [own] : [])]);
+    // 'HC-14' of 'HC-14-BK'.
+    const begun = joinedWords(toAtoms(/^(.*\d.*)-\p{L}{1,3}$/u.exec(model)?.[1] ?? ''));
+    if (begun.length > 3) keys.add(begun);
     for (const maker of makers) for (const number of [own, last]) if (/\d/.test(number)) keys.add(maker + number);
     for (const key of keys) push(this.numbers, key, place);
     if (!this.isNew(`maker ${brand}`)) return;

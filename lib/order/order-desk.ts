@@ -1,13 +1,14 @@
 import type { IndexRow } from '../index/row';
 import { toAtoms } from './atoms';
 import { findGoods } from './find-goods';
+import { doubted, previousOf } from './found-part';
 import { Goods } from './goods';
 import { FOUND } from './limits';
 import type { OrderLine, Previous } from './order-line';
 import { type OrderPiece, orderPieces } from './order-pieces';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
-import { doubted } from './resolve-segment';
+
 import { revises, speaksOfEarlier, takesBack } from './revisions';
 
 type Found = Extract<Resolution, { kind: 'found' }>;
@@ -47,18 +48,7 @@ export class OrderDesk {
       if (!('kind' in piece) && (revises(piece.text) || (takesBack(piece.text) && !isFound)))
         doubtRevised(found, piece, goods, meanings);
       found.push(...meanings);
-      const ordered = meanings.flatMap((one) =>
-        one.kind === 'found'
-          ? [
-              {
-                at: one.at,
-                place: goods.placeOf(one.candidate.row),
-                choice: one.candidate.choice,
-                quantity: one.quantity,
-              },
-            ]
-          : [],
-      );
+      const ordered = previousOf(meanings, (row) => goods.placeOf(row));
       previous = [...previous, ...ordered].slice(-MOST_REMEMBERED);
       yield { done: index + 1, of: pieces.length };
     }

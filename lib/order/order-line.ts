@@ -17,7 +17,7 @@ export type OrderLine = {
 };
 
 /** The goods of the line before, for one that asks for the same. */
-export type Previous = { at: number; place: number; choice: Choice; quantity: number };
+export type Previous = { at: number; place: number; choice: Choice; quantity: number; person: string | undefined };
 
 /** The meaning of a line that is none of a table. */
 export type Meaning = Extract<Resolution, { kind: 'found' | 'which' | 'none' | 'prose' }>;

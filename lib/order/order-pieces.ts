@@ -9,7 +9,7 @@ import type { OrderLine } from './order-line';
 import { personOfHeading } from './people';
 import type { Resolution, TableColumns } from './resolution';
 import { rowLines } from './row-lines';
-import { orderWords } from './words';
+import { orderNumbers, orderWords } from './words';
 
 /** A line to resolve, or one that is settled already. */
 export type OrderPiece = OrderLine | Resolution;
@@ -19,6 +19,7 @@ type Written = { text: string; at: number; isCut: boolean };
 const about = [...orderWords('about')].map(plain);
 const sums = new Set([...orderWords('sums')].map(plain));
 const verbs = orderWords('order');
+const numbers = orderNumbers('numbers');
 const RULE = /^[-=_*|:+\s]*$/;
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 // A cell in quotes that goes over several lines, as spreadsheets copy it.
@@ -202,7 +203,12 @@ function isAbout(line: string): boolean {
   const words = plain(line.slice(0, 200));
   const all = words.split(' ');
   // 'hi this is unit twelve, … so send ten'.
-  if (all.length > 8 && all.some((word, index) => index > 1 && verbs.has(word))) return false;
+  if (
+    all.length > 5 &&
+    all.some((word) => /\d/.test(word) || numbers.has(word)) &&
+    all.some((word, index) => index > 0 && verbs.has(word))
+  )
+    return false;
   return about.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
 }
 

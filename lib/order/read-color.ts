@@ -52,7 +52,7 @@ export function colorAt(
     if (
       !isWord(own[0]) ||
       !isWord(own.at(-1)) ||
-      own.some(({ text }) => /[,;:()]/.test(text)) ||
+      own.some(({ text, value }) => value !== undefined || /[,;:()]/.test(text)) ||
       joinedWords(own).length < 2
     )
       continue;

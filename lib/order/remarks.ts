@@ -155,7 +155,11 @@ function readNote(atoms: readonly Atom[], give: Give): string | undefined {
     const { word, role } = atoms[at] as Atom;
     const isLabel = atoms[at + 1]?.text === ':' && columnOf(word) === 'note';
     const two = `${word} ${atoms[at + 1]?.word ?? ''}`;
-    const isBegun = (notes.has(word) || notes.has(two)) && at > 0 && /^[,;(–—-]$/.test(atoms[at - 1]?.text ?? '');
+    const isBegun =
+      (notes.has(word) || notes.has(two)) &&
+      at > 0 &&
+      atoms[at - 1]?.role === undefined &&
+      /^[,;(–—-]$/.test(atoms[at - 1]?.text ?? '');
     if (role !== undefined || !(isLabel || isBegun)) continue;
     let to = at + 1;
     while (

@@ -1,12 +1,16 @@
 import { type Atom, toAtoms } from './atoms';
+import { speaksAgain } from './earlier-goods';
+import { doubted, previousOf } from './found-part';
 import type { Goods } from './goods';
 import type { Meaning, OrderLine, Previous } from './order-line';
 import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';
-import { doubted, resolveSegment } from './resolve-segment';
+import { resolveSegment } from './resolve-segment';
 import { asksPrice, dropUnwanted, giveRevisions, isCancelled, revises } from './revisions';
+import { readSegment } from './segment';
 import { segmentsOf } from './segments';
+import { withShared } from './shared-choice';
 
 const LABELED = new Set<OrderColumn>(['quantity', 'size', 'waist', 'length', 'sleeve']);
 
@@ -32,7 +36,7 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
   if (line.person !== undefined) remarks.person ??= line.person;
   if (isCancelled(atoms)) return [{ kind: 'prose', ...place }];
   dropUnwanted(atoms, goods);
-  const segments = segmentsOf(atoms, goods, columnOf);
+  const segments = withShared(segmentsOf(atoms, goods, columnOf), goods);
   const doubt = line.isCut
     ? 'Only the beginning of this line is read.'
     : line.isUncounted
@@ -42,21 +46,16 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
         : segments.length > 1 && atoms.some(({ isTurn }) => isTurn)
           ? 'The line changes what it says.'
           : undefined;
-  const before = [...previous];
-  const meanings = segments.flatMap((own) => {
-    const parts = resolveSegment(own, line, columnOf, goods, remarks, before, isRevision).map(
-      (meaning) => ({ ...place, ...meaning }) as Meaning,
-    );
-    for (const one of parts)
-      if (one.kind === 'found')
-        before.push({
-          at: line.at,
-          place: goods.placeOf(one.candidate.row),
-          choice: one.candidate.choice,
-          quantity: one.quantity,
-        });
-    return parts.map((one) => (one.kind === 'found' && doubt !== undefined ? doubted(one, doubt) : one));
-  });
+  const meanings: Meaning[] = [];
+  for (const own of segments) {
+    const before = [...previous, ...previousOf(meanings, (row) => goods.placeOf(row))];
+    const isAgain = isRevision || speaksAgain(own);
+    const segment = readSegment({ atoms: own, line, goods, remarks, previous: before, isRevision, isAgain });
+    for (const part of resolveSegment(segment)) {
+      const one = { ...place, ...part } as Meaning;
+      meanings.push(one.kind === 'found' && doubt !== undefined ? doubted(one, doubt) : one);
+    }
+  }
   const ordered = meanings.filter(({ kind }) => kind !== 'prose');
   return ordered.length > 0 ? ordered : meanings.slice(0, 1);
 }

@@ -1,199 +1,77 @@
-import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import { type Atom, atomsText, isWord } from './atoms';
+import { earlierGoods } from './earlier-goods';
 import type { Meant } from './explain';
-import { findGoods } from './find-goods';
+import { foundParts, type Part } from './found-part';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND, MOST_CANDIDATES } from './limits';
-import { marksOf } from './marks-of';
-import type { Meaning, OrderLine, Previous } from './order-line';
 import { NOT_COUNTED, numberAt, quantityAt } from './quantities';
-import { type ChoiceReading, readPicks } from './read-picks';
-import type { Remarks } from './remarks';
-import type { Mark, OrderAsk, OrderColumn, Resolution } from './resolution';
+import type { ChoiceReading } from './read-picks';
+import type { Segment } from './segment';
 import { orderWords } from './words';
 
-const same = orderWords('same');
-
 const filler = orderWords('filler');
-
 const units = orderWords('units');
 
 const SHOWN = 0.34;
-
 const LONG_SENTENCE = 6;
-
 const IN_PACKS = 'It is sold in packs: is the number one of packs, or of pieces?';
-
-const SIZES = new Set<OrderColumn>(['size', 'waist', 'length', 'sleeve']);
-
-/** A thing that is found, with its number asked for. */
-export function doubted(
-  one: Extract<Resolution, { kind: 'found' }>,
-  why: string,
-): Extract<Resolution, { kind: 'found' }> {
-  return { ...one, asks: [...new Set<OrderAsk>([...one.asks, 'quantity'])], doubts: [...one.doubts, why] };
-}
-
-type Without<Any> = Any extends unknown ? Omit<Any, 'text' | 'at' | 'under'> : never;
-
-type Part = Without<Meaning>;
+const UNSURE = 'It may be something else.';
 
 /** The meanings of a part of a line that names one product. */
-export function resolveSegment(
-  atoms: readonly Atom[],
-  line: OrderLine,
-  columnOf: (atom: Atom) => OrderColumn | undefined,
-  goods: Goods,
-  remarks: Remarks,
-  previous: readonly Previous[],
-  isRevision: boolean,
-): Part[] {
-  const isAgain = isRevision || atoms.some(({ word, role }) => role === undefined && same.has(word));
-  const again = isAgain
-    ? (previous.findLast(({ place }) =>
-        atoms.some(
-          ({ stem, role }) => role === undefined && goods.isNoun(stem) && goods.wordsOf(place).strong.has(stem),
-        ),
-      ) ?? previous.at(-1))
-    : undefined;
-  const nameAtoms = atoms.filter((atom) => ['words', 'item', 'maker', 'goods', undefined].includes(columnOf(atom)));
-  // A person's sizes in a roster are for all garments that come in sizes.
-  const isRoster = line.cells.some(({ column }) => column === 'goods');
-  const isShared = (atom: Atom) => isRoster && SIZES.has(columnOf(atom) as OrderColumn);
-  const readings = new Map<number, ChoiceReading>();
-  const read = (place: number, named: ReadonlySet<Atom>) => {
-    const reading =
-      readings.get(place) ??
-      readPicks(
-        sizeControls((goods.rows[place] as IndexRow).sizes).length > 0
-          ? atoms
-          : atoms.filter((atom) => !isShared(atom)),
-        named,
-        goods.rows[place] as IndexRow,
-        goods,
-        again?.place === place ? (remarks.person === undefined ? again : { ...again, quantity: 1 }) : undefined,
-      );
-    readings.set(place, reading);
-    return reading;
-  };
-  const marks = (reading?: ChoiceReading, named?: ReadonlySet<Atom>) => marksOf(atoms, isShared, reading, named);
-  const found = findGoods(nameAtoms, goods, read);
-  const above = previous.at(-1);
-  // The first cell of a row stands for the empty ones under it.
-  if (line.isRow && /^\t/.test(line.text) && above && found.meant.length === 0)
-    return toFound(goods, above.place, read(above.place, new Set()), remarks, [], marks(read(above.place, new Set())));
-  // 'same polo', and not 'on the same order'.
-  const isSameKind =
-    again !== undefined &&
-    atoms.some(
-      (atom, at) =>
-        same.has(atom.word) &&
-        atoms
-          .slice(at + 1, at + 4)
-          .some(({ stem }) => goods.isNoun(stem) && goods.wordsOf(again.place).strong.has(stem)),
-    );
-  if (again && (found.meant.length === 0 || isSameKind)) {
-    const reading = read(
-      again.place,
-      new Set(
-        atoms.filter(
-          ({ word, stem }) =>
-            same.has(word) ||
-            (goods.isNoun(stem) && goods.wordsOf(again.place).strong.has(stem) && !goods.isColor(stem)),
-        ),
-      ),
-    );
-    const isOne =
-      previous.filter(({ at }) => at === again.at).length < 2 || atoms.some(({ stem }) => goods.isNoun(stem));
-    const repeated = toFound(goods, again.place, reading, remarks, [], marks(reading));
-    const isCounted = reading.entries.every((entry) => entry.isCounted);
-    return isOne && (!isRevision || isCounted)
-      ? repeated
-      : repeated.map(
-          (one) =>
-            doubted(one as Extract<Resolution, { kind: 'found' }>, 'The line before orders several things.') as Part,
-        );
-  }
+export function resolveSegment(segment: Segment): Part[] {
+  const earlier = earlierGoods(segment);
+  if (earlier) return earlier;
+  const { atoms, names, line, goods, remarks, found, read, isRevision } = segment;
   const [best] = found.meant;
   const isMeant =
     best !== undefined &&
     (found.isNumbered || (found.isCertain && best.isWhole) || found.share >= (found.isCertain ? FOUND : SHOWN));
   const isAsked = line.isRow || isOrdering(atoms, goods);
+  const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined);
   if (!best || !isMeant) {
-    const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined);
     if (!isAsked || words.length === 0) return [{ kind: 'prose' }];
-    return [{ kind: 'none', quantity: plainQuantity(atoms), ...remarks, marks: marks(), doubts: [] }];
+    return [{ kind: 'none', quantity: plainQuantity(atoms), ...remarks, marks: segment.marks(), doubts: [] }];
   }
   const reading = read(best.place, best.named);
-  const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined && !filler.has(atom.word));
-  const unexplained = words.filter((atom) => !best.named.has(atom) && !reading.roles.has(atom));
-  if (!line.isRow && !isAsked && unexplained.length > LONG_SENTENCE) return [{ kind: 'prose' }];
+  const isExplained = (atom: Atom) => best.named.has(atom) || reading.roles.has(atom) || filler.has(atom.word);
+  if (!isAsked && words.filter((atom) => !isExplained(atom)).length > LONG_SENTENCE) return [{ kind: 'prose' }];
   const left = best.missing
-    .filter(({ isColor, from, to }) => !isColor && !nameAtoms.slice(from, to).every((atom) => reading.roles.has(atom)))
-    .map(({ from, to }) => atomsText(nameAtoms.slice(from, to)));
-  const doubts = [
-    ...found.doubts,
-    ...(left.length > 0 ? [`Left aside: ${left.map((text) => `“${text}”`).join(', ')}.`] : []),
-  ];
+    .filter(({ isColor, from, to }) => !isColor && !names.slice(from, to).every((atom) => reading.roles.has(atom)))
+    .map(({ from, to }) => `“${atomsText(names.slice(from, to))}”`);
+  const doubts = [...found.doubts, ...(left.length > 0 ? [`Left aside: ${left.join(', ')}.`] : [])];
   const isBare = reading.entries.every(({ isCounted }) => !isCounted);
   // A number of the shop's in an address, '7300 Industrial Pkwy', orders nothing.
   if (found.isNumbered && isBare && !line.isRow && left.length > 2 && best.named.has(firstOf(atoms)))
     return [{ kind: 'prose' }];
-  const isDoubtful = isBare && (isRevision || isPluralNumber(atoms, best.named));
-  const isPacked = !found.isNumbered && countsPieces(atoms, packOf(goods, best.place), reading, goods);
-  if (
-    found.isCertain &&
-    (found.isNumbered || ((best.isWhole || found.share >= FOUND) && !lacksNoun(best, nameAtoms, goods)))
-  )
-    return toFound(goods, best.place, reading, remarks, doubts, marks(reading, best.named)).map((one) =>
-      isDoubtful || isPacked
-        ? (doubted(one as Extract<Resolution, { kind: 'found' }>, isPacked ? IN_PACKS : NOT_COUNTED) as Part)
-        : one,
-    );
+  const marks = segment.marks(reading, best.named);
   const candidates = found.meant.filter(({ score }) => score >= best.score * 0.8).slice(0, MOST_CANDIDATES);
-  if (candidates.length === 1)
-    return toFound(goods, best.place, reading, remarks, doubts, marks(reading, best.named)).map(
-      (one) => doubted(one as Extract<Resolution, { kind: 'found' }>, 'It may be something else.') as Part,
-    );
-  const others = candidates.map(({ place, named }) => ({ place, reading: read(place, named) }));
+  const isCertain =
+    found.isCertain && (found.isNumbered || ((best.isWhole || found.share >= FOUND) && !lacksNoun(best, names, goods)));
+  if (isCertain || candidates.length === 1) {
+    const isPacked = !found.isNumbered && countsPieces(atoms, packOf(goods, best.place), reading, goods);
+    const isDoubtful = isBare && (isRevision || isPluralNumber(atoms, best.named));
+    const why = !isCertain ? UNSURE : isPacked ? IN_PACKS : isDoubtful ? NOT_COUNTED : undefined;
+    return foundParts(segment, best.place, { reading, marks, doubts }, why);
+  }
+  const others = candidates.map(({ place, named }) => ({
+    row: goods.rows[place] as IndexRow,
+    own: read(place, named).entries,
+  }));
   return reading.entries.map((entry, index) => ({
-    kind: 'which' as const,
-    candidates: others.map(({ place, reading: own }) => ({
-      row: goods.rows[place] as IndexRow,
-      choice: own.entries[index]?.choice ?? own.entries[0]?.choice ?? {},
-    })),
+    kind: 'which',
+    candidates: others.map(({ row, own }) => ({ row, choice: (own[index] ?? own[0])?.choice ?? {} })),
     quantity: entry.quantity,
     asks: entry.asks.filter((ask) => ask === 'quantity'),
     ...remarks,
-    marks: marks(reading, best.named),
+    marks,
     doubts: [...doubts, ...entry.doubts],
   }));
 }
 
 const firstOf = (atoms: readonly Atom[]) =>
   atoms.find(({ role, text }) => role === undefined && /[\p{L}\d]/u.test(text)) as Atom;
-
-function toFound(
-  goods: Goods,
-  place: number,
-  { entries }: ChoiceReading,
-  remarks: Remarks,
-  doubts: readonly string[],
-  marks: readonly Mark[],
-): Part[] {
-  const isAside = marks.some(({ role }) => role === 'aside');
-  return entries.map(({ choice, quantity, asks, doubts: own }) => ({
-    kind: 'found' as const,
-    candidate: { row: goods.rows[place] as IndexRow, choice },
-    quantity,
-    asks: isAside && !asks.includes('quantity') ? [...asks, 'quantity' as OrderAsk] : asks,
-    ...remarks,
-    marks,
-    doubts: [...doubts, ...own],
-  }));
-}
 
 /** Whether an unknown word stands where the goods are named, as in 'body cameras', and no other word names goods. */
 function lacksNoun({ named, missing }: Meant, atoms: readonly Atom[], goods: Goods): boolean {

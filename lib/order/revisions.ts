@@ -4,6 +4,7 @@ import { numberAt } from './quantities';
 import { orderWords } from './words';
 
 const filler = orderWords('filler');
+const and = orderWords('and');
 const prices = orderWords('price');
 
 /** Whether a line asks what something costs. */
@@ -28,8 +29,14 @@ function phraseAt(atoms: readonly Atom[], from: number): readonly Atom[] | undef
 }
 
 /** The place where a line begins to speak: behind the name of who writes it, 'Mike: make it 6'. */
-const beginningOf = (atoms: readonly Atom[]) =>
-  Math.max(0, atoms.slice(0, MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1);
+function beginningOf(atoms: readonly Atom[]): number {
+  const colon = atoms.slice(0, MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1;
+  const isPassed = ({ word, text }: Atom) => filler.has(word) || and.has(word) || text === ',';
+  const passed = atoms
+    .slice(colon, colon + 3)
+    .findIndex((atom, at) => !isPassed(atom) || phraseAt(atoms, colon + at) !== undefined);
+  return colon + Math.max(0, passed);
+}
 
 /** Whether a line puts something else in the place of one before: 'make that 6'. */
 export function revises(text: string): boolean {

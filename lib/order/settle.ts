@@ -101,24 +101,31 @@ function rolesOf(
       kind === 'size' && at < from && /s$/.test(atoms[at]?.word ?? '') && labelOf(atoms[at]?.word ?? '') !== undefined,
   );
   const isBeforeNames = isLead && next !== undefined && (isWord(next) || named.has(next) || isMentionNext);
-  const isEnding =
-    next === undefined ||
-    isMentionNext ||
-    filler.has(next.word) ||
-    /^[,;()]$/.test(next.text) ||
-    next.cell !== atoms[from]?.cell;
   const sizes = controls.flatMap((control): Role[] => {
     const offered = offeredValue(String(value), control);
     if (offered === undefined) return [];
     const cost = isListed ? 0 : isBeforeNames ? LEADING_SIZE : value < LEAST_SIZE ? 1 : 0;
     return [{ as: 'size', cost, choice: { [control.name]: offered } }];
   });
+  // '9, 9.5, 10': what a comma divides from a size is one as well.
+  const isInList =
+    sizes.length > 0 &&
+    mentions.some((other) => next?.text === ',' && other.from === to + 1 && isSizeLike(other, controls));
+  const isEnding =
+    next === undefined ||
+    isMentionNext ||
+    filler.has(next.word) ||
+    /^[,;()]$/.test(next.text) ||
+    next.cell !== atoms[from]?.cell;
   const count: Role[] =
     (Number.isInteger(value) || value === 0.5) && !isListed
-      ? [{ as: 'count', cost: isBeforeNames ? 0 : isEnding ? 0.5 : 1 }]
+      ? [{ as: 'count', cost: (isBeforeNames ? 0 : isEnding ? 0.5 : 1) + (isInList ? 1 : 0) }]
       : [];
   return byCost([...sizes, ...count, { as: 'aside', cost: ASIDE }]);
 }
+
+const isSizeLike = (mention: Mention, controls: readonly SizeControl[]) =>
+  mention.kind === 'size' || (mention.kind === 'figure' && choiceOf(String(mention.value), controls) !== undefined);
 
 const byCost = (roles: readonly Role[]) => roles.toSorted((a, b) => a.cost - b.cost);
 
@@ -188,7 +195,23 @@ function understand(
     for (const [index, choice] of choices.slice(0, 3).entries())
       if (values.length > 1 && choice[name] === undefined && !entries[index]?.size?.unmet.includes(name))
         cost += MISSING;
-  return { entries, sizes, asides, cost };
+  return { entries: summed(entries), sizes, asides, cost };
+}
+
+/** Entries with those of one size and color as one: '34 34 36' of a belt are two in 34. */
+function summed(entries: readonly OpenEntry[]): OpenEntry[] {
+  const found = new Map<string, OpenEntry>();
+  for (const entry of entries) {
+    const key = `${JSON.stringify(entry.size?.choice)} ${entry.color ? colorKey(entry.color) : ''}`;
+    const old = found.get(key);
+    const value = (old?.count?.value ?? 1) + (entry.count?.value ?? 1);
+    const isKnown = [old, entry].every((one) => !one?.count || one.count.value !== undefined);
+    found.set(
+      key,
+      old ? { ...old, count: { at: 0, isEach: false, ...entry.count, value: isKnown ? value : undefined } } : entry,
+    );
+  }
+  return [...found.values()];
 }
 
 const namesOf = ({ choice, unmet }: SizeMention) => [...Object.keys(choice), ...unmet];
@@ -200,12 +223,14 @@ function groupsOf(sizes: readonly SizeMention[], counts: number): SizeMention[] 
   const isOwn = (size: SizeMention) => namesOf(size).some(isSaidTwice);
   const isRun = ordered.some(isOwn);
   const shared = isRun ? ordered.filter((size) => !isOwn(size)) : [];
+  // 'L shirts, size L' says it twice.
+  const isTwice =
+    counts < 2 && ordered.length === 2 && new Set(ordered.map(({ choice }) => JSON.stringify(choice))).size === 1;
   const groups: SizeMention[] = [];
   for (const size of ordered) {
     if (shared.includes(size)) continue;
     const last = groups.at(-1);
-    const isSame = last && counts < 2 && namesOf(size).every((name) => size.choice[name] === last.choice[name]);
-    if (isSame) continue;
+    if (last && isTwice) continue;
     if (last && !namesOf(size).some((name) => namesOf(last).includes(name)))
       groups[groups.length - 1] = together(last, size);
     else groups.push(size);

@@ -92,7 +92,10 @@ export function sizeAt(
   isLabelled = false,
 ): Mention | undefined {
   const first = atoms[at];
-  if (!first || !/[\p{L}\d]/u.test(first.text)) return undefined;
+  // The 's' of '10s' is none.
+  const isPlural =
+    first?.isGlued && first.word === 's' && atoms[at - 1]?.value !== undefined && !choiceOf('s', controls);
+  if (!first || isPlural || !/[\p{L}\d]/u.test(first.text)) return undefined;
   for (let length = Math.min(LONGEST_SIZE, free); length > 0; length -= 1) {
     const own = atoms.slice(at, at + length);
     const last = own.at(-1) as Atom;

@@ -4,6 +4,7 @@ import { aliases, fullWords, measureOf, singularOf } from './full-words';
 import type { Goods, Way } from './goods';
 import { nearWord, twoWords } from './near-goods';
 import { isLetterSize } from './size-words';
+import { orderWords } from './words';
 
 /** A word of a line, or a few that are one, by its place among the atoms, and the ways in which goods may bear it. */
 export type Term = {
@@ -16,6 +17,8 @@ export type Term = {
   hasColor: boolean;
   read?: string;
 };
+
+const units = orderWords('units');
 
 const LONGEST_TERM = 8;
 const SAME = 0.95;
@@ -66,6 +69,10 @@ function termAt(
       (own.some(({ text }, index) => index > 0 && /[,;:()|]/.test(text)) ||
         (first.text.length === 1 && own.length === 2 && own[1]?.isGlued === false && /^a$/i.test(first.text)))
     )
+      continue;
+    // '3 packs' counts what is called '3-Pack'.
+    const [, second] = own;
+    if (first.value !== undefined && second && !second.isGlued && units.has(second.word) && second.word !== second.stem)
       continue;
     const term = termOf(goods, from, to, own);
     if (term) return term;
@@ -149,7 +156,11 @@ function waysOf(goods: Goods, own: readonly Atom[]): Way[] {
     const parts = goods.parts.get(key);
     if (parts && (own.length > 1 || own.some(isWord)))
       ways.push({ stems: [key], level: 1 }, ...(parts.length > 1 ? [{ stems: parts, level: 1 }] : []));
-    const isInitials = own.length > 2 && own.every(({ text }) => text.length === 1);
+    const isInitials =
+      own.length > 2 &&
+      own.every(
+        ({ text, isGlued }, at) => text.length === 1 && text !== '/' && (at === 0 || isGlued || isWord(own[at])),
+      );
     if (own.length > 1 && (isInitials || key.length > 5) && goods.strong.has(key) && (isInitials || own.every(isWord)))
       ways.push({ stems: [key], level: 1 });
   }

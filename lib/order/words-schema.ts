@@ -49,6 +49,8 @@ export const orderWordsSchema = z.strictObject({
   for: list,
   /** Words for the goods of the line before. */
   same: list,
+  /** Words by which several goods have the same color or size: 'both', 'matching'. */
+  alike: list,
   /** Words before goods that are not wanted. */
   not: list,
   /** Words by which a line orders nothing, unless it asks for goods afterwards. */

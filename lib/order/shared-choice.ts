@@ -1,0 +1,61 @@
+import { type Atom, isWord } from './atoms';
+import { findGoods } from './find-goods';
+import type { Goods } from './goods';
+import { numberAt } from './quantities';
+import { isLetterSize, labelOf } from './size-words';
+import { orderWords } from './words';
+
+const alike = orderWords('alike');
+const filler = orderWords('filler');
+const and = orderWords('and');
+
+/**
+ * The parts of a line with what is said of all of them: '2 shirts and 2 trousers, all black, XL', '3 coats in navy and 3 matching trousers'.
+ * A part that says it by itself keeps to that.
+ */
+export function withShared(segments: readonly (readonly Atom[])[], goods: Goods): readonly (readonly Atom[])[] {
+  const [last] = segments.slice(-1);
+  if (!last || segments.length < 2) return segments;
+  const tail = tailOf(last, goods);
+  return segments.map((own, index) => {
+    const isAlike = own.some(({ word, role }) => role === undefined && alike.has(word));
+    const before = isAlike && index > 0 ? picksOf(segments[index - 1] ?? [], goods) : [];
+    const shared = own === last ? [] : tail;
+    return [...own, ...[...before, ...shared].filter((atom) => isMissing(atom, own, goods))];
+  });
+}
+
+/** The colors and sizes that end a line behind a mark or 'all'. */
+function tailOf(atoms: readonly Atom[], goods: Goods): readonly Atom[] {
+  let from = atoms.length;
+  let found = from;
+  while (from > 0) {
+    const atom = atoms[from - 1] as Atom;
+    const isMark = /^[,;–—-]$/.test(atom.text) || alike.has(atom.word);
+    if (!isMark && !isPick(atom, goods) && !filler.has(atom.word) && !and.has(atom.word)) break;
+    from -= 1;
+    if (isMark) found = from;
+  }
+  return atoms.slice(found).filter((atom) => isPick(atom, goods));
+}
+
+const isPick = (atom: Atom, goods: Goods) =>
+  atom.role === undefined && (goods.isColor(atom.stem) || isLetterSize(atom.text) || labelOf(atom.word) === 'size');
+
+/** The colors and letter sizes of a part. */
+const picksOf = (atoms: readonly Atom[], goods: Goods) => {
+  const named = findGoods(atoms, goods).meant[0]?.named;
+  return atoms.filter((atom) => isPick(atom, goods) && !named?.has(atom));
+};
+
+/** Whether a part says nothing of the kind of an atom: no color, or no size. */
+function isMissing(atom: Atom, own: readonly Atom[], goods: Goods): boolean {
+  const isColor = (one: Atom) => isWord(one) && goods.isColor(one.stem);
+  const named = findGoods(own, goods).meant[0]?.named;
+  const free = own.filter((one) => one.role === undefined && !named?.has(one));
+  return isColor(atom)
+    ? !free.some(isColor)
+    : !free.some(
+        (one, at) => isLetterSize(one.text) || (one.value !== undefined && numberAt(free, at) !== undefined && at > 1),
+      );
+}
