@@ -68,7 +68,11 @@ function again(segment: Segment): FoundPart[] | undefined {
   const meant = new Set(found.meant.map(({ place }) => place));
   const isOwn = ({ person }: Previous) => isRevision && person !== undefined && person === remarks.person;
   const isTheirs = ({ place }: Previous) => atoms.some((atom) => isNamed(atom, place)) || meant.has(place);
-  const rank = (one: Previous) => Number(isTheirs(one)) * 2 + Number(isOwn(one));
+  const placed = found.meant.map(({ place }) => place);
+  const rank = (one: Previous) =>
+    Number(isTheirs(one)) * 2 +
+    Number(isOwn(one)) +
+    (meant.has(one.place) ? 1 - placed.indexOf(one.place) / placed.length : 0);
   const ranked = previous.toReversed().toSorted((a, b) => rank(b) - rank(a));
   const [before] = ranked;
   if (!before) return undefined;

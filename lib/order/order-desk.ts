@@ -74,15 +74,23 @@ function doubtRevised(
   goods: Goods,
   meanings: readonly Resolution[],
 ): void {
-  const [person] = meanings.flatMap((one) => ('person' in one && one.person !== undefined ? [one.person] : []));
+  const rows = meanings.flatMap((one) =>
+    one.kind === 'found' ? [one.candidate.row] : one.kind === 'which' ? one.candidates.map(({ row }) => row) : [],
+  );
   const named = text.split(/[,;:–—]/).map((part) => findGoods(toAtoms(part), goods));
-  const places = new Set(named.flatMap(({ meant, share }) => (share < LEAST ? [] : meant.map(({ place }) => place))));
-  const isNamed = (one: Resolution) =>
-    one.kind === 'found' &&
-    places.has(goods.placeOf(one.candidate.row)) &&
-    (person === undefined || one.person === person);
-  if (found.some(isNamed)) {
-    for (const [index, one] of found.entries()) if (isNamed(one)) found[index] = doubted(one as Found, CHANGED);
+  const told = named.flatMap(({ meant, share }) => (share < LEAST ? [] : meant.map(({ place }) => goods.rows[place])));
+  const [person] = meanings.flatMap((one) => ('person' in one && one.person !== undefined ? [one.person] : []));
+  const [isRight] = [rows, told]
+    .map((some) => (one: Resolution) => one.kind === 'found' && some.includes(one.candidate.row))
+    .filter((test) => found.some(test));
+  if (isRight) {
+    const isTheirs = (one: Resolution) => isRight(one) && (one as Found).person === person;
+    const colors = meanings.flatMap((one) => (one.kind === 'found' ? [one.candidate.choice.color] : []));
+    const isColored = (one: Resolution) => isRight(one) && colors.includes((one as Found).candidate.choice.color);
+    const isMeant = [isTheirs, isColored, isRight].find((test) => found.some(test)) as (one: Resolution) => boolean;
+    const { at: line } = found.findLast(isMeant) as Found;
+    for (const [index, one] of found.entries())
+      if (one.at === line && isMeant(one)) found[index] = doubted(one as Found, CHANGED);
     return;
   }
   if (named.some(({ isCertain, share }) => isCertain && share >= FOUND)) return;

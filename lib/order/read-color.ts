@@ -49,10 +49,12 @@ export function colorAt(
   for (let length = Math.min(LONGEST, free); length > 0; length -= 1) {
     const own = atoms.slice(at, at + length);
     if (length > 1 && isLetterSize(own.at(-1)?.text ?? '')) continue;
+    // '2-tone' begins with a figure.
+    const isGlued = own.length > 1 && own.every((atom, index) => index === 0 || atom.isGlued);
     if (
-      !isWord(own[0]) ||
+      !(isWord(own[0]) || isGlued) ||
       !isWord(own.at(-1)) ||
-      own.some(({ text, value }) => value !== undefined || /[,;:()]/.test(text)) ||
+      own.some(({ text, value }) => (value !== undefined && !isGlued) || /[,;:()]/.test(text)) ||
       joinedWords(own).length < 2
     )
       continue;

@@ -33,7 +33,7 @@ function beginningOf(atoms: readonly Atom[]): number {
   const colon = atoms.slice(0, MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1;
   const isPassed = ({ word, text }: Atom) => filler.has(word) || and.has(word) || text === ',';
   const passed = atoms
-    .slice(colon, colon + 3)
+    .slice(colon, colon + MOST_OF_A_NAME)
     .findIndex((atom, at) => !isPassed(atom) || phraseAt(atoms, colon + at) !== undefined);
   return colon + Math.max(0, passed);
 }

@@ -1,5 +1,6 @@
 import { type Atom, isWord } from './atoms';
 import { findGoods, type GoodsFound } from './find-goods';
+import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND } from './limits';
 import { numberAt, quantityAt } from './quantities';
@@ -103,5 +104,12 @@ function isOne(one: readonly Atom[], two: readonly Atom[], goods: Goods): boolea
   const [best] = both.meant;
   if (!best) return false;
   const named = (atoms: readonly Atom[], { meant }: GoodsFound) => atoms.filter((atom) => meant[0]?.named.has(atom));
+  // 'belt size L, cuff case': each names goods by a noun of its own.
+  const nounOf = (atoms: readonly Atom[], { meant: [own] }: GoodsFound) =>
+    own && atoms.find((atom) => own.named.has(atom) && fullWords([atom]).includes(goods.wordsOf(own.place).noun))
+      ? goods.wordsOf(own.place).noun
+      : undefined;
+  const nouns = [nounOf(one, first), nounOf(two, second)].filter((noun) => noun !== undefined);
+  if (new Set(nouns).size > 1 && !nouns.every((noun) => goods.wordsOf(best.place).name.includes(noun))) return false;
   return [...named(one, first), ...named(two, second)].every((atom) => best.named.has(atom));
 }
