@@ -60,6 +60,11 @@ function saysPicksAlone(atoms: readonly Atom[], { roles, entries }: ChoiceReadin
 const placesAt = ({ at }: Previous, previous: readonly Previous[]) =>
   new Set(previous.filter((one) => one.at === at).map(({ place }) => place)).size;
 
+/** Whether a line names the person of an earlier one: 'same as Miller'. */
+export const namesPerson = ({ person }: Previous, atoms: readonly Atom[]) =>
+  person !== undefined &&
+  atoms.some(({ text, role }) => role === undefined && text.length > 2 && person.split(/[ ,]+/).includes(text));
+
 /** 'the same in L', 'make that 6'. */
 function again(segment: Segment): FoundPart[] | undefined {
   const { atoms, goods, found, read, marks, isRevision, remarks, previous } = segment;
@@ -70,6 +75,7 @@ function again(segment: Segment): FoundPart[] | undefined {
   const isTheirs = ({ place }: Previous) => atoms.some((atom) => isNamed(atom, place)) || meant.has(place);
   const placed = found.meant.map(({ place }) => place);
   const rank = (one: Previous) =>
+    Number(namesPerson(one, atoms)) * 4 +
     Number(isTheirs(one)) * 2 +
     Number(isOwn(one)) +
     (meant.has(one.place) ? 1 - placed.indexOf(one.place) / placed.length : 0);

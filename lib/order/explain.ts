@@ -72,6 +72,15 @@ export function explain(
     if (atom.value !== undefined) score += NUMBER / 2;
     named.add(atom);
   }
+  // '2.25' of its facts is a measure.
+  for (const atom of atoms)
+    if (
+      isDeep &&
+      atom.role === undefined &&
+      /^\d+\.\d*[1-46-9]\d*$/.test(atom.text) &&
+      goods.mentions(place, [], [atom])
+    )
+      named.add(atom);
   const { name, strong } = goods.wordsOf(place);
   const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
   const isTold = numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term));
@@ -128,6 +137,12 @@ function* figuresOfName(
       continue;
     // '2.0' is hardly anything else.
     if (/^\d+\.\d$/.test(atom.word) && [...named].some((one) => isWord(one))) {
+      taken.add(atom.word);
+      yield atom;
+      continue;
+    }
+    const isAlone = beside.has(ANY) && [atoms[index - 1], next].every((one) => one?.cell !== atom.cell);
+    if (isAlone) {
       taken.add(atom.word);
       yield atom;
       continue;

@@ -95,7 +95,9 @@ export function findGoods(
   const mostLiteral = Math.max(...fitting.map(({ literal }) => literal));
   const literal = fitting.filter((one) => one.literal === mostLiteral);
   const chosen = [fitting, whole, literal].find(({ length }) => length === 1) ?? [];
-  const [only] = ties.length === 1 || chosen[0]?.isMade ? chosen : [];
+  // One that comes in the size or color that is said, where none of the others does.
+  const isOnlyOne = fitting.length === 1 && ranked.every(({ one, fits }) => one === fitting[0] || most - fits >= 2);
+  const [only] = ties.length === 1 || chosen[0]?.isMade || isOnlyOne ? chosen : [];
   const tied = ties.filter((one) => one !== only);
   return {
     meant: only ? [only, ...tied, ...rest] : [...ties, ...rest],
@@ -149,7 +151,9 @@ function runPartsOf(atoms: readonly Atom[]): ReadonlySet<number> {
   );
   if (counted.length > 0) return new Set(counted);
   return new Set(
-    pairs.length > 1 || (pairs.length > 0 && atoms.filter(({ text }) => isLetterSize(text)).length > 2)
+    pairs.length > 1 ||
+      (pairs.length > 0 && atoms.filter(({ role }) => role === undefined).length === 3) ||
+      (pairs.length > 0 && atoms.filter(({ text }) => isLetterSize(text)).length > 2)
       ? pairs.flatMap((from) => [from, from + 1, from + 2])
       : [],
   );

@@ -9,7 +9,7 @@ import { type OrderPiece, orderPieces } from './order-pieces';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
 
-import { revises, speaksOfEarlier, takesBack } from './revisions';
+import { correctsNumber, revises, speaksOfEarlier, takesBack } from './revisions';
 
 type Found = Extract<Resolution, { kind: 'found' }>;
 
@@ -45,8 +45,10 @@ export class OrderDesk {
     for (const [index, piece] of pieces.entries()) {
       const meanings: Resolution[] = 'kind' in piece ? [piece] : resolveLine(piece, goods, previous);
       const isFound = meanings.some(({ kind }) => kind === 'found');
-      if (!('kind' in piece) && (revises(piece.text) || (takesBack(piece.text) && !isFound)))
-        doubtRevised(found, piece, goods, meanings);
+      if (!('kind' in piece)) {
+        const isOpen = revises(piece.text) || (takesBack(piece.text) && !isFound);
+        if (isOpen || correctsNumber(piece.text)) doubtRevised(found, piece, goods, meanings, isOpen);
+      }
       found.push(...meanings);
       const ordered = previousOf(meanings, (row) => goods.placeOf(row));
       previous = [...previous, ...ordered].slice(-MOST_REMEMBERED);
@@ -73,6 +75,7 @@ function doubtRevised(
   { text, at }: OrderLine,
   goods: Goods,
   meanings: readonly Resolution[],
+  isOpen: boolean,
 ): void {
   const rows = meanings.flatMap((one) =>
     one.kind === 'found' ? [one.candidate.row] : one.kind === 'which' ? one.candidates.map(({ row }) => row) : [],
@@ -93,7 +96,7 @@ function doubtRevised(
       if (one.at === line && isMeant(one)) found[index] = doubted(one as Found, CHANGED);
     return;
   }
-  if (named.some(({ isCertain, share }) => isCertain && share >= FOUND)) return;
+  if (!isOpen || named.some(({ isCertain, share }) => isCertain && share >= FOUND)) return;
   let least = at;
   const isEarlier = speaksOfEarlier(text);
   const [last] = found.slice(-1);

@@ -214,7 +214,7 @@ function isAbout(line: string): boolean {
 
 /** Whether goods stand behind the mark that ends the beginning of a line: 'PO# 44871 – 6 …'. */
 function ordersBehind(line: string, goods: Goods): boolean {
-  const [, rest = ''] = /^[^–—:]{0,40}?(?:[–—:]|\s-\s)(.+)$/.exec(line) ?? [];
+  const [, rest = ''] = /^[^–—:/,]{0,40}?(?:[–—:/,]|\s-\s)(.+)$/.exec(line) ?? [];
   const found = findGoods(toAtoms(rest), goods);
   return found.meant.length > 0 && found.share >= 0.5;
 }

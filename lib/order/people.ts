@@ -1,4 +1,4 @@
-import { type Atom, atomsText, isWord, toAtoms } from './atoms';
+import { type Atom, atomsText, isWord, joinedWords, toAtoms } from './atoms';
 import type { Goods } from './goods';
 import type { LineRole } from './resolution';
 import { isLetterSize } from './size-words';
@@ -77,6 +77,12 @@ function namesAt(atoms: readonly Atom[], at: number, goods: Goods): Names | unde
       break;
     to += 1;
   }
+  // 'I.C.E.' is a word of the goods.
+  if (
+    atoms.slice(from, to).every(({ text }) => text.length === 1) &&
+    goods.strong.has(joinedWords(atoms.slice(from, to)))
+  )
+    return undefined;
   // 'M. Voss'.
   const isInitials = atoms[from + 1]?.text === '.' && atoms[from]?.text.length === 1 && to > from + 2;
   return to > from ? { from: at, to, isAnnounced: from > at || isInitials } : undefined;

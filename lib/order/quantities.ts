@@ -29,9 +29,11 @@ export function numberAt(
   if (!atom) return undefined;
   if (atom.value !== undefined) return { value: atom.value, to: at + 1, isArticle: false };
   const value = numbers.get(atom.word);
-  if (value === undefined) return undefined;
   const step = atoms[at + 1]?.text === '-' && atoms[at + 1]?.isGlued ? 2 : 1;
   const next = atoms[at + step];
+  // 'seven-in-one'.
+  const isPart = step > 1 && next?.isGlued && !numbers.has(next.word);
+  if (value === undefined || isPart) return undefined;
   const ones = next && next.cell === atom.cell ? numbers.get(next.word) : undefined;
   if (ones !== undefined && value >= 20 && value < 100 && ones < 10)
     return { value: value + ones, to: at + step + 1, isArticle: false };

@@ -27,7 +27,7 @@ export function resolveSegment(segment: Segment): Part[] {
   const [best] = found.meant;
   const isMeant =
     best !== undefined &&
-    (found.isNumbered || (found.isCertain && best.isWhole) || found.share >= (found.isCertain ? FOUND : SHOWN));
+    (found.isNumbered || (found.isCertain && best.isWhole) || found.share >= SHOWN);
   const isAsked = line.isRow || isOrdering(atoms, goods);
   const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined);
   if (!best || !isMeant) {

@@ -14,6 +14,7 @@ export const asksPrice = (line: string, atoms: readonly Atom[]): boolean =>
 const cancel = orderWords('cancel');
 
 const verbs = orderWords('order');
+const units = orderWords('units');
 
 const not = orderWords('not');
 
@@ -30,7 +31,9 @@ function phraseAt(atoms: readonly Atom[], from: number): readonly Atom[] | undef
 
 /** The place where a line begins to speak: behind the name of who writes it, 'Mike: make it 6'. */
 function beginningOf(atoms: readonly Atom[]): number {
-  const colon = atoms.slice(0, MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1;
+  const start = atoms[0]?.text === '[' ? atoms.findIndex(({ text }) => text === ']') + 1 : 0;
+  if (phraseAt(atoms, start)) return start;
+  const colon = start + atoms.slice(start, start + MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1;
   const isPassed = ({ word, text }: Atom) => filler.has(word) || and.has(word) || text === ',';
   const passed = atoms
     .slice(colon, colon + MOST_OF_A_NAME)
@@ -81,13 +84,27 @@ export function isCancelled(atoms: readonly Atom[]): boolean {
   return false;
 }
 
+/** Whether a word stands before a number that is not wanted any more: '8 not 6', '5 instead of 3'. */
+function isOtherNumber(atoms: readonly Atom[], at: number): boolean {
+  const { word = '' } = atoms[at] ?? {};
+  const next = units.has(atoms[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  return word.length > 2 && not.has(word) && numberAt(atoms, next) !== undefined;
+}
+
+/** Whether a line says which number it puts another for. */
+export const correctsNumber = (text: string): boolean => {
+  const atoms = toAtoms(text);
+  return atoms.some((_, at) => at > 0 && isOtherNumber(atoms, at));
+};
+
 /** Gives what follows 'not' or 'no' up to the next mark the role of a note: it is not wanted. */
 export function dropUnwanted(atoms: readonly Atom[], goods: Goods): void {
   for (const [at, { word, role }] of atoms.entries()) {
     if (role !== undefined || !not.has(word)) continue;
-    const isOpening = at === 0 || /^[,;(–—-]$/.test(atoms[at - 1]?.text ?? '');
-    // '8 not 6'.
-    const isOther = word.length > 2 && numberAt(atoms, at + 1) !== undefined;
+    const isOpening =
+      !verbs.has(atoms[at + 1]?.word ?? '') && (at === 0 || /^[,;(–—-]$/.test(atoms[at - 1]?.text ?? ''));
+    // '8 not 6', '5 instead of 3'.
+    const isOther = isOtherNumber(atoms, at);
     if (!(isOpening || isOther) || goods.numbered([atoms[at + 1] as Atom]).length > 0) continue;
     let to = at + 1;
     while (to < atoms.length && !/^[,;)]$/.test(atoms[to]?.text ?? '')) to += 1;

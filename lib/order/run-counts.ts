@@ -28,7 +28,8 @@ export function pairCounts(run: readonly Mention[], counts: readonly RunCount[],
   // 'S/M/L 2/4/1'.
   if (own.length === run.length && own.every(({ at }) => at >= (run.at(-1)?.to ?? 0)))
     return { counts: own, isOpen: false, cost: LIKELY };
-  if (counts.length === 1 && first.isEach) return { counts: run.map(() => first), isOpen: false, cost: 0 };
+  const [only] = own;
+  if (own.length === 1 && only?.isEach) return { counts: run.map(() => only), isOpen: false, cost: 0 };
   // '5 boots, sizes 8 9 10 11 12': one each.
   const isOneEach =
     counts.length === 1 && first.value === run.length && first.at < (run[0]?.from ?? 0) && run[0]?.kind === 'size';
@@ -55,9 +56,10 @@ function sharesOf(run: readonly Mention[], counts: readonly RunCount[]): RunCoun
 
 /** Counts without those before or behind all of a run that are the sum of the others. */
 function withoutTotal(run: readonly Mention[], counts: readonly RunCount[]): readonly RunCount[] {
-  if (counts.length <= run.length) return counts;
   for (const { value: total } of [counts[0], counts.at(-1)] as RunCount[]) {
     const others = counts.filter(({ value }) => value !== total);
+    const [each] = others;
+    if (others.length === 1 && each?.isEach && (each.value ?? 0) * run.length === total) return others;
     const sum = others.reduce((all, { value = 0 }) => all + value, 0);
     if (others.length === run.length && sum === total) return others;
   }

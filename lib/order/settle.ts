@@ -110,7 +110,7 @@ function rolesOf(
   // '9, 9.5, 10': what a comma divides from a size is one as well.
   const isInList =
     sizes.length > 0 &&
-    mentions.some((other) => next?.text === ',' && other.from === to + 1 && isSizeLike(other, controls));
+    mentions.some((other) => /^[,/&]$/.test(next?.text ?? '') && other.from === to + 1 && isSizeLike(other, controls));
   const isEnding =
     next === undefined ||
     isMentionNext ||

@@ -3,6 +3,11 @@ import { fullWords, gluedRuns, measureOf, singularOf } from './full-words';
 import { orderNumbers } from './words';
 
 const counts = orderNumbers('numbers');
+const ROMAN = new Map([
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+]);
 
 /** The words of a text, those of joined words with their parts, and its figures with the words beside them. */
 export type TextWords = {
@@ -22,7 +27,9 @@ export function textWords(text: string): TextWords {
   });
   const measures = atoms.flatMap((_, index) => measureOf(atoms.slice(index, index + 2)) ?? []);
   const figures = atoms.flatMap(({ value, word }, index) =>
-    value !== undefined || counts.has(word) ? besideOf(atoms, index).map((beside) => [word, beside] as const) : [],
+    value !== undefined || counts.has(word) || ROMAN.has(word)
+      ? besideOf(atoms, index).map((beside) => [ROMAN.get(word) ?? word, beside] as const)
+      : [],
   );
   return { words: [...fullWords(atoms), ...parts.map(([key]) => key), ...measures], parts, figures };
 }
