@@ -120,13 +120,20 @@ function decideNumbered(
   const isAgainst =
     telling.some((term) => first.missing.includes(term) && isNounTerm(term, atoms, goods)) &&
     !telling.some((term) => !first.missing.includes(term) && isNounTerm(term, atoms, goods));
-  // A name that few goods have, and these have not: 'Stryke 74273'.
-  const isOther = telling.some((term) => first.missing.includes(term) && term.read === undefined && term.weight > RARE);
-  if (!isAgainst && !isOther)
-    return { meant, isCertain: meant.length === 1 || first.score > (meant[1]?.score ?? 0) * 1.05 };
   const other = likeliest(terms, goods)
     .slice(0, 3)
     .map((place) => explain(place, atoms, terms, [], goods, true));
+  // Goods that bear all the words that these do, and a name of theirs besides: 'Stryke pants 74273'.
+  const isOther = other.some(
+    ({ missing }) =>
+      missing.every((term) => first.missing.includes(term)) &&
+      telling.some(
+        (term) =>
+          first.missing.includes(term) && !missing.includes(term) && term.read === undefined && term.weight > RARE,
+      ),
+  );
+  if (!isAgainst && !isOther)
+    return { meant, isCertain: meant.length === 1 || first.score > (meant[1]?.score ?? 0) * 1.05 };
   return {
     meant: [...meant, ...other.filter(({ place }) => !meant.some((one) => one.place === place))],
     isCertain: false,

@@ -34,8 +34,15 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
         own.length === 1 && ((after && units.has(after.word) && !after.isGlued) || (before && labels.has(before.word)));
       // 'VTX 1000 4' is a number and a quantity; parts that do not touch are one only where each is long or has letters.
       if (isCount || isSplitStrangely(own)) continue;
-      found.push({ own, places });
-      from = to - 1;
+      // '48103-019' goes on with a color or a size.
+      let end = to;
+      while (
+        atoms[end]?.isGlued &&
+        (atoms[end]?.text === '-' || (atoms[end - 1]?.text === '-' && atoms[end]?.value !== undefined))
+      )
+        end += 1;
+      found.push({ own: atoms.slice(from, end), places });
+      from = end - 1;
       break;
     }
   }
@@ -43,6 +50,10 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
 }
 
 const isSplitStrangely = (own: readonly Atom[]) =>
+  // '11.5 1' is no number.
+  own.some(
+    ({ text, value }, index) => value !== undefined && text.includes('.') && own[index + 1]?.isGlued === false,
+  ) ||
   own.some(
     ({ isGlued, value }, index) =>
       index > 0 &&

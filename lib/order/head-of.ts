@@ -92,7 +92,11 @@ function columnsOf(
   isInside: boolean,
 ): (OrderColumn | undefined)[] | undefined {
   const sizes = sizeColumns(names);
-  const known = names.map((name, index): OrderColumn | undefined => (sizes.has(index) ? 'sizes' : columnOf(name)));
+  const named = names.map((name, index): OrderColumn | undefined => (sizes.has(index) ? 'sizes' : columnOf(name)));
+  // 'Shirt' by itself is over what is ordered, beside other garments over one of them.
+  const worn = names.map((name) => goods.isNoun(toAtoms(name)[0]?.stem ?? '') && toAtoms(name).length === 1);
+  const isWorn = worn.filter(Boolean).length > 1;
+  const known = named.map((column, index) => (isWorn && worn[index] && column === 'words' ? undefined : column));
   const filled = names.filter((name) => name !== '').length;
   const count = known.filter((column) => column !== undefined).length;
   const lastSize = Math.max(...sizes);

@@ -35,9 +35,12 @@ export function readPerson(atoms: readonly Atom[], goods: Goods, give: Give): st
 const isName = (atom: Atom | undefined): atom is Atom =>
   isWord(atom) && /^\p{Lu}/u.test(atom.text) && atom.role === undefined && !counts.has(atom.word);
 
+/** Whether a word that stands in a maker's name may be that of a person as well: 'Mike', and not 'UTG'. */
+const mayBeNamed = ({ text, stem }: Atom, goods: Goods) => text !== text.toUpperCase() && goods.isLastOfMaker(stem);
+
 /** Whether the shop knows nothing of a word. */
 export const isStrange = (atom: Atom, goods: Goods) =>
-  (goods.isLastOfMaker(atom.stem) || (!goods.isKnown(atom.stem) && !goods.isKnown(atom.word))) &&
+  (mayBeNamed(atom, goods) || (!goods.isKnown(atom.stem) && !goods.isKnown(atom.word))) &&
   !goods.isColor(atom.stem) &&
   !filler.has(atom.word) &&
   !joining.has(atom.word) &&

@@ -85,7 +85,10 @@ export function quantityAt(
   if (containers.has(atom.word) && units.has(atoms[at + 1]?.word ?? '') && atoms[at + 1]?.word.length === 2)
     return marked(at + 2, undefined);
   if (labels.has(atom.word)) return afterLabel(atoms, at + 1, free);
-  if (/^[x*]$/.test(atom.word) && atoms[at + 1]?.value !== undefined && free(at + 1))
+  // '2 x 9' of shoes is two in 9.
+  const isSized =
+    atoms[at - 1]?.value !== undefined && !atom.isGlued && atoms[at + 1]?.isGlued === false && free(at - 1);
+  if (/^[x*]$/.test(atom.word) && atoms[at + 1]?.value !== undefined && free(at + 1) && !isSized)
     return marked(at + 2, atoms[at + 1]?.value);
   if (half.has(atom.word) || groups.has(atom.word)) {
     const isHalf = half.has(atom.word);
@@ -197,6 +200,7 @@ function counted(
   if (
     isFigure &&
     before !== undefined &&
+    Number.isInteger(value) &&
     /^[-–—=:]$/.test(before.text) &&
     (!before.isGlued || before.text === ':' || before.text === '=') &&
     at > 1 &&

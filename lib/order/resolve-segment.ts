@@ -25,9 +25,7 @@ export function resolveSegment(segment: Segment): Part[] {
   if (earlier) return earlier;
   const { atoms, names, line, goods, remarks, found, read, isRevision } = segment;
   const [best] = found.meant;
-  const isMeant =
-    best !== undefined &&
-    (found.isNumbered || (found.isCertain && best.isWhole) || found.share >= SHOWN);
+  const isMeant = best !== undefined && (found.isNumbered || (found.isCertain && best.isWhole) || found.share >= SHOWN);
   const isAsked = line.isRow || isOrdering(atoms, goods);
   const words = atoms.filter((atom) => isWord(atom) && atom.role === undefined);
   if (!best || !isMeant) {

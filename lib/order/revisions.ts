@@ -94,7 +94,7 @@ function isOtherNumber(atoms: readonly Atom[], at: number): boolean {
 /** Whether a line says which number it puts another for. */
 export const correctsNumber = (text: string): boolean => {
   const atoms = toAtoms(text);
-  return atoms.some((_, at) => at > 0 && isOtherNumber(atoms, at));
+  return atoms.some((_, at) => at > 0 && (isOtherNumber(atoms, at) || phraseAt(atoms, at) !== undefined));
 };
 
 /** Gives what follows 'not' or 'no' up to the next mark the role of a note: it is not wanted. */

@@ -63,13 +63,13 @@ function withEach(segments: readonly (readonly Atom[])[]): (readonly Atom[])[] {
 
 const isBound = (atoms: readonly Atom[], at: number) => {
   const { text = '', word = '' } = atoms[at] ?? {};
-  // After a comma a thing of its own begins with its number.
-  const isOwn =
-    numberAt(atoms, and.has(atoms[at + 1]?.word ?? '') ? at + 2 : at + 1) !== undefined ||
-    atoms.slice(at + 1).some(({ value }) => value !== undefined);
   return (
     at > 0 &&
-    ((text === ',' && isOwn) || /^[;&+]$/.test(text) || (text === '/' && !atoms[at]?.isGlued) || and.has(word))
+    (text === ',' ||
+      (text === '.' && atoms[at]?.isGlued === true && atoms[at + 1]?.isGlued === false) ||
+      /^[;&+]$/.test(text) ||
+      (text === '/' && !atoms[at]?.isGlued) ||
+      and.has(word))
   );
 };
 

@@ -110,7 +110,11 @@ function rolesOf(
   // '9, 9.5, 10': what a comma divides from a size is one as well.
   const isInList =
     sizes.length > 0 &&
-    mentions.some((other) => /^[,/&]$/.test(next?.text ?? '') && other.from === to + 1 && isSizeLike(other, controls));
+    mentions.some(
+      (other) =>
+        isSizeLike(other, controls) &&
+        ((isListMark(next) && other.from === to + 1) || (isListMark(atoms[from - 1]) && other.to === from - 1)),
+    );
   const isEnding =
     next === undefined ||
     isMentionNext ||
@@ -123,6 +127,8 @@ function rolesOf(
       : [];
   return byCost([...sizes, ...count, { as: 'aside', cost: ASIDE }]);
 }
+
+const isListMark = (atom: Atom | undefined) => /^[,/&]$/.test(atom?.text ?? '');
 
 const isSizeLike = (mention: Mention, controls: readonly SizeControl[]) =>
   mention.kind === 'size' || (mention.kind === 'figure' && choiceOf(String(mention.value), controls) !== undefined);
@@ -140,7 +146,7 @@ function isOfSomethingElse(
   if (!atom) return false;
   const isDashed = /^[-−]$/.test(before?.text ?? '') && atom.isGlued;
   if (isDashed && (!before?.isGlued || (isWord(other) && !isLetterSize(other.text)))) return true;
-  if (!isWord(next) || next.cell !== atom.cell) return false;
+  if (!isWord(next) || next.cell !== atom.cell || (next.word === 'x' && !next.isGlued)) return false;
   if (isMentionNext) return next.isGlued && next.word !== 'x';
   if (named.has(next)) return isWord(before) && named.has(before) && before.cell === atom.cell;
   const isLead = atoms.slice(0, from).every(({ role, text }) => role !== undefined || !/[\p{L}\d]/u.test(text));

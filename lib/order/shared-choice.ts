@@ -1,5 +1,6 @@
-import { type Atom, isWord } from './atoms';
+import { type Atom, isWord, toAtoms } from './atoms';
 import { findGoods } from './find-goods';
+import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { numberAt } from './quantities';
 import { isLetterSize, labelOf } from './size-words';
@@ -8,6 +9,7 @@ import { orderWords } from './words';
 const alike = orderWords('alike');
 const filler = orderWords('filler');
 const and = orderWords('and');
+const units = orderWords('units');
 
 /**
  * The parts of a line with what is said of all of them: '2 shirts and 2 trousers, all black, XL', '3 coats in navy and 3 matching trousers'.
@@ -20,7 +22,9 @@ export function withShared(segments: readonly (readonly Atom[])[], goods: Goods)
   return segments.map((own, index) => {
     const isAlike = own.some(({ word, role }) => role === undefined && alike.has(word));
     const before = isAlike && index > 0 ? picksOf(segments[index - 1] ?? [], goods) : [];
-    const shared = own === last ? [] : tail;
+    // Several sizes are a run of the last goods alone.
+    const isRun = tail.filter(({ text }) => isLetterSize(text)).length > 1;
+    const shared = own === last || isRun ? [] : tail;
     return [...own, ...[...before, ...shared].filter((atom) => isMissing(atom, own, goods))];
   });
 }
@@ -32,11 +36,14 @@ function tailOf(atoms: readonly Atom[], goods: Goods): readonly Atom[] {
   while (from > 0) {
     const atom = atoms[from - 1] as Atom;
     const isMark = /^[,;–—-]$/.test(atom.text) || alike.has(atom.word);
-    if (!isMark && !isPick(atom, goods) && !filler.has(atom.word) && !and.has(atom.word)) break;
+    const isCount = atom.value !== undefined || units.has(atom.word);
+    if (!isMark && !isCount && !isPick(atom, goods) && !filler.has(atom.word) && !and.has(atom.word)) break;
     from -= 1;
     if (isMark) found = from;
   }
-  return atoms.slice(found).filter((atom) => isPick(atom, goods));
+  return atoms
+    .slice(found)
+    .filter((atom, at, own) => isPick(atom, goods) || (atom.value !== undefined && alike.has(own[at - 1]?.word ?? '')));
 }
 
 const isPick = (atom: Atom, goods: Goods) =>
@@ -51,7 +58,13 @@ const picksOf = (atoms: readonly Atom[], goods: Goods) => {
 /** Whether a part says nothing of the kind of an atom: no color, or no size. */
 function isMissing(atom: Atom, own: readonly Atom[], goods: Goods): boolean {
   const isColor = (one: Atom) => isWord(one) && goods.isColor(one.stem);
-  const named = findGoods(own, goods).meant[0]?.named;
+  const best = findGoods(own, goods).meant[0];
+  const named = best?.named;
+  const row = best && goods.rows[best.place];
+  const isOffered = row?.colors.some(({ name }) =>
+    fullWords(toAtoms(name)).some((word) => fullWords([atom]).includes(word)),
+  );
+  if (isWord(atom) && goods.isColor(atom.stem) && !isOffered) return false;
   const free = own.filter((one) => one.role === undefined && !named?.has(one));
   return isColor(atom)
     ? !free.some(isColor)

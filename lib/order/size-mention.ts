@@ -105,6 +105,7 @@ export function sizeAt(
     if (length > 1 && first.value !== undefined && !own[1]?.isGlued && !/^in$|"/.test(last.text)) continue;
     if (
       /^[-/,.:;()&]$/.test(last.text) ||
+      (length > 1 && last.word === 'x' && !last.isGlued) ||
       (length > 1 && own.some(({ text }) => /^[,;:()&]$/.test(text))) ||
       (atoms[at + length]?.isGlued && isWord(last) && isWord(atoms[at + length]))
     )
