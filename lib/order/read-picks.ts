@@ -5,7 +5,7 @@ import { type Atom, toAtoms } from './atoms';
 import { type Entry, finishEntry } from './finish-entry';
 import type { Goods } from './goods';
 import type { Mention } from './mention';
-import { mentionsIn } from './mentions';
+import { mentionsIn, type Reader } from './mentions';
 import type { LineRole, OrderAsk } from './resolution';
 import { maybePartOf, settle, together } from './settle';
 import { isLetterSize, isWidth } from './size-words';
@@ -26,7 +26,7 @@ export function readPicks(
     const atom = atoms[index];
     return atom !== undefined && atom.role === undefined && !named.has(atom);
   };
-  const all = mentionsIn(atoms, isFree, { controls, colors: colorsOf(row, goods) });
+  const all = mentionsIn(atoms, isFree, readerOf(row, goods));
   const roles = new Map<Atom, LineRole>();
   const asks = new Set<OrderAsk>();
   const doubts: string[] = [];
@@ -77,10 +77,14 @@ export function readPicks(
   return { entries, roles, fit };
 }
 
-const colorsOf = ({ colors }: IndexRow, goods: Goods) => ({
-  colors,
-  isColor: (word: string) => goods.isColor(word),
-  isPlain: (word: string) => goods.isPlainColor(word),
+/** The controls and colors by which the picks of a product are read. */
+export const readerOf = ({ sizes, colors }: IndexRow, goods: Goods): Reader => ({
+  controls: sizeControls(sizes),
+  colors: {
+    colors,
+    isColor: (word) => goods.isColor(word),
+    isPlain: (word) => goods.isPlainColor(word),
+  },
 });
 
 /** What is said after 'make that' in the place of what is said before it. */

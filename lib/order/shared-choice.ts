@@ -1,74 +1,87 @@
-import { type Atom, isWord, toAtoms } from './atoms';
+import { sizeControls } from '../catalogue/sizes';
+import type { IndexRow } from '../index/row';
+import type { Atom } from './atoms';
 import { findGoods } from './find-goods';
-import { fullWords } from './full-words';
 import type { Goods } from './goods';
-import { numberAt } from './quantities';
-import { isLetterSize, labelOf } from './size-words';
+import type { Mention } from './mention';
+import { mentionsIn } from './mentions';
+import { readerOf } from './read-picks';
 import { orderWords } from './words';
 
 const alike = orderWords('alike');
-const filler = orderWords('filler');
-const and = orderWords('and');
-const units = orderWords('units');
+
+type Kind = 'color' | 'size';
+/** A part of a line with the product that it means most likely, and the colors and sizes that it says. */
+type Part = { atoms: readonly Atom[]; row: IndexRow | undefined; named: ReadonlySet<Atom>; picks: readonly Mention[] };
 
 /**
- * The parts of a line with what is said of all of them: '2 shirts and 2 trousers, all black, XL', '3 coats in navy and 3 matching trousers'.
- * A part that says it by itself keeps to that.
+ * The parts of a line with what is said of all of them: '2 shirts and 2 trousers, all black, XL', '3 coats in navy and 3 matching trousers',
+ * 'Miller cuffs, 2 holsters'. A part that says it by itself keeps to that.
  */
 export function withShared(segments: readonly (readonly Atom[])[], goods: Goods): readonly (readonly Atom[])[] {
-  const [last] = segments.slice(-1);
-  if (!last || segments.length < 2) return segments;
-  const tail = tailOf(last, goods);
-  return segments.map((own, index) => {
-    const isAlike = own.some(({ word, role }) => role === undefined && alike.has(word));
-    const before = isAlike && index > 0 ? picksOf(segments[index - 1] ?? [], goods) : [];
-    // Several sizes are a run of the last goods alone.
-    const isRun = tail.filter(({ text }) => isLetterSize(text)).length > 1;
-    const shared = own === last || isRun ? [] : tail;
-    return [...own, ...[...before, ...shared].filter((atom) => isMissing(atom, own, goods))];
+  if (segments.length < 2) return segments;
+  const [first, ...others] = segments as [readonly Atom[], ...(readonly Atom[])[]];
+  const makers = makerOf(partOf(first, goods), goods);
+  const parts = [first, ...others.map((own) => withMaker(own, makers, goods))].map((own) => partOf(own, goods));
+  const shared = [...ledBy(parts[0] as Part), ...endOf(parts.at(-1) as Part)];
+  return parts.map((part, index) => {
+    const isAlike = index > 0 && part.atoms.some(({ word, role }) => role === undefined && alike.has(word));
+    const before = parts[index - 1];
+    const offered = [...(isAlike && before ? before.picks.map((pick) => atomsOf(before, pick)) : []), ...shared];
+    return offered.reduce((own, pick) => (isMissing(own, pick, part, goods) ? [...own, ...pick] : own), part.atoms);
   });
 }
 
-/** The colors and sizes that end a line behind a mark or 'all'. */
-function tailOf(atoms: readonly Atom[], goods: Goods): readonly Atom[] {
-  let from = atoms.length;
-  let found = from;
-  while (from > 0) {
-    const atom = atoms[from - 1] as Atom;
-    const isMark = /^[,;–—-]$/.test(atom.text) || alike.has(atom.word);
-    const isCount = atom.value !== undefined || units.has(atom.word);
-    if (!isMark && !isCount && !isPick(atom, goods) && !filler.has(atom.word) && !and.has(atom.word)) break;
-    from -= 1;
-    if (isMark) found = from;
-  }
-  return atoms
-    .slice(found)
-    .filter((atom, at, own) => isPick(atom, goods) || (atom.value !== undefined && alike.has(own[at - 1]?.word ?? '')));
+const atomsOf = ({ atoms }: Part, { from, to }: Mention) => atoms.slice(from, to);
+
+function partOf(atoms: readonly Atom[], goods: Goods): Part {
+  const [best] = findGoods(atoms, goods).meant;
+  const row = best && goods.rows[best.place];
+  const named = best?.named ?? new Set<Atom>();
+  return { atoms, row, named, picks: row ? picksIn(atoms, named, row, goods) : [] };
 }
 
-const isPick = (atom: Atom, goods: Goods) =>
-  atom.role === undefined && (goods.isColor(atom.stem) || isLetterSize(atom.text) || labelOf(atom.word) === 'size');
+function picksIn(atoms: readonly Atom[], named: ReadonlySet<Atom>, row: IndexRow, goods: Goods): Mention[] {
+  const isFree = (at: number) =>
+    atoms[at] !== undefined && atoms[at]?.role === undefined && !named.has(atoms[at] as Atom);
+  const all = mentionsIn(atoms, isFree, readerOf(row, goods));
+  return all.filter(({ kind }) => kind === 'color' || kind === 'size');
+}
 
-/** The colors and letter sizes of a part. */
-const picksOf = (atoms: readonly Atom[], goods: Goods) => {
-  const named = findGoods(atoms, goods).meant[0]?.named;
-  return atoms.filter((atom) => isPick(atom, goods) && !named?.has(atom));
+/** The picks at the end of a part, behind a mark or a word like 'both'; none where they are several sizes, which are a run. */
+function endOf(part: Part): (readonly Atom[])[] {
+  const { atoms, named, picks } = part;
+  const last = atoms.findLastIndex((atom) => named.has(atom));
+  const start = atoms.findIndex(({ text, word }, at) => at > last && (/^[,;–—-]$/.test(text) || alike.has(word)));
+  const own = picks.filter(({ from }) => start >= 0 && from > start);
+  return own.filter(({ kind }) => kind === 'size').length > 1 ? [] : own.map((pick) => atomsOf(part, pick));
+}
+
+/** The picks before a colon at the beginning: 'all silver: …'. */
+function ledBy(part: Part): (readonly Atom[])[] {
+  const colon = part.atoms.findIndex(({ text }) => text === ':');
+  const isLed = part.atoms.slice(0, Math.max(0, colon)).some(({ word }) => alike.has(word));
+  return isLed ? part.picks.filter(({ to }) => to <= colon).map((pick) => atomsOf(part, pick)) : [];
+}
+
+/** Whether a part says nothing of what a pick tells, and its goods come in it. */
+function isMissing(own: readonly Atom[], pick: readonly Atom[], { row, named }: Part, goods: Goods): boolean {
+  if (!row) return false;
+  const kindsOf = (atoms: readonly Atom[]) => picksIn(atoms, named, row, goods);
+  const [told] = kindsOf(pick);
+  const isTold = told?.kind === 'color' ? told.color !== undefined : told?.kind === 'size' && told.unmet.length === 0;
+  return isTold && !kindsOf(own).some(({ kind }) => kind === (told?.kind as Kind));
+}
+
+/** The words by which a part names the maker of its goods. */
+const makerOf = ({ atoms, row, named }: Part, goods: Goods) => {
+  const words = row ? goods.makerWordsOf(goods.placeOf(row)) : [];
+  return atoms.filter((atom) => named.has(atom) && words.includes(atom.stem));
 };
 
-/** Whether a part says nothing of the kind of an atom: no color, or no size. */
-function isMissing(atom: Atom, own: readonly Atom[], goods: Goods): boolean {
-  const isColor = (one: Atom) => isWord(one) && goods.isColor(one.stem);
-  const best = findGoods(own, goods).meant[0];
-  const named = best?.named;
-  const row = best && goods.rows[best.place];
-  const isOffered = row?.colors.some(({ name }) =>
-    fullWords(toAtoms(name)).some((word) => fullWords([atom]).includes(word)),
-  );
-  if (isWord(atom) && goods.isColor(atom.stem) && !isOffered) return false;
-  const free = own.filter((one) => one.role === undefined && !named?.has(one));
-  return isColor(atom)
-    ? !free.some(isColor)
-    : !free.some(
-        (one, at) => isLetterSize(one.text) || (one.value !== undefined && numberAt(free, at) !== undefined && at > 1),
-      );
+/** A part with the maker of the first, where that tells which goods it means. */
+function withMaker(own: readonly Atom[], makers: readonly Atom[], goods: Goods): readonly Atom[] {
+  if (makers.length === 0 || findGoods(own, goods).isCertain) return own;
+  const made = [...makers, ...own];
+  return findGoods(made, goods).isCertain ? made : own;
 }
