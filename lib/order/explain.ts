@@ -121,6 +121,7 @@ function* figuresOfName(
   goods: Goods,
 ): Generator<Atom> {
   const { numbers } = goods.wordsOf(place);
+  const [first] = toAtoms((goods.rows[place] as IndexRow).card.name);
   const wordAt = (index: number, step: number): Atom | undefined => {
     const atom = atoms[index + step];
     if (!atom || atom.cell !== atoms[index]?.cell) return undefined;
@@ -141,6 +142,10 @@ function* figuresOfName(
       yield atom;
       continue;
     }
+    // '77 double mag pouch, 4': where another figure counts.
+    const isSpare = atoms.some(
+      (one) => one !== atom && one.value !== undefined && one.role === undefined && !named.has(one),
+    );
     const isAlone = beside.has(ANY) && [atoms[index - 1], next].every((one) => one?.cell !== atom.cell);
     if (isAlone) {
       taken.add(atom.word);
@@ -151,7 +156,7 @@ function* figuresOfName(
       (one) =>
         isWord(one) &&
         (named.has(one)
-          ? beside.has(ANY) || beside.has(one.stem)
+          ? beside.has(ANY) || beside.has(one.stem) || (isSpare && first?.word === atom.word)
           : fullWords([one]).some((word) => word !== one.stem && beside.has(word))),
     );
     if (!other) continue;

@@ -96,7 +96,8 @@ export class Goods {
     if (own.length > 1)
       for (const key of [joinedWords(own), ...gluedRuns(own).map(joinedWords)])
         if (!/^\d*$/.test(key)) this.parts.set(key, wordsOfText(model));
-    for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? [])) note(numbers, digits, ANY);
+    for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? []))
+      for (const form of [digits, digits.replace(/^0+/, '')]) note(numbers, form, ANY);
     for (const word of strong) push(this.strong, word, place);
     this.words.push({ strong, numbers, name: fullWords(toAtoms(withInitials(name))), noun: headNoun(name) });
     this.nouns.add(headNoun(name));
@@ -137,6 +138,8 @@ export class Goods {
     this.ids.set(id, place);
     const keys = new Set([joinedWords(toAtoms(id)), ...(own.length > 3 && /\d/.test(own) ? [own] : [])]);
     // 'HC-14' of 'HC-14-BK'.
+    const short = own.replace(/(?<=[a-z])0+/, '');
+    if (short !== own && short.length > 3) keys.add(short);
     const begun = joinedWords(toAtoms(/^(.*\d.*)-\p{L}{1,3}$/u.exec(model)?.[1] ?? ''));
     if (begun.length > 3) keys.add(begun);
     for (const maker of makers) for (const number of [own, last]) if (/\d/.test(number)) keys.add(maker + number);

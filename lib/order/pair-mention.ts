@@ -16,6 +16,17 @@ export function pairAt(
   const [first, second] = controls;
   const one = valueAt(atoms, at, free);
   if (!one || !first) return undefined;
+  const compact = second && /^\d{4}$/.test(one.text) ? [one.text.slice(0, 2), one.text.slice(2)] : [];
+  const parts = [offeredValue(compact[0] ?? '', first), second && offeredValue(compact[1] ?? '', second)];
+  if (second && parts[0] !== undefined && parts[1] !== undefined)
+    return {
+      kind: 'size',
+      from: at,
+      to: one.to,
+      written: one.text,
+      choice: { [first.name]: parts[0], [second.name]: parts[1] },
+      unmet: [],
+    };
   const joint = atoms[one.to];
   if (!joint || one.to + 1 >= at + free || !JOINT.test(joint.word)) return undefined;
   const isSpaced = !joint.isGlued;
@@ -31,7 +42,7 @@ export function pairAt(
       ? {
           ...place,
           choice: choiceOf(one.text, [first]) ?? {},
-          unmet: [] as OrderAsk[],
+          unmet: choiceOf(one.text, [first]) ? [] : [first.name],
           doubt: `“${two.text}” is left aside: it has no such size.`,
         }
       : undefined;

@@ -9,6 +9,7 @@ const labels = orderWords('quantity');
 const units = orderWords('units');
 const containers = orderWords('containers');
 const each = orderWords('each');
+const per = orderWords('per');
 const vague = orderWords('vague');
 const half = orderWords('half');
 const rest = orderWords('rest');
@@ -176,6 +177,8 @@ function counted(
   const [before, next, after] = [atoms[at - 1], atoms[to], atoms[to + 1]];
   const isFigure = atoms[at]?.value !== undefined;
   if (isMinus(atoms, at - 1)) return undefined;
+  // 'one per officer': nobody knows of how many.
+  if (next && per.has(next.word) && isWord(after)) return marked(to + 2, undefined);
   const isUnit = next !== undefined && units.has(next.word) && free(to);
   if (isUnit && !(next.isGlued && next.text.length < 2)) {
     let end = to + 1;
@@ -187,7 +190,8 @@ function counted(
   const isSizeNext = next !== undefined && free(to) && (next.value !== undefined || isLetterSize(next.text));
   if (isArticle && !isFigure && isSizeNext) return marked(to, value);
   // Behind brackets or marks: '(4)', 'x 4', '4 x'.
-  if (isFigure && before?.text === '(' && next?.text === ')') return marked(to, value);
+  if (isFigure && Number.isInteger(value) && /^[([]$/.test(before?.text ?? '') && /^[)\]]$/.test(next?.text ?? ''))
+    return marked(to, value);
   const isSize =
     /^[x]$/.test(next?.word ?? '') &&
     (isLetterSize(`x${after?.text ?? ''}`) || isLetterSize(`x-${atoms[to + 2]?.text ?? ''}`)) &&
@@ -206,6 +210,7 @@ function counted(
     at > 1 &&
     (!atoms[at]?.isGlued || before.text === '=') &&
     isEnd(atoms, to) &&
+    next?.text !== '(' &&
     // ': 9, 9½, 10' is a list.
     !(next?.text === ',' && after?.value !== undefined)
   )

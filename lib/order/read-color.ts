@@ -102,7 +102,10 @@ function fitting(
     (name) => name.join('') === joined || same.includes(name.join(' ')),
     (name) => phrase.every((word) => name.includes(word)),
     (name) =>
-      own.length === 1 && (isInitials(written, name) || (name.length === 1 && isShortFor(written, name[0] ?? ''))),
+      own.length === 1 &&
+      (isInitials(written, name) ||
+        (name.length === 1 && isShortFor(written, name[0] ?? '')) ||
+        (written.length > 2 && name.length === 1 && (name[0] ?? '').startsWith(written))),
     (name) => isKnown && phrase.length > name.length && name.every((word) => phrase.includes(word)),
   ];
   for (const isNamed of ways) {

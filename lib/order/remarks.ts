@@ -48,7 +48,9 @@ export function readRemarks(line: string, atoms: Atom[], goods: Goods): Remarks 
 function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
   let at = 0;
   while (/^[-–—*•+·>[\]]$/.test(atoms[at]?.text ?? '') && !atoms[at + 1]?.isGlued) at += 1;
-  if (atoms[at]?.text === '[') at = Math.max(at, atoms.findIndex(({ text }) => text === ']') + 1);
+  // '[x]' and '[9:14 AM]', and not '[3]'.
+  const isCounting = atoms[at + 1]?.value !== undefined && atoms[at + 2]?.text === ']';
+  if (atoms[at]?.text === '[' && !isCounting) at = Math.max(at, atoms.findIndex(({ text }) => text === ']') + 1);
   give(0, at, 'position');
   const isLabelled =
     references.has(atoms[at]?.word ?? '') &&
@@ -106,11 +108,22 @@ function readPrices(atoms: readonly Atom[], goods: Goods, give: Give): void {
 function readReferences(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, goods: Goods, give: Give): void {
   for (const [at, atom] of atoms.entries()) {
     if (atom.role !== undefined) continue;
-    const isWordBefore = references.has(atom.word);
+    // 'Tact Squad 10' names a maker, and 'badge 10' goods.
+    const isMaker = goods.makersOf([atoms[at - 1] ?? atom, atom]).size > 0;
+    const before = atoms[at - 1];
+    const isFew =
+      goods.isNoun(atom.stem) &&
+      isWord(before) &&
+      before.role === undefined &&
+      goods.isKnown(before.stem) &&
+      !forWords.has(before.word) &&
+      /^\d{1,2}$/.test(atoms[at + 1]?.text ?? '');
+    const isWordBefore = references.has(atom.word) && !isMaker && !isFew;
     if (!isWordBefore && !(atom.text === '#' && at > 0)) continue;
     let from = at + 1;
     while (
       /^[:#.-]$/.test(atoms[from]?.text ?? '') ||
+      (/^[a-z]$/i.test(atoms[from]?.text ?? '') && atoms[from + 1]?.text === '-') ||
       (isWordBefore && /^(?:no|number|num|is|will|be|of)$/.test(atoms[from]?.word ?? ''))
     )
       from += 1;

@@ -7,7 +7,15 @@ import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';
 import { resolveSegment } from './resolve-segment';
-import { asksPrice, correctsNumber, dropUnwanted, giveRevisions, isCancelled, revises } from './revisions';
+import {
+  asksPrice,
+  asksSomething,
+  correctsNumber,
+  dropUnwanted,
+  giveRevisions,
+  isCancelled,
+  revises,
+} from './revisions';
 import { readSegment } from './segment';
 import { segmentsOf } from './segments';
 import { withShared } from './shared-choice';
@@ -43,9 +51,11 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
       ? NOT_COUNTED
       : asksPrice(line.text, atoms)
         ? 'The line asks for a price.'
-        : segments.length > 1 && atoms.some(({ isTurn }) => isTurn)
-          ? 'The line changes what it says.'
-          : undefined;
+        : asksSomething(line.text)
+          ? 'The line asks a question.'
+          : segments.length > 1 && atoms.some(({ isTurn }) => isTurn)
+            ? 'The line changes what it says.'
+            : undefined;
   const meanings: Meaning[] = [];
   for (const own of segments) {
     const before = [...previous, ...previousOf(meanings, (row) => goods.placeOf(row))];

@@ -11,6 +11,17 @@ const prices = orderWords('price');
 export const asksPrice = (line: string, atoms: readonly Atom[]): boolean =>
   /\?\s*$/.test(line) && atoms.some(({ word }) => word.length > 3 && prices.has(word));
 
+const questions = [...orderWords('questions')];
+
+/** Whether a line asks something that is no order: 'Do you carry …?'. */
+export const asksSomething = (line: string): boolean => {
+  const words = toAtoms(line.slice(0, 60))
+    .filter(isWord)
+    .map(({ word }) => word)
+    .join(' ');
+  return /\?\s*$/.test(line) && questions.some((one) => words.startsWith(`${one} `));
+};
+
 const cancel = orderWords('cancel');
 
 const verbs = orderWords('order');

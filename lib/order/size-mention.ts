@@ -120,7 +120,7 @@ export function sizeAt(
     const isWide = isFigure && controls.length === 1 && length < free && isWidth(atoms[at + 1]?.word ?? '');
     if (choice && (!isFigure || isHalf || isLabelled || isWide))
       return withWidth(atoms, at, at + length, free, choice, text, isFigure);
-    if (isLetterSize(text) && (length > 1 || isWord(first)) && controls.length > 0 && !/^[a-z]{5,}$/i.test(text))
+    if (isLetterSize(text) && (length > 1 || isWord(first)) && controls.length > 0 && !/^[a-z]{6,}$/i.test(text))
       return partOf(at, at + length, controls, text);
     if (isFigure && (isLabelled || isHalf) && controls[0])
       return { ...(toSize(at, at + 1, controls, text) as SizeMention) };

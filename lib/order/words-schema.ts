@@ -23,6 +23,10 @@ export const orderWordsSchema = z.strictObject({
   containers: list,
   /** Words by which one number counts for each of several sizes. */
   each: list,
+  /** Words between a number and what it is a number for each of: 'one per officer'. */
+  per: list,
+  /** Beginnings of lines that ask something, where they end in a question mark. */
+  questions: list,
   /** Words before a number of pieces. */
   quantity: list,
   /** Words beside a size, by the measure that they name. */
