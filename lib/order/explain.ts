@@ -133,7 +133,10 @@ function* figuresOfName(
     if (atom.role !== undefined || !beside || named.has(atom) || taken.has(atom.word)) continue;
     // '4 packs' counts what is called '4-Pack'.
     const next = atoms[index + 1];
-    if (next && !next.isGlued && units.has(next.word) && next.word !== next.stem) continue;
+    const isFirst = atoms
+      .slice(0, index)
+      .every((one) => one.value === undefined || one.role !== undefined || named.has(one));
+    if (next && !next.isGlued && units.has(next.word) && next.word !== next.stem && isFirst) continue;
     if (!beside.has(ANY) && atoms.some((other) => other !== atom && other.word === atom.word && named.has(other)))
       continue;
     // '2.0' is hardly anything else.
@@ -156,7 +159,10 @@ function* figuresOfName(
       (one) =>
         isWord(one) &&
         (named.has(one)
-          ? beside.has(ANY) || beside.has(one.stem) || (isSpare && first?.word === atom.word)
+          ? beside.has(ANY) ||
+            beside.has(one.stem) ||
+            fullWords([one]).some((word) => beside.has(word)) ||
+            (isSpare && first?.word === atom.word)
           : fullWords([one]).some((word) => word !== one.stem && beside.has(word))),
     );
     if (!other) continue;

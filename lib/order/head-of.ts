@@ -92,7 +92,9 @@ function columnsOf(
   isInside: boolean,
 ): (OrderColumn | undefined)[] | undefined {
   const sizes = sizeColumns(names);
-  const named = names.map((name, index): OrderColumn | undefined => (sizes.has(index) ? 'sizes' : columnOf(name)));
+  const named = names.map((name, index): OrderColumn | undefined =>
+    sizes.has(index) ? 'sizes' : isPosition(rows, index) ? 'ignored' : columnOf(name),
+  );
   // 'Shirt' by itself is over what is ordered, beside other garments over one of them.
   const worn = names.map((name) => goods.isNoun(toAtoms(name)[0]?.stem ?? '') && toAtoms(name).length === 1);
   const isWorn = worn.filter(Boolean).length > 1;
@@ -152,6 +154,10 @@ function columnsOf(
           : column,
   );
 }
+
+/** Whether the cells of a column number the rows: 1, 2, 3. */
+const isPosition = (rows: readonly (readonly TableCell[])[], index: number) =>
+  index === 0 && rows.length > 1 && rows.slice(0, 3).every((row, at) => Number(row[0]?.text) === at + 1);
 
 /** Columns under three sizes or more in a row: 'S', 'M', 'L', or '8', '8.5', '9'. */
 function sizeColumns(names: readonly string[]): Set<number> {

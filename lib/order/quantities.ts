@@ -187,8 +187,13 @@ function counted(
     return marked(end, value, isEach || each.has(after?.word ?? ''));
   }
   // 'one 38', 'an XL', and not 'a 3XL' as 1 of 3.
+  const isGluedSize = next?.value !== undefined && after?.isGlued === true && isLetterSize(`${next.text}${after.text}`);
   const isSizeNext = next !== undefined && free(to) && (next.value !== undefined || isLetterSize(next.text));
-  if (isArticle && !isFigure && isSizeNext) return marked(to, value);
+  // 'one' counts, and 'a' says nothing more than 1.
+  const isOne = isArticle && !isFigure && (atoms[at]?.word.length ?? 0) > 2;
+  if (isArticle && !isFigure && isSizeNext && (isOne || isGluedSize || next.value === undefined))
+    return marked(to, value);
+  if (isOne && isWord(next) && free(to) && at === 0) return marked(to, value);
   // Behind brackets or marks: '(4)', 'x 4', '4 x'.
   if (isFigure && Number.isInteger(value) && /^[([]$/.test(before?.text ?? '') && /^[)\]]$/.test(next?.text ?? ''))
     return marked(to, value);

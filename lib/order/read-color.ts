@@ -6,6 +6,7 @@ import { type Atom, atomsText, isWord, joinedWords, toAtoms } from './atoms';
 import { fullWords } from './full-words';
 import { isShortFor } from './short-for';
 import { isLetterSize } from './size-words';
+import { orderWords } from './words';
 
 /** A color in a line; `color` is undefined for one that the product does not come in, or that may be several. */
 export type ColorMention = {
@@ -26,6 +27,8 @@ export type ColorReader = {
   isColor: (stem: string) => boolean;
   isPlain: (stem: string) => boolean;
 };
+
+const filler = orderWords('filler');
 
 const LONGEST = 3;
 const words = new Map<string, readonly string[]>();
@@ -68,7 +71,13 @@ export function colorAt(
           (atom) => !isLetterSize(atom.text) || fullWords([atom]).every((word) => wordsOf(name).includes(word)),
         ),
     );
-    if (names.length === 0 && length === 1 && !isKnown && joinedWords(own).length > 3)
+    if (
+      names.length === 0 &&
+      length === 1 &&
+      !isKnown &&
+      joinedWords(own).length > 3 &&
+      !filler.has(own[0]?.word ?? '')
+    )
       names.push(...mistyped(joinedWords(own), colors));
     const [only, other] = names;
     if (only !== undefined && other === undefined) return { ...place, color: only };

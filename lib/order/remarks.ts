@@ -1,6 +1,8 @@
 import { type Atom, atomsText, isWord } from './atoms';
+import { findGoods } from './find-goods';
 import { numbersIn } from './find-numbers';
 import type { Goods } from './goods';
+import { FOUND } from './limits';
 import { type Give, isStrange, readPerson } from './people';
 import { quantityAt } from './quantities';
 import type { LineRole } from './resolution';
@@ -39,7 +41,7 @@ export function readRemarks(line: string, atoms: Atom[], goods: Goods): Remarks 
   readPrices(atoms, goods, give);
   readReferences(atoms, numbers, goods, give);
   readMeasures(atoms, numbers, goods, give);
-  const note = readNote(atoms, give);
+  const note = readNote(atoms, goods, give);
   const person = readPerson(atoms, goods, give);
   return { ...(person && { person }), ...(note && { note }) };
 }
@@ -69,7 +71,13 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
     mark?.value !== undefined &&
     !mark.isGlued &&
     quantityAt(atoms, number + 1, (index) => index < atoms.length)?.isMarked;
-  if (isLetter || (isFigure && (isMarked || isLabelled))) give(at, number + 2, 'position');
+  const isBracketed =
+    figure.text === '(' &&
+    atoms[number + 2]?.text === ')' &&
+    mark?.value !== undefined &&
+    atoms[number + 3]?.value !== undefined;
+  if (isBracketed) give(at, number + 3, 'position');
+  else if (isLetter || (isFigure && (isMarked || isLabelled))) give(at, number + 2, 'position');
   else if (isBeforeCount) give(at, number + 1, 'position');
   else if (isFigure && ((number > at && atoms[at]?.text === '#' && figure.text.length < 4) || /^0\d/.test(figure.text)))
     give(at, number + 1, 'position');
@@ -162,7 +170,7 @@ function readMeasures(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, goods:
 }
 
 /** The words from 'note:' or 'embroider' on, to the end of their part of the line. */
-function readNote(atoms: readonly Atom[], give: Give): string | undefined {
+function readNote(atoms: readonly Atom[], goods: Goods, give: Give): string | undefined {
   const found: string[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
     const { word, role } = atoms[at] as Atom;
@@ -181,6 +189,9 @@ function readNote(atoms: readonly Atom[], give: Give): string | undefined {
       !(to > at + 1 && !isLabel && isCounting(atoms, to))
     )
       to += 1;
+    // 'with a pouch and a case' orders them as well.
+    const told = isLabel ? undefined : findGoods(atoms.slice(at + 1, to), goods);
+    if (told?.isCertain && told.share >= FOUND && told.meant[0]?.isWhole) continue;
     found.push(atomsText(atoms.slice(isLabel ? at + 2 : at, to)));
     give(at, to, 'note');
     at = to;

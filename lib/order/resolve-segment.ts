@@ -13,6 +13,7 @@ import { orderWords } from './words';
 
 const filler = orderWords('filler');
 const units = orderWords('units');
+const packWords = orderWords('packs');
 
 const SHOWN = 0.34;
 const LONG_SENTENCE = 6;
@@ -92,7 +93,7 @@ function countsPieces(
   goods: Goods,
 ): boolean {
   const isPack = (atom: Atom | undefined) =>
-    atom !== undefined && fullWords([atom]).some((word) => packs.includes(word));
+    atom !== undefined && (packWords.has(atom.word) || fullWords([atom]).some((word) => packs.includes(word)));
   return (
     packs.length > 0 &&
     (!atoms.some(isPack) ||

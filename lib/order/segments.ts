@@ -55,7 +55,7 @@ function withEach(segments: readonly (readonly Atom[])[]): (readonly Atom[])[] {
   const at = last.findIndex(
     (_, index) =>
       quantityAt(last, index, (other) => last[other]?.role === undefined && last[other] !== undefined)?.isEach &&
-      index > last.length - 4,
+      index > last.length - 6,
   );
   const each = lead.length > 0 ? lead : at > 0 && segments.length > 1 ? last.slice(at) : [];
   return segments.map((own) => (own.includes(each[0] as Atom) || countsIn(own).length > 0 ? own : [...own, ...each]));

@@ -2,6 +2,7 @@ import type { Choice } from '../catalogue/choice';
 import type { SizeControl } from '../catalogue/sizes';
 import { type Atom, isWord } from './atoms';
 import type { Mention, SizeMention } from './mention';
+import { numberAt } from './quantities';
 import { type ColorMention, colorKey } from './read-color';
 import type { OrderAsk } from './resolution';
 import { pairCounts, type RunCount } from './run-counts';
@@ -107,6 +108,9 @@ function rolesOf(
     const cost = isListed ? 0 : isBeforeNames ? LEADING_SIZE : value < LEAST_SIZE ? 1 : 0;
     return [{ as: 'size', cost, choice: { [control.name]: offered } }];
   });
+  // 'an 11' is no eleven.
+  const before = numberAt(atoms, from - 1);
+  const isNamedOne = before?.isArticle === true && (atoms[from - 1]?.word.length ?? 9) < 3;
   // '9, 9.5, 10': what a comma divides from a size is one as well.
   const isInList =
     sizes.length > 0 &&
@@ -122,7 +126,7 @@ function rolesOf(
     /^[,;()]$/.test(next.text) ||
     next.cell !== atoms[from]?.cell;
   const count: Role[] =
-    (Number.isInteger(value) || value === 0.5) && !isListed
+    (Number.isInteger(value) || value === 0.5) && !isListed && !isNamedOne
       ? [{ as: 'count', cost: (isBeforeNames ? 0 : isEnding ? 0.5 : 1) + (isInList ? 1 : 0) }]
       : [];
   return byCost([...sizes, ...count, { as: 'aside', cost: ASIDE }]);

@@ -72,7 +72,19 @@ function termAt(
       continue;
     // '3 packs' counts what is called '3-Pack'.
     const [, second] = own;
-    if (first.value !== undefined && second && !second.isGlued && units.has(second.word) && second.word !== second.stem)
+    const isFirst = atoms.slice(0, from).every(({ value, role }) => value === undefined || role !== undefined);
+    if (
+      isFirst &&
+      first.value !== undefined &&
+      second &&
+      !second.isGlued &&
+      units.has(second.word) &&
+      second.word !== second.stem
+    )
+      continue;
+    // '5 in black' is no measure.
+    const after = atoms[to];
+    if (last.word === 'in' && !last.isGlued && isWord(after) && goods.isPlainColor(fullWords([after])[0] ?? ''))
       continue;
     const term = termOf(goods, from, to, own);
     if (term) return term;

@@ -25,6 +25,8 @@ export const orderWordsSchema = z.strictObject({
   each: list,
   /** Words between a number and what it is a number for each of: 'one per officer'. */
   per: list,
+  /** Words for a pack of goods that are sold in packs. */
+  packs: list,
   /** Beginnings of lines that ask something, where they end in a question mark. */
   questions: list,
   /** Words before a number of pieces. */
