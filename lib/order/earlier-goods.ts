@@ -27,7 +27,7 @@ export function earlierGoods(segment: Segment): FoundPart[] | undefined {
 function underEmptyCell(segment: Segment): FoundPart[] | undefined {
   const { line, previous, found, read, marks } = segment;
   const above = previous.at(-1);
-  if (!line.isRow || !/^\t/.test(line.text) || !above || found.meant.length > 0) return undefined;
+  if (!line.isRow || !/^\t/.test(line.text) || !above || above.place < 0 || found.meant.length > 0) return undefined;
   const reading = read(above.place, new Set());
   return foundParts(segment, above.place, { reading, marks: marks(reading) });
 }
@@ -36,7 +36,7 @@ function underEmptyCell(segment: Segment): FoundPart[] | undefined {
 function goingOn(segment: Segment): FoundPart[] | undefined {
   const { atoms, line, goods, previous, found, marks } = segment;
   const above = previous.at(-1);
-  if (!above || above.at < line.at - 1 || found.meant.length > 0) return undefined;
+  if (!above || above.place < 0 || above.at < line.at - 1 || found.meant.length > 0) return undefined;
   const reading = readPicks(atoms, new Set(), goods.rows[above.place] as IndexRow, goods, above);
   if (!saysPicksAlone(atoms, reading)) return undefined;
   return foundParts(
@@ -65,41 +65,51 @@ export const namesPerson = ({ person }: Previous, atoms: readonly Atom[]) =>
   person !== undefined &&
   atoms.some(({ text, role }) => role === undefined && text.length > 2 && person.split(/[ ,]+/).includes(text));
 
+/** What is taken over from an earlier line: for somebody else one, unless it is the same as that person's. */
+export function takenFrom(
+  before: Previous | undefined,
+  person: string | undefined,
+  atoms: readonly Atom[],
+): Previous | undefined {
+  const isTheirs = before?.person === person || person === undefined || (before && namesPerson(before, atoms));
+  return before && !isTheirs ? { ...before, quantity: 1 } : before;
+}
+
 /** 'the same in L', 'make that 6'. */
 function again(segment: Segment): FoundPart[] | undefined {
-  const { atoms, goods, found, read, marks, isRevision, remarks, previous } = segment;
+  const { atoms, goods, found, marks, isRevision, remarks } = segment;
+  const previous = segment.previous.filter(({ place }) => place >= 0);
   const isNamed = ({ stem, role }: Atom, place: number) =>
     role === undefined && goods.isNoun(stem) && goods.wordsOf(place).strong.has(stem);
-  const meant = new Set(found.meant.map(({ place }) => place));
-  const isOwn = ({ person }: Previous) => isRevision && person !== undefined && person === remarks.person;
-  const isTheirs = ({ place }: Previous) => atoms.some((atom) => isNamed(atom, place)) || meant.has(place);
   const placed = found.meant.map(({ place }) => place);
+  const isOwn = ({ person }: Previous) => isRevision && person !== undefined && person === remarks.person;
+  const isTheirs = ({ place }: Previous) => placed.includes(place) || atoms.some((atom) => isNamed(atom, place));
   const rank = (one: Previous) =>
     Number(namesPerson(one, atoms)) * 4 +
     Number(isTheirs(one)) * 2 +
     Number(isOwn(one)) +
-    (meant.has(one.place) ? 1 - placed.indexOf(one.place) / placed.length : 0);
-  const ranked = previous.toReversed().toSorted((a, b) => rank(b) - rank(a));
-  const [before] = ranked;
+    (placed.includes(one.place) ? 1 - placed.indexOf(one.place) / placed.length : 0);
+  const [before] = previous.toReversed().toSorted((a, b) => rank(b) - rank(a));
   if (!before) return undefined;
   // 'same polo', and not 'on the same order'.
   const isSameKind = atoms.some(
     ({ word }, at) => same.has(word) && atoms.slice(at + 1, at + 4).some((atom) => isNamed(atom, before.place)),
   );
   const isOpen = isRevision && !found.isCertain && !found.isNumbered;
-  if (found.meant.length > 0 && !isSameKind && !isOpen) return undefined;
+  if (placed.length > 0 && !isSameKind && !isOpen) return undefined;
   const named = atoms.filter(
     (atom) => same.has(atom.word) || (isNamed(atom, before.place) && !goods.isColor(atom.stem)),
   );
-  const reading = read(before.place, new Set(named));
+  const row = goods.rows[before.place] as IndexRow;
+  const reading = readPicks(atoms, new Set(named), row, goods, takenFrom(before, remarks.person, atoms));
+  // One that is not known may be meant as well.
+  const isUnknown = segment.previous.some(
+    (one) => one.place < 0 && (rank(before) === 0 ? one.at > before.at : namesPerson(one, atoms)),
+  );
   const isOne =
     previous.filter(({ at }) => at === before.at).length < 2 || atoms.some(({ stem }) => goods.isNoun(stem));
-  const isOther = meant.size > 0 && !isTheirs(before);
+  const isOther = placed.length > 0 && !isTheirs(before);
   const isTold = reading.entries.every(({ isCounted }) => isCounted) || reading.roles.size > 0;
-  return foundParts(
-    segment,
-    before.place,
-    { reading, marks: marks(reading) },
-    isOne && !isOther && (!isRevision || isTold) ? undefined : SEVERAL,
-  );
+  const isClear = isOne && !isOther && !isUnknown && (!isRevision || isTold);
+  return foundParts(segment, before.place, { reading, marks: marks(reading) }, isClear ? undefined : SEVERAL);
 }

@@ -37,19 +37,12 @@ export function doubted<Found extends FoundPart>(one: Found, why: string): Found
   return { ...one, asks: [...new Set<OrderAsk>([...one.asks, 'quantity'])], doubts: [...one.doubts, why] };
 }
 
-/** What later lines may ask for again. */
+/** What later lines may ask for again; its place is -1 where it is not known which goods those are. */
 export function previousOf(meanings: readonly Resolution[], placeOf: (row: IndexRow) => number): Previous[] {
-  return meanings.flatMap((one) =>
-    one.kind === 'found'
-      ? [
-          {
-            at: one.at,
-            place: placeOf(one.candidate.row),
-            choice: one.candidate.choice,
-            quantity: one.quantity,
-            person: one.person,
-          },
-        ]
-      : [],
-  );
+  return meanings.flatMap((one) => {
+    if (one.kind !== 'found' && one.kind !== 'which' && one.kind !== 'none') return [];
+    const { at, quantity, person } = one;
+    const { row, choice } = one.kind === 'found' ? one.candidate : { row: undefined, choice: {} };
+    return [{ at, place: row ? placeOf(row) : -1, choice, quantity, person }];
+  });
 }

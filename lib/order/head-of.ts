@@ -91,7 +91,7 @@ function columnsOf(
   goods: Goods,
   isInside: boolean,
 ): (OrderColumn | undefined)[] | undefined {
-  const sizes = sizeColumns(names);
+  const sizes = sizeColumns(names, goods);
   const named = names.map((name, index): OrderColumn | undefined =>
     sizes.has(index) ? 'sizes' : isPosition(rows, index) ? 'ignored' : columnOf(name),
   );
@@ -160,10 +160,13 @@ const isPosition = (rows: readonly (readonly TableCell[])[], index: number) =>
   index === 0 && rows.length > 1 && rows.slice(0, 3).every((row, at) => Number(row[0]?.text) === at + 1);
 
 /** Columns under three sizes or more in a row: 'S', 'M', 'L', or '8', '8.5', '9'. */
-function sizeColumns(names: readonly string[]): Set<number> {
+function sizeColumns(names: readonly string[], goods: Goods): Set<number> {
   const found = new Set<number>();
   const isSize = (name: string) =>
-    (isLetterSize(name) && name.length < 5) || /^\d{1,2}(?:\.5)?$/.test(name) || /^\d{2}x\d{2}$/i.test(name);
+    (isLetterSize(name) && name.length < 5) ||
+    goods.isSize(toAtoms(name)[0]?.stem ?? '') ||
+    /^\d{1,2}(?:\.5)?$/.test(name) ||
+    /^\d{2}x\d{2}$/i.test(name);
   for (let from = 0; from < names.length; from += 1) {
     let to = from;
     while (

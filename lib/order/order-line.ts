@@ -8,6 +8,8 @@ export type OrderLine = {
   cells: readonly { text: string; start: number; column?: OrderColumn | undefined }[];
   under?: string;
   person?: string;
+  /** The number of people or sets that its heading orders it for. */
+  times?: number;
   /** Whether it must order something, as the row of a table does. */
   isRow: boolean;
   /** Whether its end is not read. */

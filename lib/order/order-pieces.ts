@@ -7,6 +7,7 @@ import { headOf, type OrderTable } from './head-of';
 import { FOUND, LONGEST_LINE, MOST_COLUMNS, MOST_READ } from './limits';
 import type { OrderLine } from './order-line';
 import { personOfHeading } from './people';
+import { numberAt } from './quantities';
 import type { Resolution, TableColumns } from './resolution';
 import { rowLines } from './row-lines';
 import { orderNumbers, orderWords } from './words';
@@ -20,6 +21,8 @@ const about = [...orderWords('about')].map(plain);
 const sums = new Set([...orderWords('sums')].map(plain));
 const verbs = orderWords('order');
 const numbers = orderNumbers('numbers');
+const each = orderWords('each');
+const per = orderWords('per');
 const RULE = /^[-=_*|:+\s]*$/;
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 // A cell in quotes that goes over several lines, as spreadsheets copy it.
@@ -35,7 +38,7 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
   const pieces: OrderPiece[] = [];
   let table: OrderTable | undefined;
   const worn = new Map<string, string>();
-  let group: { person: string; under: string; isIndented: boolean; next: number } | undefined;
+  let group: { person?: string; times?: number; under: string; isIndented: boolean; next: number } | undefined;
   for (const [index, line] of lines.entries()) {
     const { at } = line;
     const plainText = line.text;
@@ -99,15 +102,22 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
       goods,
       next !== undefined && /^[\s•*-]/.test(next.text) && next.at === at + 1,
     );
-    if (person !== undefined) {
-      group = { person, under: line.text, isIndented: /^\s/.test(next?.text ?? ''), next: at + 2 };
+    const times = person === undefined ? timesOf(line.text, goods) : undefined;
+    if (person !== undefined || times !== undefined) {
+      group = {
+        ...(person !== undefined && { person }),
+        ...(times !== undefined && { times }),
+        under: line.text,
+        isIndented: /^\s/.test(next?.text ?? ''),
+        next: at + 2,
+      };
       pieces.push({ kind: 'heading', text: line.text, at });
       continue;
     }
     if (group && (at > group.next || (group.isIndented && !isIndented) || plainText.trimEnd().endsWith(':')))
       group = undefined;
     if (group) group.next = at + 1;
-    const whose = group && { person: group.person, under: group.under };
+    const { isIndented: _, next: __, ...whose } = group ?? { isIndented: false, next: 0 };
     pieces.push(...asLines(line, whose));
   }
   if (more)
@@ -140,7 +150,7 @@ function writtenLines(text: string): { lines: Written[]; more?: Written & { coun
 }
 
 /** A line outside tables; cells of a row without a head stay apart. One for several people is a line each. */
-function asLines({ text, at, isCut }: Written, whose: { person: string; under: string } | undefined): OrderLine[] {
+function asLines({ text, at, isCut }: Written, whose: Pick<OrderLine, 'person' | 'under' | 'times'>): OrderLine[] {
   const people = peopleOf(text);
   const place = { text, at, isRow: false, isCut, ...whose };
   if (people) {
@@ -162,6 +172,16 @@ function asLines({ text, at, isCut }: Written, whose: { person: string; under: s
       cells: divider ? splitCells(text, divider).slice(0, MOST_COLUMNS) : [{ text, start: 0 }],
     },
   ];
+}
+
+/** The number of people or sets for whom the lines under a heading are: '12 recruits, each gets:'. */
+function timesOf(text: string, goods: Goods): number | undefined {
+  if (!/:\s*$/.test(text)) return undefined;
+  const atoms = toAtoms(text);
+  const [only, other] = atoms.flatMap((_, at) => numberAt(atoms, at)?.value ?? []);
+  const isEach = atoms.some(({ word }) => each.has(word) || per.has(word));
+  const isFit = isEach && other === undefined && only !== undefined && Number.isInteger(only) && only > 1;
+  return isFit && !findGoods(atoms, goods).isCertain ? only : undefined;
 }
 
 /** Whether the first cell of a row names goods. */

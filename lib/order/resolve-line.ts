@@ -2,6 +2,7 @@ import { type Atom, toAtoms } from './atoms';
 import { speaksAgain } from './earlier-goods';
 import { doubted, previousOf } from './found-part';
 import type { Goods } from './goods';
+import { MOST_PIECES } from './limits';
 import type { Meaning, OrderLine, Previous } from './order-line';
 import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
@@ -62,12 +63,19 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
     const isAgain = isRevision || speaksAgain(own) || correctsNumber(line.text);
     const segment = readSegment({ atoms: own, line, goods, remarks, previous: before, isRevision, isAgain });
     for (const part of resolveSegment(segment)) {
-      const one = { ...place, ...part } as Meaning;
+      const one = timed({ ...place, ...part } as Meaning, line.times);
       meanings.push(one.kind === 'found' && doubt !== undefined ? doubted(one, doubt) : one);
     }
   }
   const ordered = meanings.filter(({ kind }) => kind !== 'prose');
   return ordered.length > 0 ? ordered : meanings.slice(0, 1);
+}
+
+/** A meaning as many times as its heading says. */
+function timed(one: Meaning, times: number | undefined): Meaning {
+  if (times === undefined || one.kind === 'prose') return one;
+  const doubts = [...one.doubts, `${one.quantity} for each of ${times}.`];
+  return { ...one, quantity: Math.min(MOST_PIECES, one.quantity * times), doubts };
 }
 
 /** The person and the note that stand in columns of their own. */

@@ -36,6 +36,28 @@ function inColumns(cells: readonly TableCell[], starts: readonly number[] | unde
   return placed;
 }
 
+const OTHERS = { waist: 'length', length: 'waist', size: 'sleeve', sleeve: 'size' } as const;
+
+/** The sizes that a cell of a size grid counts: that of its column, and that of its row where the name over the rows says what it measures. */
+function sizesOf(over: string, row: TableCell | undefined, column: string): OrderLine['cells'][number][] {
+  const name = labelOf(toAtoms(over)[0]?.word ?? '');
+  const labelled = (label: string, text: string) => ({
+    text: `${label} ${text}`,
+    start: ADDED,
+    column: 'size' as const,
+  });
+  const isSize = /^(?:\d{2}(?:\.5)?|\p{L}{1,3})$/u.test(row?.text ?? '') && columnOf(row?.text ?? '') !== 'quantity';
+  if (name === undefined) return [labelled(tableLabels.size ?? '', column)];
+  const other = OTHERS[name as keyof typeof OTHERS];
+  if (isSize && row)
+    return [
+      { text: over.split(/[^\p{L}]/u)[0] ?? '', start: ADDED, column: 'size' },
+      { ...row, column: 'size' },
+      labelled(tableLabels[other] ?? '', column),
+    ];
+  return [labelled(over, column)];
+}
+
 /** The garments of a roster that a column tells something of: the one that it names, or those before it. A size without one is the person's. */
 function ownersOf({ columns, heads }: OrderTable, index: number): number[] {
   const column = columns[index];
@@ -111,22 +133,14 @@ export function rowLines(
           ],
         },
       ];
-    // The name over the rows says what the sizes measure: 'Waist', and not 'Item'.
-    const [over = ''] = heads;
-    const size = [
-      {
-        text: labelOf(toAtoms(over)[0]?.word ?? '') === undefined ? (tableLabels.size ?? '') : over,
-        start: ADDED,
-        column: 'size' as const,
-      },
-      { ...head, start: ADDED, column: 'size' as const },
-    ];
+    const size = sizesOf(heads[0] ?? '', cells[0], heads[index] ?? '');
+    const isRowSize = size.length > 1;
     return [
       {
         ...place,
         cells: [
           ...(title === undefined ? [] : [{ text: title, start: 2 * ADDED }]),
-          ...own.filter(({ text: cell }) => columnOf(cell) !== 'quantity'),
+          ...own.filter((cell) => columnOf(cell.text) !== 'quantity' && !(isRowSize && cell.column === columns[0])),
           ...size,
           { text: quantityLabel, start: ADDED, column: 'quantity' },
           { ...cell, column: 'quantity' },

@@ -1,7 +1,7 @@
 import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
-import { namesPerson } from './earlier-goods';
+import { takenFrom } from './earlier-goods';
 import { findGoods, type GoodsFound } from './find-goods';
 import type { Goods } from './goods';
 import { marksOf } from './marks-of';
@@ -47,13 +47,7 @@ export function readSegment(
     if (known) return known;
     const row = goods.rows[place] as IndexRow;
     const before = isAgain ? previous.findLast((one) => one.place === place) : undefined;
-    // 'same polo' for somebody else is one, 'same as Miller' as many.
-    const isOwn =
-      before === undefined ||
-      remarks.person === undefined ||
-      remarks.person === before.person ||
-      namesPerson(before, atoms);
-    const taken = isOwn ? before : { ...before, quantity: 1 };
+    const taken = takenFrom(before, remarks.person, atoms);
     const reading = readPicks(sizeControls(row.sizes).length > 0 ? atoms : unshared, named, row, goods, taken);
     readings.set(place, reading);
     return reading;
