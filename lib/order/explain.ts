@@ -23,6 +23,8 @@ export type Meant = {
   literal: number;
   /** Whether nothing but mistyped words speaks for it. */
   isGuessed: boolean;
+  /** Whether the facts alone bear the noun that is said, and its own is not said. */
+  isBeside: boolean;
 };
 
 const NUMBER = 9;
@@ -46,6 +48,7 @@ export function explain(
   const said = new Set<string>();
   let score = 0;
   let literal = 0;
+  let isOfFacts = false;
   for (const { own, places } of numbered) {
     if (!places.includes(place)) continue;
     score += NUMBER * own.length;
@@ -65,6 +68,7 @@ export function explain(
     } else if (isDeep && goods.mentions(place, term.ways, own)) {
       if (term.hasColor) continue;
       score += MENTIONED * weightOf(term);
+      isOfFacts ||= goods.isNoun((own.at(-1) as Atom).stem);
       for (const atom of own) named.add(atom);
     } else missing.push(term);
   }
@@ -81,13 +85,18 @@ export function explain(
       goods.mentions(place, [], [atom])
     )
       named.add(atom);
-  const { name, strong } = goods.wordsOf(place);
+  const { name, strong, noun } = goods.wordsOf(place);
   const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
-  const isTold = numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term));
+  // The second word of a maker's name, as in 'the same as Mike', tells no goods.
+  const isOfMaker = ({ from, to }: Term) => to - from === 1 && goods.isLastOfMaker((atoms[from] as Atom).stem);
+  const isTold =
+    numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term) && !isOfMaker(term));
   const isGuessed =
     numbered.length === 0 && terms.every((term) => term.isColor || term.read !== undefined || missing.includes(term));
   const isMade = numbered.length > 0 || goods.makerWordsOf(place).some((word) => said.has(word));
-  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed };
+  // 'MK-3 pepper spray' is no pouch for one.
+  const isBeside = numbered.length === 0 && isOfFacts && !said.has(noun);
+  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed, isBeside };
 }
 
 /** Whether a term, by itself or with the word beside it, names a color that the product comes in. */

@@ -98,10 +98,23 @@ export function findGoods(
   // One that comes in the size or color that is said, where none of the others does.
   const isOnlyOne = fitting.length === 1 && ranked.every(({ one, fits }) => one === fitting[0] || most - fits >= 2);
   const [only] = ties.length === 1 || chosen[0]?.isMade || isOnlyOne ? chosen : [];
+  // Goods of the same noun and maker that bear a word that this one has not: 'short' of a long-sleeved shirt.
+  const nounOf = ({ place }: Meant) => goods.wordsOf(place).noun;
+  const isContradicted = meant.some(
+    (one) =>
+      one !== only &&
+      only !== undefined &&
+      one.isMade === only.isMade &&
+      one.score >= only.score * CLOSE &&
+      nounOf(one) === nounOf(only) &&
+      only.missing.some(
+        (term) => term.isKnown && !term.isColor && term.read === undefined && !one.missing.includes(term),
+      ),
+  );
   const tied = ties.filter((one) => one !== only);
   return {
     meant: only ? [only, ...tied, ...rest] : [...ties, ...rest],
-    isCertain: only !== undefined,
+    isCertain: only !== undefined && !only.isBeside && !isContradicted,
     doubts,
     share,
     isNumbered: false,

@@ -9,7 +9,7 @@ import { type OrderPiece, orderPieces } from './order-pieces';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
 
-import { correctsNumber, revises, speaksOfEarlier, takesBack } from './revisions';
+import { correctsNumber, countsAlone, revises, speaksOfEarlier, takesBack } from './revisions';
 
 type Found = Extract<Resolution, { kind: 'found' }>;
 
@@ -46,7 +46,8 @@ export class OrderDesk {
       const meanings: Resolution[] = 'kind' in piece ? [piece] : resolveLine(piece, goods, previous);
       const isFound = meanings.some(({ kind }) => kind === 'found');
       if (!('kind' in piece)) {
-        const isOpen = revises(piece.text) || (takesBack(piece.text) && !isFound);
+        const isOpen =
+          revises(piece.text) || (countsAlone(piece.text) && !isFound) || (takesBack(piece.text) && !isFound);
         if (isOpen || correctsNumber(piece.text)) doubtRevised(found, piece, goods, meanings, isOpen);
       }
       found.push(...meanings);

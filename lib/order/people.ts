@@ -151,6 +151,21 @@ function inFront(atoms: readonly Atom[], at: number, goods: Goods, give: Give): 
   return nameOf(atoms, names);
 }
 
+/** Whether a line names another person beside the one that it is for: 'for Goss & 1 in 10 for Hurd', 'for Kowalski and Reyes'. */
+export function namesOthers(atoms: readonly Atom[], goods: Goods): boolean {
+  const last = atoms.findLastIndex(({ role }) => role === 'person');
+  return (
+    last >= 0 &&
+    atoms.some(
+      ({ word, role }, at) =>
+        at > last &&
+        role === undefined &&
+        (forWords.has(word) || (joining.has(word) && at === last + 1)) &&
+        namesAt(atoms, at + 1, goods) !== undefined,
+    )
+  );
+}
+
 function atEnd(atoms: readonly Atom[], goods: Goods, give: Give): string | undefined {
   for (let at = atoms.length - 1; at > 0; at -= 1) {
     const { text, isGlued } = atoms[at] as Atom;

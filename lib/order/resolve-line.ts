@@ -4,6 +4,7 @@ import { doubted, previousOf } from './found-part';
 import type { Goods } from './goods';
 import { MOST_PIECES } from './limits';
 import type { Meaning, OrderLine, Previous } from './order-line';
+import { namesOthers } from './people';
 import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';
@@ -54,9 +55,11 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
         ? 'The line asks for a price.'
         : asksSomething(line.text)
           ? 'The line asks a question.'
-          : segments.length > 1 && atoms.some(({ isTurn }) => isTurn)
-            ? 'The line changes what it says.'
-            : undefined;
+          : namesOthers(atoms, goods)
+            ? 'The line is for several people.'
+            : segments.length > 1 && atoms.some(({ isTurn }) => isTurn)
+              ? 'The line changes what it says.'
+              : undefined;
   const meanings: Meaning[] = [];
   for (const own of segments) {
     const before = [...previous, ...previousOf(meanings, (row) => goods.placeOf(row))];

@@ -1,7 +1,7 @@
 import { type Atom, isWord, toAtoms } from './atoms';
 import type { Goods } from './goods';
 import { numberAt } from './quantities';
-import { orderWords } from './words';
+import { orderWords, smallWords } from './words';
 
 const filler = orderWords('filler');
 const and = orderWords('and');
@@ -107,6 +107,14 @@ export const correctsNumber = (text: string): boolean => {
   const atoms = toAtoms(text);
   return atoms.some((_, at) => at > 0 && (isOtherNumber(atoms, at) || phraseAt(atoms, at) !== undefined));
 };
+
+/** Whether a line is nothing but a number: '4 of each', for what stands above it. */
+export function countsAlone(text: string): boolean {
+  const atoms = toAtoms(text).filter(({ text: own }) => /[\p{L}\d]/u.test(own));
+  const isSmall = ({ word, value }: Atom) =>
+    value !== undefined || units.has(word) || filler.has(word) || smallWords.has(word);
+  return atoms.length > 1 && atoms.some((_, at) => numberAt(atoms, at)) && atoms.every(isSmall);
+}
 
 /** Gives what follows 'not' or 'no' up to the next mark the role of a note: it is not wanted. */
 export function dropUnwanted(atoms: readonly Atom[], goods: Goods): void {

@@ -32,7 +32,10 @@ export function pairCounts(run: readonly Mention[], counts: readonly RunCount[],
   if (own.length === 1 && only?.isEach) return { counts: run.map(() => only), isOpen: false, cost: 0 };
   // '5 boots, sizes 8 9 10 11 12': one each.
   const isOneEach =
-    counts.length === 1 && first.value === run.length && first.at < (run[0]?.from ?? 0) && run[0]?.kind === 'size';
+    counts.length === 1 &&
+    first.value === run.length &&
+    first.at < (run[0]?.from ?? 0) &&
+    run.every((one) => one.kind === 'size' && one.unmet.length === 0);
   if (isOneEach) return { counts: none, isOpen: false, cost: LIKELY };
   // '9, 10 (2), 11': a number in brackets is that of the size before it, and the others are one.
   const bracketed = run.map(({ to }) =>
