@@ -1,8 +1,9 @@
 import type { IndexRow } from '../index/row';
-import { type Atom, isWord, toAtoms } from './atoms';
+import { type Atom, isWord } from './atoms';
 import type { Numbered } from './find-numbers';
 import { fullWords } from './full-words';
 import { ANY, type Goods } from './goods';
+import { colorWords } from './read-color';
 import type { Term } from './terms';
 import { orderWords } from './words';
 
@@ -101,7 +102,7 @@ export function explain(
 
 /** Whether a term, by itself or with the word beside it, names a color that the product comes in. */
 function isColorOf(place: number, { from, to }: Term, atoms: readonly Atom[], goods: Goods): boolean {
-  const colors = (goods.rows[place] as IndexRow).colors.map(({ name }) => fullWords(toAtoms(name)));
+  const colors = (goods.rows[place] as IndexRow).colors.map(({ name }) => colorWords(name));
   const own = fullWords(atoms.slice(from, to));
   // 'Red Key Ring' is a name.
   const { name } = goods.wordsOf(place);
@@ -129,8 +130,8 @@ function* figuresOfName(
   named: ReadonlySet<Atom>,
   goods: Goods,
 ): Generator<Atom> {
-  const { numbers } = goods.wordsOf(place);
-  const [first] = toAtoms((goods.rows[place] as IndexRow).card.name);
+  const { numbers, first } = goods.wordsOf(place);
+  if (numbers.size === 0) return;
   const wordAt = (index: number, step: number): Atom | undefined => {
     const atom = atoms[index + step];
     if (!atom || atom.cell !== atoms[index]?.cell) return undefined;
@@ -171,7 +172,7 @@ function* figuresOfName(
           ? beside.has(ANY) ||
             beside.has(one.stem) ||
             fullWords([one]).some((word) => beside.has(word)) ||
-            (isSpare && first?.word === atom.word)
+            (isSpare && first === atom.word)
           : fullWords([one]).some((word) => word !== one.stem && beside.has(word))),
     );
     if (!other) continue;

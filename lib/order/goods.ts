@@ -14,6 +14,8 @@ type Words = {
   strong: ReadonlySet<string>;
   numbers: ReadonlyMap<string, ReadonlySet<string>>;
   name: readonly string[];
+  /** The word with which its name begins. */
+  first: string;
   noun: string;
 };
 
@@ -99,7 +101,8 @@ export class Goods {
     for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? []))
       for (const form of [digits, digits.replace(/^0+/, '')]) note(numbers, form, ANY);
     for (const word of strong) push(this.strong, word, place);
-    this.words.push({ strong, numbers, name: fullWords(toAtoms(withInitials(name))), noun: headNoun(name) });
+    const atoms = toAtoms(withInitials(name));
+    this.words.push({ strong, numbers, name: fullWords(atoms), first: atoms[0]?.word ?? '', noun: headNoun(name) });
     this.nouns.add(headNoun(name));
     for (const { name: color } of row.colors) {
       if (!this.isNew(color)) continue;

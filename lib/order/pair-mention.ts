@@ -1,7 +1,6 @@
 import type { SizeControl } from '../catalogue/sizes';
 import type { Atom } from './atoms';
 import type { Mention } from './mention';
-import type { OrderAsk } from './resolution';
 import { choiceOf, isLetterSize, offeredValue } from './size-words';
 
 const JOINT = /^(?:x|\/|-|–|by)$/;

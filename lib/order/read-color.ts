@@ -34,7 +34,7 @@ const LONGEST = 3;
 const words = new Map<string, readonly string[]>();
 
 /** The words of a color's name in full and as singulars. */
-function wordsOf(name: string): readonly string[] {
+export function colorWords(name: string): readonly string[] {
   const known = words.get(name);
   if (known) return known;
   const own = fullWords(toAtoms(name));
@@ -68,7 +68,7 @@ export function colorAt(
       (name) =>
         length === 1 ||
         own.every(
-          (atom) => !isLetterSize(atom.text) || fullWords([atom]).every((word) => wordsOf(name).includes(word)),
+          (atom) => !isLetterSize(atom.text) || fullWords([atom]).every((word) => colorWords(name).includes(word)),
         ),
     );
     if (
@@ -118,7 +118,7 @@ function fitting(
     (name) => isKnown && phrase.length > name.length && name.every((word) => phrase.includes(word)),
   ];
   for (const isNamed of ways) {
-    const names = colors.filter(({ name }) => isNamed(wordsOf(name))).map(({ name }) => name);
+    const names = colors.filter(({ name }) => isNamed(colorWords(name))).map(({ name }) => name);
     if (names.length > 0) return names;
   }
   return [];
@@ -129,7 +129,7 @@ function mistyped(word: string, colors: readonly Color[]): string[] {
   const most = word.length < 8 ? 1 : 2;
   return colors
     .filter(({ name }) =>
-      wordsOf(name).some((own) => own.length > 3 && own[0] === word[0] && editDistance(word, own, most) <= most),
+      colorWords(name).some((own) => own.length > 3 && own[0] === word[0] && editDistance(word, own, most) <= most),
     )
     .map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { findGoods, type GoodsFound } from './find-goods';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND } from './limits';
-import { numberAt, quantityAt } from './quantities';
+import { quantityAt } from './quantities';
 import type { OrderColumn } from './resolution';
 import { orderWords } from './words';
 

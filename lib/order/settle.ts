@@ -60,15 +60,8 @@ export function settle(
         ),
       [[]],
     );
-  if (process.env.DBG) console.log(mentions.map((m) => [m.kind, m.from, m.to, (m as any).value]));
   const settled = ways.map((way) => understand(mentions, way, atoms, controls, before)).sort((a, b) => a.cost - b.cost);
   const [best, ...others] = settled as [Settled, ...Settled[]];
-  if (process.env.DBG)
-    console.log(
-      settled
-        .slice(0, 4)
-        .map((s) => [s.cost, JSON.stringify(s.entries.map((e) => [e.size?.choice, e.color?.color, e.count?.value]))]),
-    );
   const asks = new Set(
     others.filter(({ cost }) => cost <= best.cost + CLOSE).flatMap((other) => differences(best, other, controls)),
   );

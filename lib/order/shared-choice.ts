@@ -1,4 +1,3 @@
-import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
 import { findGoods } from './find-goods';
@@ -28,7 +27,9 @@ export function withShared(segments: readonly (readonly Atom[])[], goods: Goods)
     const isAlike = index > 0 && part.atoms.some(({ word, role }) => role === undefined && alike.has(word));
     const before = parts[index - 1];
     const offered = [...(isAlike && before ? before.picks.map((pick) => atomsOf(before, pick)) : []), ...shared];
-    return offered.reduce((own, pick) => (isMissing(own, pick, part, goods) ? [...own, ...pick] : own), part.atoms);
+    const own = [...part.atoms];
+    for (const pick of offered) if (isMissing(own, pick, part, goods)) own.push(...pick);
+    return own;
   });
 }
 
