@@ -111,7 +111,7 @@ function isTelling(atoms: readonly Atom[], at: number): boolean {
       (before?.value !== undefined ||
         after?.value !== undefined ||
         after?.text === ':' ||
-        isLetterSize(after?.text ?? '')))
+        (labelOf(word) === 'size' && isLetterSize(after?.text ?? ''))))
   )
     return false;
   if (filler.has(word) || (text.length === 1 && /^[ -~]$/.test(text)) || isLetterSize(text)) return false;

@@ -1,7 +1,7 @@
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
 import { type FoundPart, foundParts } from './found-part';
-import type { Previous } from './order-line';
+import { namesPerson, type Previous, takenFrom } from './previous';
 import { type ChoiceReading, readPicks } from './read-picks';
 import type { Segment } from './segment';
 import { orderWords, smallWords } from './words';
@@ -37,7 +37,10 @@ function goingOn(segment: Segment): FoundPart[] | undefined {
   const { atoms, line, goods, previous, found, marks } = segment;
   const above = previous.at(-1);
   if (!above || above.place < 0 || above.at < line.at - 1 || found.meant.length > 0) return undefined;
-  const reading = readPicks(atoms, new Set(), goods.rows[above.place] as IndexRow, goods, above);
+  // Its sizes are its own.
+  const { color } = above.choice;
+  const before: Previous = { ...above, choice: color === undefined ? {} : { color } };
+  const reading = readPicks(atoms, new Set(), goods.rows[above.place] as IndexRow, goods, before);
   if (!saysPicksAlone(atoms, reading)) return undefined;
   return foundParts(
     segment,
@@ -59,21 +62,6 @@ function saysPicksAlone(atoms: readonly Atom[], { roles, entries }: ChoiceReadin
 
 const placesAt = ({ at }: Previous, previous: readonly Previous[]) =>
   new Set(previous.filter((one) => one.at === at).map(({ place }) => place)).size;
-
-/** Whether a line names the person of an earlier one: 'same as Miller'. */
-export const namesPerson = ({ person }: Previous, atoms: readonly Atom[]) =>
-  person !== undefined &&
-  atoms.some(({ text, role }) => role === undefined && text.length > 2 && person.split(/[ ,]+/).includes(text));
-
-/** What is taken over from an earlier line: for somebody else one, unless it is the same as that person's. */
-export function takenFrom(
-  before: Previous | undefined,
-  person: string | undefined,
-  atoms: readonly Atom[],
-): Previous | undefined {
-  const isTheirs = before?.person === person || person === undefined || (before && namesPerson(before, atoms));
-  return before && !isTheirs ? { ...before, quantity: 1 } : before;
-}
 
 /** 'the same in L', 'make that 6'. */
 function again(segment: Segment): FoundPart[] | undefined {

@@ -89,7 +89,7 @@ export function explain(
   const { name, strong, noun } = goods.wordsOf(place);
   const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
   // The second word of a maker's name, as in 'the same as Mike', tells no goods.
-  const isOfMaker = ({ from, to }: Term) => to - from === 1 && goods.isLastOfMaker((atoms[from] as Atom).stem);
+  const isOfMaker = ({ from, to }: Term) => to - from === 1 && goods.makers.isLast((atoms[from] as Atom).stem);
   const isTold =
     numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term) && !isOfMaker(term));
   const isGuessed =

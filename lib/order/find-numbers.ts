@@ -1,4 +1,5 @@
-import type { Atom } from './atoms';
+import { type Atom, isWord } from './atoms';
+import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { orderWords } from './words';
 
@@ -41,6 +42,13 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
         (atoms[end]?.text === '-' || (atoms[end - 1]?.text === '-' && atoms[end]?.value !== undefined))
       )
         end += 1;
+      // 'HC-14-BK' names its color by its end.
+      const short = goods.numbered(atoms.slice(from, end - 2));
+      const isColored =
+        isWord(atoms[end - 1]) &&
+        atoms[end - 2]?.text === '-' &&
+        fullWords([atoms[end - 1] as Atom]).every((word) => goods.isPlainColor(word));
+      if (isColored && places.every((place) => short.includes(place))) end -= 2;
       found.push({ own: atoms.slice(from, end), places });
       from = end - 1;
       break;

@@ -1,13 +1,14 @@
 import type { IndexRow } from '../index/row';
-import type { Meaning, Previous } from './order-line';
+import type { Meaning } from './order-line';
 import type { ChoiceReading } from './read-picks';
-import type { OrderAsk, Resolution } from './resolution';
+import type { OrderAsk } from './resolution';
 import type { Segment } from './segment';
 
 /** The meaning of a part of a line, before it is known which line. */
-export type Part = Without<Meaning>;
+export type LinePart = Without<Meaning>;
 type Without<Any> = Any extends unknown ? Omit<Any, 'text' | 'at' | 'under'> : never;
-export type FoundPart = Extract<Part, { kind: 'found' }>;
+/** One that is found. */
+export type FoundPart = Extract<LinePart, { kind: 'found' }>;
 
 /** What a part of a line orders of a product. A figure that nothing explains is asked about. */
 export function foundParts(
@@ -35,14 +36,4 @@ export function foundParts(
 /** A thing that is found, with its number asked for. */
 export function doubted<Found extends FoundPart>(one: Found, why: string): Found {
   return { ...one, asks: [...new Set<OrderAsk>([...one.asks, 'quantity'])], doubts: [...one.doubts, why] };
-}
-
-/** What later lines may ask for again; its place is -1 where it is not known which goods those are. */
-export function previousOf(meanings: readonly Resolution[], placeOf: (row: IndexRow) => number): Previous[] {
-  return meanings.flatMap((one) => {
-    if (one.kind !== 'found' && one.kind !== 'which' && one.kind !== 'none') return [];
-    const { at, quantity, person } = one;
-    const { row, choice } = one.kind === 'found' ? one.candidate : { row: undefined, choice: {} };
-    return [{ at, place: row ? placeOf(row) : -1, choice, quantity, person }];
-  });
 }

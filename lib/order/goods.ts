@@ -4,7 +4,8 @@ import { headNoun } from '../search/normalise';
 import { synonymsOf } from '../search/synonyms';
 import { type Atom, joinedWords, toAtoms } from './atoms';
 import { aliases, fullWords, gluedRuns, measureOf, wordsOfText } from './full-words';
-import { type TextWords, textWords, withInitials } from './text-words';
+import { Makers } from './makers';
+import { type TextWords, textWords } from './text-words';
 
 /** Words that goods may bear together, and how good a match by them is, up to 1. */
 export type Way = { stems: readonly string[]; level: number };
@@ -35,15 +36,13 @@ export class Goods {
   readonly strong = new Map<string, number[]>();
   private readonly words: Words[] = [];
   private readonly places = new Map<IndexRow, number>();
-  private readonly lastWords = new Set<string>();
-  private readonly brandWords = new Map<string, readonly string[]>();
   readonly parts = new Map<string, readonly string[]>();
   private readonly numbers = new Map<string, number[]>();
   private readonly ids = new Map<string, number>();
   readonly colorWords = new Set<string>();
   private readonly plainColors = new Set<string>();
   private readonly sizeWords = new Set<string>();
-  readonly makers = new Map<string, Set<string>>();
+  makers = new Makers(new Set(), () => false);
   private readonly nouns = new Set<string>();
   private readonly known = new WeakMap<Way, ReadonlySet<number>>();
   private readonly told = new Map<string, TextWords>();
@@ -62,16 +61,7 @@ export class Goods {
       if (place % STEP === STEP - 1) yield;
     }
     const inNames = new Set(goods.words.flatMap(({ name }) => name));
-    for (const brand of new Set(rows.map(({ card }) => card.brand))) {
-      const atoms = toAtoms(brand);
-      const words = [...fullWords(atoms), ...gluedRuns(atoms).map(joinedWords)];
-      goods.brandWords.set(
-        brand,
-        words.filter((word) => word.length > 1 && !inNames.has(word)),
-      );
-      const last = atoms.at(-1)?.stem ?? '';
-      if (!inNames.has(last) && atoms.length > 1) goods.lastWords.add(last);
-    }
+    goods.makers = new Makers(new Set(rows.map(({ card }) => card.brand)), (word) => inNames.has(word));
     return goods;
   }
 
@@ -85,12 +75,13 @@ export class Goods {
       for (const [figure, beside] of figures) note(numbers, figure, beside);
     };
     const kinds = row.placements.map(({ subcategory }) => subcategory?.name ?? '');
-    take(textWords(name));
+    const told = textWords(name);
+    take(told);
     // Makers and kinds are those of many goods.
     for (const text of [brand, row.type ?? '', ...kinds]) {
-      const told = this.told.get(text) ?? textWords(text);
-      this.told.set(text, told);
-      take(told);
+      const known = this.told.get(text) ?? textWords(text);
+      this.told.set(text, known);
+      take(known);
     }
     const own = toAtoms(model);
     for (const word of [...wordsOfText(model), ...[own, ...gluedRuns(own)].map(joinedWords)])
@@ -101,8 +92,8 @@ export class Goods {
     for (const digits of /^\d+$/.test(model) ? [model] : (model.match(/\d{3,}/g) ?? []))
       for (const form of [digits, digits.replace(/^0+/, '')]) note(numbers, form, ANY);
     for (const word of strong) push(this.strong, word, place);
-    const atoms = toAtoms(withInitials(name));
-    this.words.push({ strong, numbers, name: fullWords(atoms), first: atoms[0]?.word ?? '', noun: headNoun(name) });
+    const { full, first } = told;
+    this.words.push({ strong, numbers, name: full, first, noun: headNoun(name) });
     this.nouns.add(headNoun(name));
     for (const { name: color } of row.colors) {
       if (!this.isNew(color)) continue;
@@ -147,11 +138,6 @@ export class Goods {
     if (begun.length > 3) keys.add(begun);
     for (const maker of makers) for (const number of [own, last]) if (/\d/.test(number)) keys.add(maker + number);
     for (const key of keys) push(this.numbers, key, place);
-    if (!this.isNew(`maker ${brand}`)) return;
-    const words = toAtoms(brand).filter(({ text }) => /[\p{L}\d]/u.test(text));
-    for (let length = 1; length <= words.length; length += 1)
-      note(this.makers, joinedWords(words.slice(0, length)), brand);
-    if (words.length > 1) note(this.makers, words.map(({ word: [letter] }) => letter).join(''), brand);
   }
 
   /** The place of a row among the goods. */
@@ -236,19 +222,9 @@ export class Goods {
     );
   }
 
-  /** The words by which a product's maker is known: those that stand in no name of goods. */
+  /** The words by which a product's maker is known. */
   makerWordsOf(place: number): readonly string[] {
-    return this.brandWords.get(this.rows[place]?.card.brand ?? '') ?? [];
-  }
-
-  /** Whether a word stands in the names of makers alone, and begins none: one may be called so. */
-  isLastOfMaker(stem: string): boolean {
-    return this.lastWords.has(stem) && !this.makers.has(stem);
-  }
-
-  /** The makers that atoms may name: in full, by a beginning, or by initials. */
-  makersOf(atoms: readonly Atom[]): ReadonlySet<string> {
-    return this.makers.get(joinedWords(atoms)) ?? new Set();
+    return this.makers.wordsOf(this.rows[place]?.card.brand ?? '');
   }
 }
 

@@ -2,7 +2,7 @@ import { toAtoms } from './atoms';
 import { splitCells, type TableCell } from './cells';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';
-import { type HeadWords, headWords } from './head-words';
+import { type HeadTells, headTells } from './head-tells';
 import { FOUND, MOST_COLUMNS } from './limits';
 import type { OrderLine } from './order-line';
 import { personOfHeading } from './people';
@@ -126,11 +126,11 @@ function columnsOf(
       row.slice(person + 1).some(({ text }) => isSizeCell(text) || goods.isPlainColor(toAtoms(text)[0]?.stem ?? '')),
     );
   if (isRoster && !isInside) {
-    const heads = names.map(headWords);
+    const heads = names.map(headTells);
     const worn = names.map((name, index): OrderColumn | undefined => {
       if (index === person) return 'person';
       if (known[index] !== undefined && known[index] !== 'person') return known[index];
-      const { tells, stems } = heads[index] as HeadWords;
+      const { tells, stems } = heads[index] as HeadTells;
       // 'Shirt size' behind 'Shirt', and not by itself.
       const isOf =
         tells !== undefined && heads.slice(0, index).some((one) => stems.every((stem) => one.stems.includes(stem)));
@@ -143,7 +143,8 @@ function columnsOf(
   const isNamed = known.includes('item') || known.includes('words');
   const isCounted = known.includes('quantity');
   const isMoney = (index: number) =>
-    rows.some((row) => row[index]?.text) && rows.every((row) => /^$|\.\d\d$|^\p{Sc}/u.test(row[index]?.text ?? ''));
+    rows.filter((row) => /\.\d\d$|^\p{Sc}/u.test(row[index]?.text ?? '')).length * 2 >
+    rows.filter((row) => row[index]?.text).length;
   return known.map((column, index) =>
     (column === 'quantity' || column === undefined) && isMoney(index)
       ? 'ignored'

@@ -1,11 +1,12 @@
 import type { IndexRow } from '../index/row';
 import { toAtoms } from './atoms';
 import { findGoods } from './find-goods';
-import { doubted, previousOf } from './found-part';
+import { doubted } from './found-part';
 import { Goods } from './goods';
 import { FOUND } from './limits';
-import type { OrderLine, Previous } from './order-line';
+import type { OrderLine } from './order-line';
 import { type OrderPiece, orderPieces } from './order-pieces';
+import { type Previous, previousOf } from './previous';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
 

@@ -1,4 +1,3 @@
-import type { Choice } from '../catalogue/choice';
 import type { OrderColumn, Resolution } from './resolution';
 
 /** A line by the cells that it is made of; a line of a text has one. A cell of another line, as the head of a table, stands before 0. */
@@ -17,9 +16,6 @@ export type OrderLine = {
   /** Whether its cell for a number is empty. */
   isUncounted?: boolean;
 };
-
-/** The goods of the line before, for one that asks for the same. */
-export type Previous = { at: number; place: number; choice: Choice; quantity: number; person: string | undefined };
 
 /** The meaning of a line that is none of a table. */
 export type Meaning = Extract<Resolution, { kind: 'found' | 'which' | 'none' | 'prose' }>;

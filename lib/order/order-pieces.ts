@@ -11,11 +11,10 @@ import { numberAt } from './quantities';
 import type { Resolution, TableColumns } from './resolution';
 import { rowLines } from './row-lines';
 import { orderNumbers, orderWords } from './words';
+import { type WrittenLine, writtenLines } from './written-lines';
 
 /** A line to resolve, or one that is settled already. */
 export type OrderPiece = OrderLine | Resolution;
-
-type Written = { text: string; at: number; isCut: boolean };
 
 const about = [...orderWords('about')].map(plain);
 const sums = new Set([...orderWords('sums')].map(plain));
@@ -23,11 +22,6 @@ const verbs = orderWords('order');
 const numbers = orderNumbers('numbers');
 const each = orderWords('each');
 const per = orderWords('per');
-const RULE = /^[-=_*|:+\s]*$/;
-const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
-// A cell in quotes that goes over several lines, as spreadsheets copy it.
-const CELL = String.raw` *"(?![\s|;,])(?:[^"\t]|"")*"`;
-const BROKEN_CELL = new RegExp(String.raw`(?<=[\t|;,])${CELL}(?= *(?:[\t|;,]|$))|^${CELL}(?= *[\t|;,])`, 'gm');
 
 /**
  * The lines of a text in their order, those of tables by their columns; blank lines are passed over. Beyond {@link MOST_READ} lines one
@@ -134,23 +128,8 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
   return pieces;
 }
 
-function writtenLines(text: string): { lines: Written[]; more?: Written & { count: number } } {
-  const lines: Written[] = [];
-  let more: (Written & { count: number }) | undefined;
-  const rows = text.replace(BROKEN_CELL, (cell) => cell.replace(/[\r\n\u2028\u2029\f]+/g, ' '));
-  for (const [index, row] of rows.split(/\r\n?|[\n\u2028\u2029\f]/).entries()) {
-    const line = row.slice(0, LONGEST_LINE).replace(INVISIBLE, '').trimEnd();
-    if (RULE.test(line)) continue;
-    const written = { text: line, at: index + 1, isCut: row.length > LONGEST_LINE };
-    if (lines.length < MOST_READ) lines.push(written);
-    else if (more) more.count += 1;
-    else more = { ...written, count: 0 };
-  }
-  return { lines, ...(more && { more }) };
-}
-
 /** A line outside tables; cells of a row without a head stay apart. One for several people is a line each. */
-function asLines({ text, at, isCut }: Written, whose: Pick<OrderLine, 'person' | 'under' | 'times'>): OrderLine[] {
+function asLines({ text, at, isCut }: WrittenLine, whose: Pick<OrderLine, 'person' | 'under' | 'times'>): OrderLine[] {
   const people = peopleOf(text);
   const place = { text, at, isRow: false, isCut, ...whose };
   if (people) {
@@ -229,12 +208,14 @@ function isAbout(line: string): boolean {
     all.some((word, index) => index > 0 && verbs.has(word))
   )
     return false;
+  // 'hi-vis vests' greet nobody.
+  if (/^\p{L}+-\p{L}/u.test(line)) return false;
   return about.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
 }
 
 /** Whether goods stand behind the mark that ends the beginning of a line: 'PO# 44871 – 6 …'. */
 function ordersBehind(line: string, goods: Goods): boolean {
-  const [, rest = ''] = /^[^–—:/,]{0,40}?(?:[–—:/,]|\s-\s)(.+)$/.exec(line) ?? [];
+  const [, rest = ''] = /^[^–—:/]{0,40}?(?:[–—:/]|\s-\s)(.+)$/.exec(line) ?? [];
   const found = findGoods(toAtoms(rest), goods);
   return found.meant.length > 0 && found.share >= 0.5;
 }

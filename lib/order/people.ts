@@ -36,7 +36,7 @@ const isName = (atom: Atom | undefined): atom is Atom =>
   isWord(atom) && /^\p{Lu}/u.test(atom.text) && atom.role === undefined && !counts.has(atom.word);
 
 /** Whether a word that stands in a maker's name may be that of a person as well: 'Mike', and not 'UTG'. */
-const mayBeNamed = ({ text, stem }: Atom, goods: Goods) => text !== text.toUpperCase() && goods.isLastOfMaker(stem);
+const mayBeNamed = ({ text, stem }: Atom, goods: Goods) => text !== text.toUpperCase() && goods.makers.isLast(stem);
 
 /** Whether the shop knows nothing of a word. */
 export const isStrange = (atom: Atom, goods: Goods) =>
@@ -44,7 +44,7 @@ export const isStrange = (atom: Atom, goods: Goods) =>
   !goods.isColor(atom.stem) &&
   !filler.has(atom.word) &&
   !joining.has(atom.word) &&
-  (goods.isLastOfMaker(atom.stem) || termsOf(goods, [atom], () => true).every(({ ways }) => ways.length === 0)) &&
+  (mayBeNamed(atom, goods) || termsOf(goods, [atom], () => true).every(({ ways }) => ways.length === 0)) &&
   !isLetterSize(atom.text) &&
   !smallWords.has(atom.word);
 

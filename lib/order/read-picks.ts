@@ -1,13 +1,15 @@
 import type { Choice } from '../catalogue/choice';
 import { type SizeControl, sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
-import { type Atom, toAtoms } from './atoms';
+import { type Atom, isWord, toAtoms } from './atoms';
+import { maybePartOf } from './figure-roles';
 import { type Entry, finishEntry } from './finish-entry';
 import type { Goods } from './goods';
 import type { Mention } from './mention';
 import { mentionsIn, type Reader } from './mentions';
+import { colorWords } from './read-color';
 import type { LineRole, OrderAsk } from './resolution';
-import { maybePartOf, settle, together } from './settle';
+import { settle, together } from './settle';
 import { isLetterSize, isWidth } from './size-words';
 
 /** The reading of a line for one product: entries, a role for each atom that was read, and how well the product fits what is named. */
@@ -26,9 +28,22 @@ export function readPicks(
     const atom = atoms[index];
     return atom !== undefined && atom.role === undefined && !named.has(atom);
   };
-  const all = mentionsIn(atoms, isFree, readerOf(row, goods));
+  const read = mentionsIn(atoms, isFree, readerOf(row, goods));
+  // 'Red' of a 'Red Key Ring' and the end of 'HC-14-BK' say a color where no other is said.
+  const { name } = goods.wordsOf(goods.placeOf(row));
+  const isOfName = (mention: Mention) =>
+    mention.kind === 'color' &&
+    [atoms[mention.from - 1], atoms[mention.to]].some((atom) => isWord(atom) && named.has(atom)) &&
+    colorWords(mention.written).every((word) => name.includes(word));
+  const isOfNumber = (mention: Mention) => mention.kind === 'color' && atoms[mention.from]?.isGlued === true;
+  const surest = [
+    (one: Mention) => !isOfName(one) && !isOfNumber(one),
+    (one: Mention) => !isOfName(one),
+    () => true,
+  ].find((test) => read.some((one) => one.kind === 'color' && test(one)));
+  const all = read.filter((one) => one.kind !== 'color' || surest?.(one));
   const roles = new Map<Atom, LineRole>();
-  const asks = new Set<OrderAsk>();
+  const asks = new Set<OrderAsk>(row.colors.length > 1 && all.some(isOfName) ? ['color'] : []);
   const doubts: string[] = [];
   const { entries: open, sizes, asides, asks: unclear } = settleTurns(all, atoms, controls, named, before?.choice);
   for (const ask of unclear) asks.add(ask);

@@ -75,7 +75,8 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
     figure.text === '(' &&
     atoms[number + 2]?.text === ')' &&
     mark?.value !== undefined &&
-    atoms[number + 3]?.value !== undefined;
+    atoms[number + 3] !== undefined &&
+    quantityAt(atoms, number + 3, (index) => index < atoms.length)?.isMarked;
   if (isBracketed) give(at, number + 3, 'position');
   else if (isLetter || (isFigure && (isMarked || isLabelled))) give(at, number + 2, 'position');
   else if (isBeforeCount) give(at, number + 1, 'position');
@@ -87,7 +88,7 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
 /** '$45.99 ea', '@ 42.99', '= 171.96', '10%'; an '@' before a plain number may be either. */
 function readPrices(atoms: readonly Atom[], goods: Goods, give: Give): void {
   for (const [at, { value, text, role, isGlued }] of atoms.entries()) {
-    if (value === undefined || role !== undefined || goods.makersOf([atoms[at] as Atom]).size > 0) continue;
+    if (value === undefined || role !== undefined || goods.makers.named([atoms[at] as Atom]).size > 0) continue;
     const [before, next] = [atoms[at - 1], atoms[at + 1]];
     const isMoney =
       /\p{Sc}/u.test(before?.text ?? '') || /^(?:usd|dollars?)$/.test(next?.word ?? '') || next?.text === '%';
@@ -117,7 +118,7 @@ function readReferences(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, good
   for (const [at, atom] of atoms.entries()) {
     if (atom.role !== undefined) continue;
     // 'Tact Squad 10' names a maker, and 'badge 10' goods.
-    const isMaker = goods.makersOf([atoms[at - 1] ?? atom, atom]).size > 0;
+    const isMaker = goods.makers.named([atoms[at - 1] ?? atom, atom]).size > 0;
     const before = atoms[at - 1];
     const isFew =
       goods.isNoun(atom.stem) &&
@@ -132,7 +133,7 @@ function readReferences(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, good
     while (
       /^[:#.-]$/.test(atoms[from]?.text ?? '') ||
       (/^[a-z]$/i.test(atoms[from]?.text ?? '') && atoms[from + 1]?.text === '-') ||
-      (isWordBefore && /^(?:no|number|num|is|will|be|of)$/.test(atoms[from]?.word ?? ''))
+      (isWordBefore && /^(?:no|number|num|date|is|will|be|of)$/.test(atoms[from]?.word ?? ''))
     )
       from += 1;
     const first = atoms[from];

@@ -1,10 +1,11 @@
 import { type Atom, toAtoms } from './atoms';
 import { speaksAgain } from './earlier-goods';
-import { doubted, previousOf } from './found-part';
+import { doubted } from './found-part';
 import type { Goods } from './goods';
 import { MOST_PIECES } from './limits';
-import type { Meaning, OrderLine, Previous } from './order-line';
+import type { Meaning, OrderLine } from './order-line';
 import { namesOthers } from './people';
+import { type Previous, previousOf } from './previous';
 import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';

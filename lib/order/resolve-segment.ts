@@ -2,7 +2,7 @@ import type { IndexRow } from '../index/row';
 import { type Atom, atomsText, isWord } from './atoms';
 import { earlierGoods } from './earlier-goods';
 import type { Meant } from './explain';
-import { foundParts, type Part } from './found-part';
+import { foundParts, type LinePart } from './found-part';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND, MOST_CANDIDATES } from './limits';
@@ -21,7 +21,7 @@ const IN_PACKS = 'It is sold in packs: is the number one of packs, or of pieces?
 const UNSURE = 'It may be something else.';
 
 /** The meanings of a part of a line that names one product. */
-export function resolveSegment(segment: Segment): Part[] {
+export function resolveSegment(segment: Segment): LinePart[] {
   const earlier = earlierGoods(segment);
   if (earlier) return earlier;
   const { atoms, names, line, goods, remarks, found, read, isRevision } = segment;
@@ -42,7 +42,8 @@ export function resolveSegment(segment: Segment): Part[] {
   const doubts = [...found.doubts, ...(left.length > 0 ? [`Left aside: ${left.join(', ')}.`] : [])];
   const isBare = reading.entries.every(({ isCounted }) => !isCounted);
   // A number of the shop's in an address, '7300 Industrial Pkwy', orders nothing.
-  if (found.isNumbered && isBare && !line.isRow && left.length > 2 && best.named.has(firstOf(atoms)))
+  const isNamed = atoms.some((atom) => best.named.has(atom) && goods.isNoun(atom.stem));
+  if (found.isNumbered && isBare && !isNamed && !line.isRow && left.length > 2 && best.named.has(firstOf(atoms)))
     return [{ kind: 'prose' }];
   const marks = segment.marks(reading, best.named);
   const candidates = found.meant.filter(({ score }) => score >= best.score * 0.8).slice(0, MOST_CANDIDATES);

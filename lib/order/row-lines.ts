@@ -1,7 +1,7 @@
 import { HEAD_START, toAtoms } from './atoms';
 import { splitCells, type TableCell } from './cells';
 import type { OrderTable } from './head-of';
-import { headWords } from './head-words';
+import { headTells } from './head-tells';
 import { MOST_COLUMNS } from './limits';
 import type { OrderLine } from './order-line';
 import type { OrderColumn } from './resolution';
@@ -64,9 +64,9 @@ function ownersOf({ columns, heads }: OrderTable, index: number): number[] {
   const worn = columns.flatMap((one, at) => (one === 'goods' ? [at] : []));
   if (column === 'person' || column === 'goods' || column === 'ignored' || column === 'note' || worn.length === 0)
     return [];
-  const { stems } = headWords(heads[index] ?? '');
+  const { stems } = headTells(heads[index] ?? '');
   const named = worn.filter(
-    (at) => stems.length > 0 && stems.every((stem) => headWords(heads[at] ?? '').stems.includes(stem)),
+    (at) => stems.length > 0 && stems.every((stem) => headTells(heads[at] ?? '').stems.includes(stem)),
   );
   if (named.length > 0) return named.slice(0, 1);
   if (column !== 'quantity' && column !== 'color') return [];
@@ -125,7 +125,7 @@ export function rowLines(
           cells: [
             ...own,
             { ...head, column: 'words' },
-            ...(headWords(head.text).tells === 'quantity'
+            ...(headTells(head.text).tells === 'quantity'
               ? [{ text: quantityLabel, start: ADDED, column: 'goods' as const }]
               : []),
             { ...cell, column: 'goods' },

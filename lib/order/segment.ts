@@ -1,11 +1,11 @@
 import { sizeControls } from '../catalogue/sizes';
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
-import { takenFrom } from './earlier-goods';
 import { findGoods, type GoodsFound } from './find-goods';
 import type { Goods } from './goods';
 import { marksOf } from './marks-of';
-import type { OrderLine, Previous } from './order-line';
+import type { OrderLine } from './order-line';
+import { type Previous, takenFrom } from './previous';
 import { type ChoiceReading, readPicks } from './read-picks';
 import type { Remarks } from './remarks';
 import type { Mark, OrderColumn } from './resolution';

@@ -66,7 +66,10 @@ const isBound = (atoms: readonly Atom[], at: number) => {
   return (
     at > 0 &&
     (text === ',' ||
-      (text === '.' && atoms[at]?.isGlued === true && atoms[at + 1]?.isGlued === false) ||
+      (text === '.' &&
+        (atoms[at - 1]?.text.length ?? 0) > 2 &&
+        atoms[at]?.isGlued === true &&
+        atoms[at + 1]?.isGlued === false) ||
       /^[;&+]$/.test(text) ||
       (text === '/' && !atoms[at]?.isGlued) ||
       and.has(word))

@@ -1,13 +1,11 @@
 import type { Choice } from '../catalogue/choice';
 import type { SizeControl } from '../catalogue/sizes';
-import { type Atom, isWord } from './atoms';
+import type { Atom } from './atoms';
+import { type FigureRole, MISSING, rolesOf } from './figure-roles';
 import type { Mention, SizeMention } from './mention';
-import { numberAt } from './quantities';
 import { type ColorMention, colorKey } from './read-color';
 import type { OrderAsk } from './resolution';
 import { pairCounts, type RunCount } from './run-counts';
-import { choiceOf, isLetterSize, labelOf, offeredValue } from './size-words';
-import { orderWords } from './words';
 
 /** A size, a color and a count that belong together; `isOpen` where nobody can tell which count is theirs. */
 export type OpenEntry = {
@@ -25,20 +23,9 @@ export type Settled = {
   cost: number;
 };
 
-type Role = { as: 'count' | 'size' | 'aside'; cost: number; choice?: Choice };
-
-const filler = orderWords('filler');
-
-/** From here on a bare figure that is a size is hardly a quantity. */
-const LEAST_SIZE = 7;
 /** Ways that cost no more than this beyond the best could be meant as well. */
 const CLOSE = 1;
 const MOST_WAYS = 600;
-const ASIDE = 5;
-const MISSING = 1.5;
-/** '5x' is a size that few write so. */
-const LARGE = 3;
-const LEADING_SIZE = 3;
 
 /**
  * The likeliest way to understand the mentions of a line, and what is to be asked since another is about as likely. Each figure by itself
@@ -53,7 +40,7 @@ export function settle(
 ): Settled & { asks: ReadonlySet<OrderAsk> } {
   const ways = mentions
     .map((mention) => rolesOf(mention, mentions, atoms, controls, named))
-    .reduce<Role[][]>(
+    .reduce<FigureRole[][]>(
       (all, roles) =>
         all.flatMap((way) =>
           (all.length * roles.length > MOST_WAYS ? roles.slice(0, 1) : roles).map((role) => [...way, role]),
@@ -68,91 +55,9 @@ export function settle(
   return { ...best, asks };
 }
 
-const FIXED: readonly Role[] = [{ as: 'aside', cost: 0 }];
-
-/** The roles that a mention may have, the likeliest first; one for what is no bare figure. */
-function rolesOf(
-  mention: Mention,
-  mentions: readonly Mention[],
-  atoms: readonly Atom[],
-  controls: readonly SizeControl[],
-  named: ReadonlySet<Atom>,
-): readonly Role[] {
-  const { from, to } = mention;
-  const isLead = atoms.slice(0, from).every(({ role, text }) => role !== undefined || !/[\p{L}\d]/u.test(text));
-  if (mention.kind === 'either')
-    return byCost([
-      { as: 'size', cost: isLead ? 0.5 : 0, choice: mention.choice },
-      { as: 'count', cost: isLead ? 0 : mention.value > LARGE ? 0.5 - MISSING : MISSING },
-    ]);
-  if (mention.kind !== 'figure') return FIXED;
-  const { value } = mention;
-  const next = atoms[to];
-  const isMentionNext = mentions.some((other) => other.from === to);
-  if (isOfSomethingElse(atoms, mention, named, isMentionNext)) return [{ as: 'aside', cost: ASIDE }];
-  const isListed = mentions.some(
-    ({ kind, from: at }) =>
-      kind === 'size' && at < from && /s$/.test(atoms[at]?.word ?? '') && labelOf(atoms[at]?.word ?? '') !== undefined,
-  );
-  const isBeforeNames = isLead && next !== undefined && (isWord(next) || named.has(next) || isMentionNext);
-  const sizes = controls.flatMap((control): Role[] => {
-    const offered = offeredValue(String(value), control);
-    if (offered === undefined) return [];
-    const cost = isListed ? 0 : isBeforeNames ? LEADING_SIZE : value < LEAST_SIZE ? 1 : 0;
-    return [{ as: 'size', cost, choice: { [control.name]: offered } }];
-  });
-  // 'an 11' is no eleven.
-  const before = numberAt(atoms, from - 1);
-  const isNamedOne = before?.isArticle === true && (atoms[from - 1]?.word.length ?? 9) < 3;
-  // '9, 9.5, 10': what a comma divides from a size is one as well.
-  const isInList =
-    sizes.length > 0 &&
-    mentions.some(
-      (other) =>
-        isSizeLike(other, controls) &&
-        ((isListMark(next) && other.from === to + 1) || (isListMark(atoms[from - 1]) && other.to === from - 1)),
-    );
-  const isEnding =
-    next === undefined ||
-    isMentionNext ||
-    filler.has(next.word) ||
-    /^[,;()]$/.test(next.text) ||
-    next.cell !== atoms[from]?.cell;
-  const count: Role[] =
-    (Number.isInteger(value) || value === 0.5) && !isListed && !isNamedOne
-      ? [{ as: 'count', cost: (isBeforeNames ? 0 : isEnding ? 0.5 : 1) + (isInList ? 1 : 0) }]
-      : [];
-  return byCost([...sizes, ...count, { as: 'aside', cost: ASIDE }]);
-}
-
-const isListMark = (atom: Atom | undefined) => /^[,/&]$/.test(atom?.text ?? '');
-
-const isSizeLike = (mention: Mention, controls: readonly SizeControl[]) =>
-  mention.kind === 'size' || (mention.kind === 'figure' && choiceOf(String(mention.value), controls) !== undefined);
-
-const byCost = (roles: readonly Role[]) => roles.toSorted((a, b) => a.cost - b.cost);
-
-/** Whether a figure by itself counts or measures something that is not ordered: 'abc-102', '-3', 'have 2 holes'. */
-function isOfSomethingElse(
-  atoms: readonly Atom[],
-  { from, to }: Mention,
-  named: ReadonlySet<Atom>,
-  isMentionNext: boolean,
-): boolean {
-  const [other, before, atom, next] = [atoms[from - 2], atoms[from - 1], atoms[from], atoms[to]] as const;
-  if (!atom) return false;
-  const isDashed = /^[-−]$/.test(before?.text ?? '') && atom.isGlued;
-  if (isDashed && (!before?.isGlued || (isWord(other) && !isLetterSize(other.text)))) return true;
-  if (!isWord(next) || next.cell !== atom.cell || (next.word === 'x' && !next.isGlued)) return false;
-  if (isMentionNext) return next.isGlued && next.word !== 'x';
-  if (named.has(next)) return isWord(before) && named.has(before) && before.cell === atom.cell;
-  const isLead = atoms.slice(0, from).every(({ role, text }) => role !== undefined || !/[\p{L}\d]/u.test(text));
-  return next.isGlued || (!isLead && next.role === undefined && !filler.has(next.word));
-}
-
 function understand(
   mentions: readonly Mention[],
-  way: readonly Role[],
+  way: readonly FigureRole[],
   atoms: readonly Atom[],
   controls: readonly SizeControl[],
   before: Choice,
@@ -163,7 +68,7 @@ function understand(
   const asides: Mention[] = [];
   let cost = 0;
   for (const [index, mention] of mentions.entries()) {
-    const role = way[index] as Role;
+    const role = way[index] as FigureRole;
     const { from, to } = mention;
     cost += role.cost;
     if (mention.kind === 'size') sizes.push(mention);
@@ -175,6 +80,11 @@ function understand(
       // Waist before length: the other way round is said with their names.
       const place = controls.findIndex(({ name }) => name in (role.choice ?? {}));
       const last = sizes.at(-1);
+      const isFirst =
+        sizes.length === 0 &&
+        !mentions.some(({ kind }) => kind === 'size') &&
+        before[controls[0]?.name ?? ''] === undefined;
+      if (place > 0 && isFirst) cost += MISSING;
       if (last?.to === from && controls.slice(place + 1).some(({ name }) => name in last.choice)) cost += MISSING;
       sizes.push({ kind: 'size', from, to, choice: role.choice ?? {}, written: mention.written, unmet: [] });
     }
@@ -279,20 +189,4 @@ function differences(one: Settled, two: Settled, controls: readonly SizeControl[
     if (valuesOf(one) !== valuesOf(two)) asks.push(name);
   }
   return asks;
-}
-
-/** Whether a number before a size may be a part of it: '4 XL' in the middle of a line. */
-export function maybePartOf(
-  mention: Mention,
-  sizes: readonly SizeMention[],
-  atoms: readonly Atom[],
-  controls: readonly SizeControl[],
-): boolean {
-  if (mention.kind !== 'figure' || sizes.length > 1) return false;
-  const size = sizes.find(({ from }) => from === mention.to && !atoms[from]?.isGlued);
-  return (
-    size !== undefined &&
-    atoms.slice(0, mention.from).some(({ role }) => role !== 'position') &&
-    choiceOf(`${mention.value}${size.written}`, controls) !== undefined
-  );
 }

@@ -56,8 +56,9 @@ export function labelledAt(
       controls.length > 1 && name !== 'size' ? [control] : controls,
       true,
     );
-    if (own?.kind === 'size') return { ...own, from: at };
-    return undefined;
+    // 'long sleeve L' is no sleeve of L.
+    const isLetter = own?.kind === 'size' && own.unmet.length > 0 && isLetterSize(own.written);
+    return own?.kind === 'size' && !isLetter ? { ...own, from: at } : undefined;
   }
   return number && toSize(at, number.to + 1, [control], String(number.value));
 }

@@ -180,7 +180,8 @@ function waysOf(goods: Goods, own: readonly Atom[]): Way[] {
   if (measure !== undefined) return goods.strong.has(measure) ? [{ stems: [measure], level: 1 }] : [];
   const stems = own.flatMap(({ stem, text }) => (/[\p{L}\d]/u.test(text) ? [stem] : []));
   if (own.length > 1) {
-    if (own.length < 4 && own.every(isWord) && goods.makers.has(joined)) ways.push({ stems: fullWords(own), level: 1 });
+    if (own.length < 4 && own.every(isWord) && goods.makers.named(own).size > 0)
+      ways.push({ stems: fullWords(own), level: 1 });
     const other = own.every(({ text }) => /^[\p{L}/-]/u.test(text)) ? synonymWays(stems, SAME) : [];
     return other.length > 0 && stems.length > 1
       ? [...ways, { stems, level: 1 }, { stems: fullWords(own), level: 1 }, ...other]

@@ -12,6 +12,9 @@ const ROMAN = new Map([
 /** The words of a text, those of joined words with their parts, and its figures with the words beside them. */
 export type TextWords = {
   words: readonly string[];
+  /** The words alone, and the first of the text. */
+  full: readonly string[];
+  first: string;
   parts: readonly (readonly [key: string, stems: readonly string[]])[];
   figures: readonly (readonly [figure: string, beside: string])[];
 };
@@ -31,11 +34,18 @@ export function textWords(text: string): TextWords {
       ? besideOf(atoms, index).map((beside) => [ROMAN.get(word) ?? word, beside] as const)
       : [],
   );
-  return { words: [...fullWords(atoms), ...parts.map(([key]) => key), ...measures], parts, figures };
+  const full = fullWords(atoms);
+  return {
+    words: [...full, ...parts.map(([key]) => key), ...measures],
+    full,
+    first: atoms[0]?.word ?? '',
+    parts,
+    figures,
+  };
 }
 
 /** A text with initials as one word: 'A.T.A.C. 2.0' -> 'ATAC 2.0'. */
-export const withInitials = (text: string) =>
+const withInitials = (text: string) =>
   text.replace(/(?<![\p{L}\d])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\d])/gu, (letters) => letters.replace(/[.-]/g, ''));
 
 /** The words on either side of a figure. */

@@ -3,12 +3,12 @@ import type { OrderColumn } from './resolution';
 import { columnOf } from './words';
 
 /** What the cells under a head tell, and the words of the garment that they tell it of: 'Shirt size' -> size of 'shirt', '# shirts' -> quantity. */
-export type HeadWords = { tells: OrderColumn | undefined; stems: readonly string[] };
+export type HeadTells = { tells: OrderColumn | undefined; stems: readonly string[] };
 
 const TOLD = new Set<OrderColumn | undefined>(['quantity', 'size', 'waist', 'length', 'sleeve', 'color']);
 
 /** The words over a column of a roster. */
-export function headWords(name: string): HeadWords {
+export function headTells(name: string): HeadTells {
   const atoms = toAtoms(name);
   const words = atoms.filter(isWord);
   const edge = [words.at(-1), words[0]].find((atom) => atom && TOLD.has(columnOf(atom.word)));
