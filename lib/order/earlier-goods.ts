@@ -18,7 +18,7 @@ export const speaksAgain = (atoms: readonly Atom[]) => {
   return isDitto || atoms.some(({ word, role }) => role === undefined && same.has(word));
 };
 
-/** What a part of a line orders of the goods of a line before it; undefined where it names goods of its own. */
+/** The things that a part of a line orders of the goods of a line before it; undefined where it names goods of its own. */
 export function earlierGoods(segment: Segment): FoundPart[] | undefined {
   return underEmptyCell(segment) ?? (segment.isAgain ? again(segment) : goingOn(segment));
 }

@@ -6,7 +6,7 @@ import { numberAt } from './quantities';
 import { choiceOf, isLetterSize, labelOf, offeredValue } from './size-words';
 import { orderWords } from './words';
 
-/** What a figure may be: the likelier, the less it costs. */
+/** A meaning that a figure may have: the likelier, the less it costs. */
 export type FigureRole = { as: 'count' | 'size' | 'aside'; cost: number; choice?: Choice };
 
 const filler = orderWords('filler');

@@ -5,12 +5,12 @@ import type { OrderAsk } from './resolution';
 import type { Segment } from './segment';
 
 /** The meaning of a part of a line, before it is known which line. */
-export type LinePart = Without<Meaning>;
+export type OrderPart = Without<Meaning>;
 type Without<Any> = Any extends unknown ? Omit<Any, 'text' | 'at' | 'under'> : never;
 /** One that is found. */
-export type FoundPart = Extract<LinePart, { kind: 'found' }>;
+export type FoundPart = Extract<OrderPart, { kind: 'found' }>;
 
-/** What a part of a line orders of a product. A figure that nothing explains is asked about. */
+/** The things that a part of a line orders of a product. A figure that nothing explains is asked about. */
 export function foundParts(
   segment: Segment,
   place: number,

@@ -2,7 +2,7 @@ import { isWord, toAtoms } from './atoms';
 import type { OrderColumn } from './resolution';
 import { columnOf } from './words';
 
-/** What the cells under a head tell, and the words of the garment that they tell it of: 'Shirt size' -> size of 'shirt', '# shirts' -> quantity. */
+/** The column that a head makes of its cells, and the words of the garment that they tell it of: 'Shirt size' -> size of 'shirt', '# shirts' -> quantity. */
 export type HeadTells = { tells: OrderColumn | undefined; stems: readonly string[] };
 
 const TOLD = new Set<OrderColumn | undefined>(['quantity', 'size', 'waist', 'length', 'sleeve', 'color']);

@@ -1,5 +1,6 @@
 import { type Atom, joinedWords, toAtoms } from './atoms';
 import { fullWords, gluedRuns } from './full-words';
+import { withInitials } from './text-words';
 
 /** The makers of the goods by their names. */
 export class Makers {
@@ -15,7 +16,7 @@ export class Makers {
       const beginnings = atoms.map((_, index) => joinedWords(atoms.slice(0, index + 1)));
       for (const key of atoms.length > 1 ? [...beginnings, initials] : beginnings)
         this.brands.set(key, (this.brands.get(key) ?? new Set()).add(brand));
-      const own = [...fullWords(atoms), ...gluedRuns(toAtoms(brand)).map(joinedWords)];
+      const own = [...fullWords(toAtoms(withInitials(brand))), ...gluedRuns(toAtoms(brand)).map(joinedWords)];
       this.words.set(
         brand,
         own.filter((word) => word.length > 1 && !isInNames(word)),

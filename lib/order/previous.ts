@@ -6,7 +6,7 @@ import type { Resolution } from './resolution';
 /** The goods of a line, for a later one that asks for the same. */
 export type Previous = { at: number; place: number; choice: Choice; quantity: number; person: string | undefined };
 
-/** What later lines may ask for again; its place is -1 where it is not known which goods those are. */
+/** Things that later lines may ask for again; its place is -1 where it is not known which goods those are. */
 export function previousOf(meanings: readonly Resolution[], placeOf: (row: IndexRow) => number): Previous[] {
   return meanings.flatMap((one) => {
     if (one.kind !== 'found' && one.kind !== 'which' && one.kind !== 'none') return [];
@@ -21,7 +21,7 @@ export const namesPerson = ({ person }: Previous, atoms: readonly Atom[]) =>
   person !== undefined &&
   atoms.some(({ text, role }) => role === undefined && text.length > 2 && person.split(/[ ,]+/).includes(text));
 
-/** What is taken over from an earlier line: for somebody else one, unless it is the same as that person's. */
+/** The part that is taken over from an earlier line: for somebody else one, unless it is the same as that person's. */
 export function takenFrom(
   before: Previous | undefined,
   person: string | undefined,

@@ -102,7 +102,7 @@ export const readerOf = ({ sizes, colors }: IndexRow, goods: Goods): Reader => (
   },
 });
 
-/** What is said after 'make that' in the place of what is said before it. */
+/** The picks after 'make that' in the place of what is said before it. */
 function settleTurns(
   mentions: readonly Mention[],
   atoms: readonly Atom[],

@@ -2,7 +2,7 @@ import type { IndexRow } from '../index/row';
 import { type Atom, atomsText, isWord } from './atoms';
 import { earlierGoods } from './earlier-goods';
 import type { Meant } from './explain';
-import { foundParts, type LinePart } from './found-part';
+import { foundParts, type OrderPart } from './found-part';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { FOUND, MOST_CANDIDATES } from './limits';
@@ -21,7 +21,7 @@ const IN_PACKS = 'It is sold in packs: is the number one of packs, or of pieces?
 const UNSURE = 'It may be something else.';
 
 /** The meanings of a part of a line that names one product. */
-export function resolveSegment(segment: Segment): LinePart[] {
+export function resolveSegment(segment: Segment): OrderPart[] {
   const earlier = earlierGoods(segment);
   if (earlier) return earlier;
   const { atoms, names, line, goods, remarks, found, read, isRevision } = segment;

@@ -13,7 +13,7 @@ import type { Mark, OrderColumn } from './resolution';
 /** A part of a line that names one product at most, with the goods that it may mean and what it says of each. */
 export type Segment = {
   atoms: readonly Atom[];
-  /** Those that may name goods. */
+  /** The atoms that may name goods. */
   names: readonly Atom[];
   line: OrderLine;
   goods: Goods;

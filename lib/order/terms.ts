@@ -4,6 +4,7 @@ import { aliases, fullWords, measureOf, singularOf } from './full-words';
 import type { Goods, Way } from './goods';
 import { nearWord, twoWords } from './near-goods';
 import { isLetterSize } from './size-words';
+import { textWords } from './text-words';
 import { orderWords } from './words';
 
 /** A word of a line, or a few that are one, by its place among the atoms, and the ways in which goods may bear it. */
@@ -182,6 +183,9 @@ function waysOf(goods: Goods, own: readonly Atom[]): Way[] {
   if (own.length > 1) {
     if (own.length < 4 && own.every(isWord) && goods.makers.named(own).size > 0)
       ways.push({ stems: fullWords(own), level: 1 });
+    // 'S.W.A.T.' as a maker writes it.
+    if (own.some(({ text }) => text === '.'))
+      for (const maker of goods.makers.named(own)) ways.push({ stems: textWords(maker).full, level: 1 });
     const other = own.every(({ text }) => /^[\p{L}/-]/u.test(text)) ? synonymWays(stems, SAME) : [];
     return other.length > 0 && stems.length > 1
       ? [...ways, { stems, level: 1 }, { stems: fullWords(own), level: 1 }, ...other]

@@ -45,7 +45,7 @@ export function textWords(text: string): TextWords {
 }
 
 /** A text with initials as one word: 'A.T.A.C. 2.0' -> 'ATAC 2.0'. */
-const withInitials = (text: string) =>
+export const withInitials = (text: string) =>
   text.replace(/(?<![\p{L}\d])(?:\p{L}[.-]){2,}\p{L}?(?![\p{L}\d])/gu, (letters) => letters.replace(/[.-]/g, ''));
 
 /** The words on either side of a figure. */

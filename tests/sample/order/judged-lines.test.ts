@@ -3,10 +3,11 @@ import { rowsOf } from '@/tests/lib/search/catalogues';
 import { judge, readPastes, type Verdict } from './score';
 
 /**
- * More than a thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, the others
- * while it was. The reader was mended by all of them: these figures hold what was reached, and do not tell its quality.
+ * More than three thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, each
+ * later set before the reader was mended by it. These figures hold what was reached, and do not tell its quality: docs/desk.md has those of
+ * sets by which nothing was mended.
  */
-const SETS = ['a', 'b', 'c', 'd', 'e'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
+const SETS = [...'abcdefghijklmno'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
 const desk = new OrderDesk(rowsOf('data/catalogue.json'));
 const lines = SETS.flatMap((pastes) => judge(pastes, (text) => desk.resolve(text)));
 const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);
@@ -15,12 +16,16 @@ const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict
 const STILL_WRONG = [
   '#4 MOLLE plate carrier Rothco coyote, oversized',
   'Can you do 6 of the Streamlight rechargeables too?',
-  '12 shirts - 5.11 Utili-T 3-pack, white, L',
-  'SHIFT B      boot (UA Valsetz, blk)   boot socks   key reel Super48 chrome',
+  'Bates 8in side zip blk size 11',
+  'MK-3 pepper spray x 12',
+  'LS uniform shirts white XL 34, 4 each',
+  '2 pr Garmont T8 Bifida black 10.5',
+  'Captain double bars gold, 6 pins',
+  'double mag pouches, nylon or whatever you have, 4',
 ];
 
-test('there are a thousand lines', () => {
-  expect(lines.length).toBeGreaterThan(1200);
+test('there are three thousand lines', () => {
+  expect(lines.length).toBeGreaterThan(3600);
 });
 
 test('nothing else is ticked that is not ordered so', () => {
@@ -28,6 +33,6 @@ test('nothing else is ticked that is not ordered so', () => {
 });
 
 test('as many lines are read rightly as before, and no more clear ones are asked about', () => {
-  expect(of('right').length).toBeGreaterThanOrEqual(1083);
-  expect(of('asked').length).toBeLessThanOrEqual(98);
+  expect(of('right').length).toBeGreaterThanOrEqual(3431);
+  expect(of('asked').length).toBeLessThanOrEqual(137);
 });
