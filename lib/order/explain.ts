@@ -24,11 +24,16 @@ export type Meant = {
   literal: number;
   /** Whether nothing but mistyped words speaks for it. */
   isGuessed: boolean;
+  /** Whether what speaks for it is little: one word with a mistake, or words of many goods. */
+  isVague: boolean;
   /** Whether the facts alone bear the noun that is said, and its own is not said. */
   isBeside: boolean;
 };
 
 const NUMBER = 9;
+/** A word that so many goods bear tells one of them beside others. */
+const FEW = 3;
+const HALF = 0.5;
 
 const MENTIONED = 0.45;
 
@@ -94,10 +99,21 @@ export function explain(
     numbered.length > 0 || terms.some((term) => !term.isColor && !missing.includes(term) && !isOfMaker(term));
   const isGuessed =
     numbered.length === 0 && terms.every((term) => term.isColor || term.read !== undefined || missing.includes(term));
-  const isMade = numbered.length > 0 || goods.makerWordsOf(place).some((word) => said.has(word));
+  const makers = goods.makerWordsOf(place);
+  const isOfMakers = ({ ways }: Term) => ways.some(({ stems }) => stems.some((word) => makers.includes(word)));
+  const isMade = numbered.length > 0 || terms.some((term) => !missing.includes(term) && isOfMakers(term));
   // 'MK-3 pepper spray' is no pouch for one.
   const isBeside = numbered.length === 0 && isOfFacts && !said.has(noun);
-  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed, isBeside };
+  const told = terms.filter((term) => !term.isColor && !missing.includes(term));
+  const share = name.filter((word) => said.has(word)).length / Math.max(1, name.length);
+  const isRare = ({ ways }: Term) =>
+    ways.some((way) => goods.bearers(way).has(place) && goods.bearers(way).size <= FEW);
+  // A word with a mistake, or words that many goods bear and that are few of its name, tell no goods for certain.
+  const isVague =
+    numbered.length === 0 &&
+    ![...named].some(({ value }) => value !== undefined) &&
+    (told.every(({ read }) => read !== undefined) ? told.length < 2 : !isMade && share < HALF && !told.some(isRare));
+  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed, isBeside, isVague };
 }
 
 /** Whether a term, by itself or with the word beside it, names a color that the product comes in. */

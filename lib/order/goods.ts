@@ -40,6 +40,8 @@ export class Goods {
   private readonly numbers = new Map<string, number[]>();
   private readonly ids = new Map<string, number>();
   readonly colorWords = new Set<string>();
+  /** Names of colors of several words, each word in full. */
+  readonly colorNames = new Set<string>();
   private readonly plainColors = new Set<string>();
   private readonly sizeWords = new Set<string>();
   makers = new Makers(new Set(), () => false);
@@ -100,6 +102,7 @@ export class Goods {
       const own = fullWords(toAtoms(color));
       for (const word of own) this.colorWords.add(word);
       if (own.length === 1) this.plainColors.add(own[0] as string);
+      else this.colorNames.add(own.join(' '));
     }
     const { system: _, ...sizes } = row.sizes;
     for (const label of Object.values(sizes)

@@ -85,10 +85,16 @@ function doubtRevised(
   const named = text.split(/[,;:–—]/).map((part) => findGoods(toAtoms(part), goods));
   const told = named.flatMap(({ meant, share }) => (share < LEAST ? [] : meant.map(({ place }) => goods.rows[place])));
   const [person] = meanings.flatMap((one) => ('person' in one && one.person !== undefined ? [one.person] : []));
-  const [isRight] = [rows, told]
+  const nouns = toAtoms(text).filter(({ stem }) => goods.isNoun(stem));
+  const worn = found.flatMap((one) => {
+    const place = one.kind === 'found' ? goods.placeOf(one.candidate.row) : -1;
+    return place >= 0 && nouns.some(({ stem }) => goods.wordsOf(place).strong.has(stem)) ? [goods.rows[place]] : [];
+  });
+  const [isRight] = [rows, told, worn]
     .map((some) => (one: Resolution) => one.kind === 'found' && some.includes(one.candidate.row))
     .filter((test) => found.some(test));
-  if (isRight) {
+  const isEarlier = speaksOfEarlier(text);
+  if (isRight && !isEarlier) {
     const isTheirs = (one: Resolution) => isRight(one) && (one as Found).person === person;
     const colors = meanings.flatMap((one) => (one.kind === 'found' ? [one.candidate.choice.color] : []));
     const isColored = (one: Resolution) => isRight(one) && colors.includes((one as Found).candidate.choice.color);
@@ -100,7 +106,6 @@ function doubtRevised(
   }
   if (!isOpen || named.some(({ isCertain, share }) => isCertain && share >= FOUND)) return;
   let least = at;
-  const isEarlier = speaksOfEarlier(text);
   const [last] = found.slice(-1);
   for (let index = found.length - 1; index >= 0; index -= 1) {
     const one = found[index] as Resolution;

@@ -22,6 +22,7 @@ const verbs = orderWords('order');
 const numbers = orderNumbers('numbers');
 const each = orderWords('each');
 const per = orderWords('per');
+const references = orderWords('references');
 
 /**
  * The lines of a text in their order, those of tables by their columns; blank lines are passed over. Beyond {@link MOST_READ} lines one
@@ -153,14 +154,16 @@ function asLines({ text, at, isCut }: WrittenLine, whose: Pick<OrderLine, 'perso
   ];
 }
 
-/** The number of people or sets for whom the lines under a heading are: '12 recruits, each gets:'. */
+/** The number of people or sets for whom the lines under a heading are, '12 recruits, each gets:'; NaN where it is not clear. */
 function timesOf(text: string, goods: Goods): number | undefined {
   if (!/:\s*$/.test(text)) return undefined;
   const atoms = toAtoms(text);
-  const [only, other] = atoms.flatMap((_, at) => numberAt(atoms, at)?.value ?? []);
+  const [only, other] = atoms.flatMap(({ isGlued }, at) =>
+    isGlued || references.has(atoms[at - 1]?.word ?? '') ? [] : (numberAt(atoms, at)?.value ?? []),
+  );
   const isEach = atoms.some(({ word }) => each.has(word) || per.has(word));
-  const isFit = isEach && other === undefined && only !== undefined && Number.isInteger(only) && only > 1;
-  return isFit && !findGoods(atoms, goods).isCertain ? only : undefined;
+  if (!isEach || only === undefined || findGoods(atoms, goods).isCertain) return undefined;
+  return other === undefined && Number.isInteger(only) ? only : Number.NaN;
 }
 
 /** Whether the first cell of a row names goods. */

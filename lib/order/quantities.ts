@@ -10,6 +10,7 @@ const units = orderWords('units');
 const containers = orderWords('containers');
 const each = orderWords('each');
 const per = orderWords('per');
+const packs = orderWords('packs');
 const vague = orderWords('vague');
 const half = orderWords('half');
 const rest = orderWords('rest');
@@ -184,7 +185,7 @@ function counted(
     let end = to + 1;
     while (units.has(atoms[end]?.word ?? '') && free(end)) end += 1;
     const isEach = each.has(next.word) && !next.isGlued;
-    return marked(end, value, isEach || each.has(after?.word ?? ''));
+    return marked(end, value, isEach || each.has(after?.word ?? '') || packs.has(next.word));
   }
   // 'one 38', 'an XL', and not 'a 3XL' as 1 of 3.
   const isGluedSize = next?.value !== undefined && after?.isGlued === true && isLetterSize(`${next.text}${after.text}`);

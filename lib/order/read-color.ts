@@ -26,6 +26,7 @@ export type ColorReader = {
   colors: readonly Color[];
   isColor: (stem: string) => boolean;
   isPlain: (stem: string) => boolean;
+  names: ReadonlySet<string>;
 };
 
 const filler = orderWords('filler');
@@ -47,7 +48,7 @@ export function colorAt(
   atoms: readonly Atom[],
   at: number,
   free: number,
-  { colors, isColor, isPlain }: ColorReader,
+  { colors, isColor, isPlain, names: all }: ColorReader,
 ): ColorMention | undefined {
   for (let length = Math.min(LONGEST, free); length > 0; length -= 1) {
     const own = atoms.slice(at, at + length);
@@ -83,6 +84,8 @@ export function colorAt(
     if (only !== undefined && other === undefined) return { ...place, color: only };
     if (only !== undefined)
       return { ...place, color: undefined, doubt: `“${place.written}” may be ${names.join(' or ')}.` };
+    // 'ranger green' of other goods is no green of these.
+    if (all.has(phrase.join(' '))) return { ...place, color: undefined, doubt: notOffered(place.written, colors) };
     const isWhole =
       phrase.every((word) => isColor(word)) &&
       (colorValue(phrase.join(' ')) !== undefined || (length === 1 && isPlain(phrase[0] ?? '')));

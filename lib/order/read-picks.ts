@@ -99,6 +99,7 @@ export const readerOf = ({ sizes, colors }: IndexRow, goods: Goods): Reader => (
     colors,
     isColor: (word) => goods.isColor(word),
     isPlain: (word) => goods.isPlainColor(word),
+    names: goods.colorNames,
   },
 });
 

@@ -45,12 +45,12 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
   giveRevisions(atoms);
   const remarks: Remarks = { ...readRemarks(line.text, free, goods), ...cells };
   if (line.person !== undefined) remarks.person ??= line.person;
-  if (isCancelled(atoms)) return [{ kind: 'prose', ...place }];
+  if (!isRevision && isCancelled(atoms)) return [{ kind: 'prose', ...place }];
   dropUnwanted(atoms, goods);
   const segments = withShared(segmentsOf(atoms, goods, columnOf), goods);
   const doubt = line.isCut
     ? 'Only the beginning of this line is read.'
-    : line.isUncounted
+    : line.isUncounted || Number.isNaN(line.times)
       ? NOT_COUNTED
       : asksPrice(line.text, atoms)
         ? 'The line asks for a price.'
@@ -77,7 +77,7 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
 
 /** A meaning as many times as its heading says. */
 function timed(one: Meaning, times: number | undefined): Meaning {
-  if (times === undefined || one.kind === 'prose') return one;
+  if (times === undefined || Number.isNaN(times) || one.kind === 'prose') return one;
   const doubts = [...one.doubts, `${one.quantity} for each of ${times}.`];
   return { ...one, quantity: Math.min(MOST_PIECES, one.quantity * times), doubts };
 }

@@ -11,17 +11,6 @@ const prices = orderWords('price');
 export const asksPrice = (line: string, atoms: readonly Atom[]): boolean =>
   /\?\s*$/.test(line) && atoms.some(({ word }) => word.length > 3 && prices.has(word));
 
-const questions = [...orderWords('questions')];
-
-/** Whether a line asks something that is no order: 'Do you carry …?'. */
-export const asksSomething = (line: string): boolean => {
-  const words = toAtoms(line.slice(0, 60))
-    .filter(isWord)
-    .map(({ word }) => word)
-    .join(' ');
-  return /\?\s*$/.test(line) && questions.some((one) => words.startsWith(`${one} `));
-};
-
 const cancel = orderWords('cancel');
 
 const verbs = orderWords('order');
@@ -41,16 +30,34 @@ function phraseAt(atoms: readonly Atom[], from: number): readonly Atom[] | undef
 }
 
 /** The place where a line begins to speak: behind the name of who writes it, 'Mike: make it 6'. */
-function beginningOf(atoms: readonly Atom[]): number {
+function speechOf(atoms: readonly Atom[]): number {
   const start = atoms[0]?.text === '[' ? atoms.findIndex(({ text }) => text === ']') + 1 : 0;
-  if (phraseAt(atoms, start)) return start;
-  const colon = start + atoms.slice(start, start + MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1;
+  return start + atoms.slice(start, start + MOST_OF_A_NAME).findIndex(({ text }) => text === ':') + 1;
+}
+
+/** The place of what a line says, behind small words, where that revises. */
+function beginningOf(atoms: readonly Atom[]): number {
+  if (phraseAt(atoms, 0)) return 0;
+  const colon = speechOf(atoms);
   const isPassed = ({ word, text }: Atom) => filler.has(word) || and.has(word) || text === ',';
   const passed = atoms
     .slice(colon, colon + MOST_OF_A_NAME)
     .findIndex((atom, at) => !isPassed(atom) || phraseAt(atoms, colon + at) !== undefined);
   return colon + Math.max(0, passed);
 }
+
+const questions = [...orderWords('questions')];
+
+/** Whether a line asks something that is no order: 'Do you carry …?'. */
+export const asksSomething = (line: string): boolean => {
+  const atoms = toAtoms(line.slice(0, 80));
+  const words = atoms
+    .slice(speechOf(atoms))
+    .filter(isWord)
+    .map(({ word }) => word)
+    .join(' ');
+  return /\?\s*$/.test(line) && questions.some((one) => words.startsWith(`${one} `));
+};
 
 /** Whether a line puts something else in the place of one before: 'make that 6'. */
 export function revises(text: string): boolean {

@@ -4,6 +4,7 @@ import type { OrderTable } from './head-of';
 import { headTells } from './head-tells';
 import { MOST_COLUMNS } from './limits';
 import type { OrderLine } from './order-line';
+import { quantityAt } from './quantities';
 import type { OrderColumn } from './resolution';
 import { labelOf } from './size-words';
 import { columnOf, orderWords } from './words';
@@ -56,6 +57,18 @@ function sizesOf(over: string, row: TableCell | undefined, column: string): Orde
       labelled(tableLabels[other] ?? '', column),
     ];
   return [labelled(over, column)];
+}
+
+/** The number in the head of a garment, 'Shirt (3 ea)', for the cells under it that have none. */
+function countOf(head: string, cell: string): OrderLine['cells'][number][] {
+  const told = (text: string) => {
+    const atoms = toAtoms(text);
+    return atoms.map((_, at) => quantityAt(atoms, at, (index) => index < atoms.length)).find((count) => count?.isMarked)
+      ?.value;
+  };
+  const value = told(head);
+  if (value === undefined || told(cell.replace(/\d+ ?x ?\d+/gi, '')) !== undefined || /^\d+$/.test(cell)) return [];
+  return [quantityLabel, String(value)].map((text) => ({ text, start: ADDED, column: 'goods' }));
 }
 
 /** The garments of a roster that a column tells something of: the one that it names, or those before it. A size without one is the person's. */
@@ -125,6 +138,7 @@ export function rowLines(
           cells: [
             ...own,
             { ...head, column: 'words' },
+            ...countOf(head.text, cell.text),
             ...(headTells(head.text).tells === 'quantity'
               ? [{ text: quantityLabel, start: ADDED, column: 'goods' as const }]
               : []),

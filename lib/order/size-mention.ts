@@ -107,6 +107,7 @@ export function sizeAt(
     if (
       /^[-/,.:;()&]$/.test(last.text) ||
       (length > 1 && last.word === 'x' && !last.isGlued) ||
+      (length === 2 && first.word === 'x' && last.word.startsWith('x')) ||
       (length > 1 && own.some(({ text }) => /^[,;:()&]$/.test(text))) ||
       (atoms[at + length]?.isGlued && isWord(last) && isWord(atoms[at + length]))
     )

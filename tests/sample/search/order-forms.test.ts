@@ -45,7 +45,10 @@ test('a product that is written by parts of its name is never taken for another 
     return [...parts, ...parts.map((part) => `${brand} ${part}`)].flatMap((part) => {
       const line = `${part} ${sizeOf(ask)} ${ask.choice.color ?? ''} x2`;
       const [found] = desk.resolve(line);
-      const isWrong = found?.kind === 'found' && found.candidate.row !== ask.row && found.asks.length === 0;
+      // A whole name of other goods means those.
+      const isOther =
+        found?.kind === 'found' && found.candidate.row !== ask.row && !part.endsWith(found.candidate.row.card.name);
+      const isWrong = isOther && found.asks.length === 0;
       return isWrong ? [`${line} -> ${found.candidate.row.card.name}`] : [];
     });
   });
