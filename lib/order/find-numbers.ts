@@ -39,7 +39,10 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
       let end = to;
       while (
         atoms[end]?.isGlued &&
-        (atoms[end]?.text === '-' || (atoms[end - 1]?.text === '-' && atoms[end]?.value !== undefined))
+        (atoms[end]?.text === '-' ||
+          (atoms[end - 1]?.text === '-' &&
+            atoms[end]?.value !== undefined &&
+            !(atoms[end + 1]?.isGlued && isWord(atoms[end + 1]))))
       )
         end += 1;
       // 'HC-14-BK' names its color by its end.

@@ -75,19 +75,21 @@ function mentionAt(
 function countsSizes(atoms: readonly Atom[], controls: readonly SizeControl[]): boolean {
   const counted = atoms.filter((atom, at) => {
     const steps = atom.value === undefined ? 0 : sizeBehind(atoms, at);
-    const size = atoms[at + steps]?.text ?? '';
-    return steps > 0 && choiceOf(size, controls) && (steps > 1 || !choiceOf(`${atom.text}${size}`, controls));
+    const [size, more] = atoms.slice(at + steps);
+    const label = size?.value === undefined ? (size?.text ?? '') : `${size.text}${more?.text ?? ''}`;
+    return steps > 0 && choiceOf(label, controls) && (steps > 1 || !choiceOf(`${atom.text}${label}`, controls));
   });
   return counted.length > 1;
 }
 
-/** How many atoms a number takes before a size that touches it, with the hyphen between them: '2S', '2-S'; 0 where none does. */
+/** How many atoms a number takes before a size that touches it, with the hyphen between them: '2S', '2-S', '1-2XL'; 0 where none does. */
 function sizeBehind(atoms: readonly Atom[], at: number): number {
   const steps = atoms[at + 1]?.text === '-' && atoms[at + 1]?.isGlued ? 2 : 1;
-  const size = atoms[at + steps];
-  return size?.isGlued && isLetterSize(size.text) && !(atoms[at + steps + 1]?.isGlued && isWord(atoms[at + steps + 1]))
-    ? steps
-    : 0;
+  const [size, more, end] = atoms.slice(at + steps);
+  const isNumbered = steps > 1 && size?.value !== undefined && more?.isGlued === true;
+  const text = isNumbered ? `${size.text}${more.text}` : (size?.text ?? '');
+  const after = isNumbered ? end : more;
+  return size?.isGlued && isLetterSize(text) && !(after?.isGlued && isWord(after)) ? steps : 0;
 }
 
 /** The number of free atoms from a place on in one cell. */

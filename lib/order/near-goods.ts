@@ -69,7 +69,9 @@ function findNear(goods: Goods, word: string): string | undefined {
   if (short !== undefined || word.length < 5) return short;
   const near = nearest(alike, word) ?? (word.length < 7 ? undefined : nearest([...vocabulary.values()].flat(), word));
   if (near !== undefined) return near;
-  const [first, ...others] = alike.filter(([other]) => other.startsWith(word)).map(([other]) => other);
+  const [first, ...others] = alike
+    .filter(([other]) => other.startsWith(word) && other.length <= word.length * 2)
+    .map(([other]) => other);
   return first !== undefined && others.every((other) => other.startsWith(first)) ? first : undefined;
 }
 

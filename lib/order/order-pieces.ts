@@ -23,6 +23,7 @@ const numbers = orderNumbers('numbers');
 const each = orderWords('each');
 const per = orderWords('per');
 const references = orderWords('references');
+const notes = orderWords('notes');
 
 /**
  * The lines of a text in their order, those of tables by their columns; blank lines are passed over. Beyond {@link MOST_READ} lines one
@@ -87,7 +88,7 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
       pieces.push(...(rows.length > 0 ? rows : [{ kind: 'prose' as const, text: line.text, at }]));
       continue;
     }
-    if (isSum(plainText) || (isAbout(plainText) && !ordersBehind(plainText, goods))) {
+    if (isSum(plainText) || (isAbout(plainText) && (isNote(plainText) || !ordersBehind(plainText, goods)))) {
       pieces.push({ kind: 'prose', text: line.text, at });
       continue;
     }
@@ -206,6 +207,7 @@ function isAbout(line: string): boolean {
   const all = words.split(' ');
   // 'hi this is unit twelve, … so send ten'.
   if (
+    !isNote(line) &&
     all.length > 5 &&
     all.some((word) => /\d/.test(word) || numbers.has(word)) &&
     all.some((word, index) => index > 0 && verbs.has(word))
@@ -215,6 +217,9 @@ function isAbout(line: string): boolean {
   if (/^\p{L}+-\p{L}/u.test(line)) return false;
   return about.some((phrase) => words === phrase || words.startsWith(`${phrase} `));
 }
+
+/** Whether a line is a note by its first word: 'Note: …'. */
+const isNote = (line: string) => notes.has(plain(line).split(' ')[0] ?? '');
 
 /** Whether goods stand behind the mark that ends the beginning of a line: 'PO# 44871 – 6 …'. */
 function ordersBehind(line: string, goods: Goods): boolean {

@@ -10,6 +10,7 @@ const units = orderWords('units');
 const containers = orderWords('containers');
 const each = orderWords('each');
 const per = orderWords('per');
+const same = orderWords('same');
 const packs = orderWords('packs');
 const vague = orderWords('vague');
 const half = orderWords('half');
@@ -86,6 +87,8 @@ export function quantityAt(
   if (vague.has(atom.word)) return marked(at + 1, undefined);
   if (containers.has(atom.word) && units.has(atoms[at + 1]?.word ?? '') && atoms[at + 1]?.word.length === 2)
     return marked(at + 2, undefined);
+  // 'ditto qty'.
+  if (labels.has(atom.word) && same.has(atoms[at - 1]?.word ?? '')) return marked(at + 1, undefined);
   if (labels.has(atom.word)) return afterLabel(atoms, at + 1, free);
   // '2 x 9' of shoes is two in 9.
   const isSized =

@@ -108,6 +108,7 @@ export function sizeAt(
       /^[-/,.:;()&]$/.test(last.text) ||
       (length > 1 && last.word === 'x' && !last.isGlued) ||
       (length === 2 && first.word === 'x' && last.word.startsWith('x')) ||
+      (first.value !== undefined && own[1]?.text === '-' && own[2]?.value !== undefined) ||
       (length > 1 && own.some(({ text }) => /^[,;:()&]$/.test(text))) ||
       (atoms[at + length]?.isGlued && isWord(last) && isWord(atoms[at + length]))
     )

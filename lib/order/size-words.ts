@@ -47,7 +47,7 @@ export function offeredValue(written: string, { name, values }: SizeControl): st
   const initial = name === 'size' ? '' : (name[0] ?? '');
   const bare = written.replace(/["”″]$/, '');
   const isFigure = /\d/.test(bare) && initial !== '';
-  const key = keyOf(isFigure ? bare.replace(new RegExp(`^${initial}|${initial}$`, 'i'), '') : bare);
+  const key = keyOf(isFigure ? bare.replace(new RegExp(`^${initial}(?=\\d)|(?<=\\d)${initial}$`, 'i'), '') : bare);
   const isBegun = (value: string) =>
     key.length >= 3 && !/\d/.test(key) && /^\p{L}{5}/u.test(value) && value.toUpperCase().startsWith(key);
   const isMistyped = (value: string) =>

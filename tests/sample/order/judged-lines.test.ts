@@ -3,11 +3,10 @@ import { rowsOf } from '@/tests/lib/search/catalogues';
 import { judge, readPastes, type Verdict } from './score';
 
 /**
- * More than three thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, each
- * later set before the reader was mended by it. These figures hold what was reached, and do not tell its quality: docs/desk.md has those of
- * sets by which nothing was mended.
+ * More than four thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, each
+ * later set before the reader was mended by it. These figures hold what was reached; they do not tell how lines of others are read.
  */
-const SETS = [...'abcdefghijklmno'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
+const SETS = [...'abcdefghijklmnopq'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
 const desk = new OrderDesk(rowsOf('data/catalogue.json'));
 const lines = SETS.flatMap((pastes) => judge(pastes, (text) => desk.resolve(text)));
 const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);
@@ -24,8 +23,8 @@ const STILL_WRONG = [
   'double mag pouches, nylon or whatever you have, 4',
 ];
 
-test('there are three thousand lines', () => {
-  expect(lines.length).toBeGreaterThan(3600);
+test('there are four thousand lines', () => {
+  expect(lines.length).toBeGreaterThan(4000);
 });
 
 test('nothing else is ticked that is not ordered so', () => {
@@ -33,6 +32,6 @@ test('nothing else is ticked that is not ordered so', () => {
 });
 
 test('as many lines are read rightly as before, and no more clear ones are asked about', () => {
-  expect(of('right').length).toBeGreaterThanOrEqual(3431);
-  expect(of('asked').length).toBeLessThanOrEqual(137);
+  expect(of('right').length).toBeGreaterThanOrEqual(3848);
+  expect(of('asked').length).toBeLessThanOrEqual(167);
 });
