@@ -83,13 +83,10 @@ function runPartsOf(atoms: readonly Atom[]): ReadonlySet<number> {
     isCounted(at) && (isCounted(at + 2) || isCounted(at - 2)) ? [at, at + 1] : [],
   );
   if (counted.length > 0) return new Set(counted);
-  return new Set(
-    pairs.length > 1 ||
-      (pairs.length > 0 && atoms.filter(({ role }) => role === undefined).length === 3) ||
-      (pairs.length > 0 && atoms.filter(({ text }) => isLetterSize(text)).length > 2)
-      ? pairs.flatMap((from) => [from, from + 1, from + 2])
-      : [],
-  );
+  // One pair alone is no part of a name where blanks stand in it: 'M - 4', and not 'M-65'.
+  const isSpaced = (from: number) => atoms[from + 1]?.isGlued === false;
+  const taken = pairs.length > 1 ? pairs : pairs.filter(isSpaced);
+  return new Set(taken.flatMap((from) => [from, from + 1, from + 2]));
 }
 
 /** Whether an 'x' stands before a number by itself, and counts. */

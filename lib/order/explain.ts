@@ -26,8 +26,6 @@ export type Meant = {
   isGuessed: boolean;
   /** Whether what speaks for it is little: one word with a mistake, or words of many goods. */
   isVague: boolean;
-  /** Whether the facts alone bear the noun that is said, and its own is not said. */
-  isBeside: boolean;
 };
 
 const NUMBER = 9;
@@ -54,7 +52,6 @@ export function explain(
   const said = new Set<string>();
   let score = 0;
   let literal = 0;
-  let isOfFacts = false;
   for (const { own, places } of numbered) {
     if (!places.includes(place)) continue;
     score += NUMBER * own.length;
@@ -74,7 +71,6 @@ export function explain(
     } else if (isDeep && goods.mentions(place, term.ways, own)) {
       if (term.hasColor) continue;
       score += MENTIONED * weightOf(term);
-      isOfFacts ||= goods.isNoun((own.at(-1) as Atom).stem);
       for (const atom of own) named.add(atom);
     } else missing.push(term);
   }
@@ -91,7 +87,7 @@ export function explain(
       goods.mentions(place, [], [atom])
     )
       named.add(atom);
-  const { name, strong, noun } = goods.wordsOf(place);
+  const { name, strong } = goods.wordsOf(place);
   const isWhole = name.every((word) => said.has(word) || filler.has(word) || /^\d/.test(word) || !strong.has(word));
   // The second word of a maker's name, as in 'the same as Mike', tells no goods.
   const isOfMaker = ({ from, to }: Term) => to - from === 1 && goods.makers.isLast((atoms[from] as Atom).stem);
@@ -102,8 +98,6 @@ export function explain(
   const makers = goods.makerWordsOf(place);
   const isOfMakers = ({ ways }: Term) => ways.some(({ stems }) => stems.some((word) => makers.includes(word)));
   const isMade = numbered.length > 0 || terms.some((term) => !missing.includes(term) && isOfMakers(term));
-  // 'MK-3 pepper spray' is no pouch for one.
-  const isBeside = numbered.length === 0 && isOfFacts && !said.has(noun);
   const told = terms.filter((term) => !term.isColor && !missing.includes(term));
   const share = name.filter((word) => said.has(word)).length / Math.max(1, name.length);
   const isRare = ({ ways }: Term) =>
@@ -113,7 +107,7 @@ export function explain(
     numbered.length === 0 &&
     ![...named].some(({ value }) => value !== undefined) &&
     (told.every(({ read }) => read !== undefined) ? told.length < 2 : !isMade && share < HALF && !told.some(isRare));
-  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed, isBeside, isVague };
+  return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed, isVague };
 }
 
 /** Whether a term, by itself or with the word beside it, names a color that the product comes in. */

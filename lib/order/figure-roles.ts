@@ -94,7 +94,8 @@ function isOfSomethingElse(
   const [other, before, atom, next] = [atoms[from - 2], atoms[from - 1], atoms[from], atoms[to]] as const;
   if (!atom) return false;
   const isDashed = /^[-−]$/.test(before?.text ?? '') && atom.isGlued;
-  if (isDashed && (!before?.isGlued || (isWord(other) && !isLetterSize(other.text)))) return true;
+  const isSize = isWord(other) && isLetterSize(other.isGlued ? `${atoms[from - 3]?.text}${other.text}` : other.text);
+  if (isDashed && (!before?.isGlued || (isWord(other) && !isSize && !isLetterSize(other.text)))) return true;
   if (!isWord(next) || next.cell !== atom.cell || (next.word === 'x' && !next.isGlued)) return false;
   if (isMentionNext) return next.isGlued && next.word !== 'x';
   if (named.has(next)) return isWord(before) && named.has(before) && before.cell === atom.cell;

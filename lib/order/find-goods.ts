@@ -63,7 +63,7 @@ function decideNamed(meant: readonly Meant[], best: Meant, read: Read, goods: Go
   const others = meant.filter((one) => one !== only);
   return {
     meant: [only, ...others],
-    isCertain: !only.isBeside && !only.isVague && !others.some((one) => contradicts(one, only, goods)),
+    isCertain: !only.isVague && !others.some((one) => contradicts(one, only, goods)),
   };
 }
 

@@ -103,7 +103,9 @@ function columnsOf(
   const count = known.filter((column) => column !== undefined).length;
   const lastSize = Math.max(...sizes);
   const isCountedBelow = rows.some((row) => [...sizes].some((index) => /^\d{1,3}$/.test(row[index]?.text ?? '')));
-  if (sizes.size > 0 && isCountedBelow && !isInside)
+  // Sizes from the first column on are a head where numbers alone stand under them.
+  const isBare = sizes.has(0) && !(rows[0] ?? []).every(({ text }) => /^[\d–—-]*$/.test(text));
+  if (sizes.size > 0 && isCountedBelow && !isBare && !isInside)
     return known.map((column, index) => column ?? (index > lastSize ? 'ignored' : 'words'));
   const isDigits = names.some((name, index) => /\d/.test(name) && known[index] === undefined);
   const isOrder = known.some(
@@ -179,7 +181,7 @@ function sizeColumns(names: readonly string[], goods: Goods): Set<number> {
     if (to - from >= LEAST_SIZES) for (let at = from; at < to; at += 1) found.add(at);
     from = Math.max(from, to - 1);
   }
-  return found.has(0) ? new Set() : found;
+  return found;
 }
 
 const isPerson = (text: string, goods: Goods) => personOfHeading(`${text}:`, goods, false) !== undefined;

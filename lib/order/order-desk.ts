@@ -6,7 +6,7 @@ import { type Previous, previousOf } from './previous';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
 
-import { correctsNumber, countsAlone, revises, takesBack } from './revisions';
+import { countsAlone, replaces, revises, takesBack } from './revisions';
 
 /** Things that a later line may ask for again. */
 const MOST_REMEMBERED = 12;
@@ -39,7 +39,7 @@ export class OrderDesk {
       if (!('kind' in piece)) {
         const isOpen =
           revises(piece.text) || (countsAlone(piece.text) && !isFound) || (takesBack(piece.text) && !isFound);
-        if (isOpen || correctsNumber(piece.text)) doubtRevised(found, piece, goods, meanings, isOpen);
+        if (isOpen || replaces(piece.text, goods)) doubtRevised(found, piece, goods, meanings, isOpen);
       }
       found.push(...meanings);
       const ordered = previousOf(meanings, (row) => goods.placeOf(row));

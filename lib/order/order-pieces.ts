@@ -66,13 +66,11 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
         isUnderstood: head.isUnderstood,
       });
       if (!head.isRow) {
+        const isFirstGoods = firstNames(line.text, table.divider, goods);
+        const isRowGoods = firstNames(lines[index + 1]?.text ?? '', table.divider, goods);
+        if (table.columns.includes('sizes') && isFirstGoods && !isRowGoods) table.title = table.heads[0] ?? '';
         const title = table.columns.includes('sizes') ? pieces.at(-2) : undefined;
-        if (
-          title &&
-          !('kind' in title) &&
-          title.at === at - 1 &&
-          !firstNames(lines[index + 1]?.text ?? '', table.divider, goods)
-        ) {
+        if (title && !('kind' in title) && title.at === at - 1 && !isFirstGoods && !isRowGoods) {
           table.title = title.text;
           pieces.splice(-2, 1, { kind: 'heading', text: title.text, at: title.at });
         }
@@ -160,7 +158,9 @@ function timesOf(text: string, goods: Goods): number | undefined {
   if (!/:\s*$/.test(text)) return undefined;
   const atoms = toAtoms(text);
   const [only, other] = atoms.flatMap(({ isGlued }, at) =>
-    isGlued || references.has(atoms[at - 1]?.word ?? '') ? [] : (numberAt(atoms, at)?.value ?? []),
+    isGlued || references.has(atoms[at - 1]?.word ?? '') || numberAt(atoms, at)?.isArticle
+      ? []
+      : (numberAt(atoms, at)?.value ?? []),
   );
   const isEach = atoms.some(({ word }) => each.has(word) || per.has(word));
   if (!isEach || only === undefined || findGoods(atoms, goods).isCertain) return undefined;
@@ -170,7 +170,7 @@ function timesOf(text: string, goods: Goods): number | undefined {
 /** Whether the first cell of a row names goods. */
 function firstNames(row: string, divider: string, goods: Goods): boolean {
   const { meant, share } = findGoods(toAtoms(splitCells(row, divider)[0]?.text ?? ''), goods);
-  return meant.length > 0 && share >= FOUND;
+  return meant[0]?.isGuessed === false && share >= FOUND;
 }
 
 /** The goods that a line over a table names for its columns: 'Jackets: Blauer fleece. Boots: Rocky.' */

@@ -10,15 +10,7 @@ import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';
 import { resolveSegment } from './resolve-segment';
-import {
-  asksPrice,
-  asksSomething,
-  correctsNumber,
-  dropUnwanted,
-  giveRevisions,
-  isCancelled,
-  revises,
-} from './revisions';
+import { asksPrice, asksSomething, dropUnwanted, giveRevisions, isCancelled, replaces, revises } from './revisions';
 import { readSegment } from './segment';
 import { segmentsOf } from './segments';
 import { withShared } from './shared-choice';
@@ -64,7 +56,7 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
   const meanings: Meaning[] = [];
   for (const own of segments) {
     const before = [...previous, ...previousOf(meanings, (row) => goods.placeOf(row))];
-    const isAgain = isRevision || speaksAgain(own) || correctsNumber(line.text);
+    const isAgain = isRevision || speaksAgain(own) || replaces(line.text, goods);
     const segment = readSegment({ atoms: own, line, goods, remarks, previous: before, isRevision, isAgain });
     for (const part of resolveSegment(segment)) {
       const one = timed({ ...place, ...part } as Meaning, line.times);

@@ -50,7 +50,7 @@ export function resolveSegment(segment: Segment): OrderPart[] {
   const isCertain =
     found.isCertain && (found.isNumbered || ((best.isWhole || found.share >= FOUND) && !lacksNoun(best, names, goods)));
   if (isCertain || candidates.length === 1) {
-    const isPacked = !found.isNumbered && countsPieces(atoms, packOf(goods, best.place), reading, goods);
+    const isPacked = !found.isNumbered && countsPieces(best.place, atoms, reading, goods);
     const isDoubtful = isBare && (isRevision || isPluralNumber(atoms, best.named));
     const why = !isCertain ? UNSURE : isPacked ? IN_PACKS : isDoubtful ? NOT_COUNTED : undefined;
     return foundParts(segment, best.place, { reading, marks, doubts }, why);
@@ -81,32 +81,22 @@ function lacksNoun({ named, missing }: Meant, atoms: readonly Atom[], goods: Goo
   );
 }
 
-/** The words for packs in the name of a product: a number of it may be one of pieces. */
-function packOf(goods: Goods, place: number): string[] {
-  return [...goods.wordsOf(place).numbers.values()].flatMap((beside) => [...beside].filter((word) => units.has(word)));
-}
-
-/** Whether the number of what is sold in packs may be one of pieces: no pack is spoken of, or another word follows the number: '12 shirts'. */
-function countsPieces(
-  atoms: readonly Atom[],
-  packs: readonly string[],
-  { roles }: ChoiceReading,
-  goods: Goods,
-): boolean {
-  const isPack = (atom: Atom | undefined) =>
-    atom !== undefined && (packWords.has(atom.word) || fullWords([atom]).some((word) => packs.includes(word)));
-  return (
-    packs.length > 0 &&
-    (!atoms.some(isPack) ||
-      atoms.some(
-        (atom, at) =>
-          roles.get(atom) === 'quantity' &&
-          !isPack(atom) &&
-          isWord(atoms[at + 1]) &&
-          goods.isNoun((atoms[at + 1] as Atom).stem) &&
-          !atoms.slice(at + 1, at + 4).some(isPack),
-      ))
-  );
+/**
+ * Whether the number of what is sold in packs or pairs may be one of pieces: another word follows the number, as in '12 shirts', or no pack
+ * is spoken of where the name tells how many are in one.
+ */
+function countsPieces(place: number, atoms: readonly Atom[], { roles }: ChoiceReading, goods: Goods): boolean {
+  const { name, numbers } = goods.wordsOf(place);
+  const packs = [...numbers.values()].flatMap((beside) => [...beside].filter((word) => units.has(word)));
+  const sold = [...packs, ...name.filter((word) => units.has(word))];
+  if (sold.length === 0) return false;
+  const isPack = (atom: Atom) => packWords.has(atom.word) || fullWords([atom]).some((word) => sold.includes(word));
+  const isOfPieces = (atom: Atom, at: number) => {
+    const [next, ...others] = atoms.slice(at + 1, at + 4);
+    const isCount = roles.get(atom) === 'quantity' && !isPack(atom) && !units.has(atom.word);
+    return isCount && isWord(next) && goods.isNoun(next.stem) && ![next, ...others].some(isPack);
+  };
+  return atoms.some(isOfPieces) || (packs.length > 0 && !atoms.some(isPack));
 }
 
 /** Whether a line begins with a number of few digits that may count what follows in the plural: '65 belt keepers'. */

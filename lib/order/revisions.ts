@@ -1,6 +1,8 @@
 import { type Atom, isWord, toAtoms } from './atoms';
+import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { numberAt } from './quantities';
+import { isLetterSize } from './size-words';
 import { orderWords, smallWords } from './words';
 
 const filler = orderWords('filler');
@@ -102,17 +104,22 @@ export function isCancelled(atoms: readonly Atom[]): boolean {
   return false;
 }
 
-/** Whether a word stands before a number that is not wanted any more: '8 not 6', '5 instead of 3'. */
-function isOtherNumber(atoms: readonly Atom[], at: number): boolean {
+/** Whether a word stands before a number, a size or a color that is not wanted any more: '8 not 6', 'coyote instead of black'. */
+function isOtherPick(atoms: readonly Atom[], at: number, goods: Goods): boolean {
   const { word = '' } = atoms[at] ?? {};
   const next = units.has(atoms[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  return word.length > 2 && not.has(word) && numberAt(atoms, next) !== undefined;
+  const { text = '' } = atoms[next] ?? {};
+  const isPick =
+    numberAt(atoms, next) !== undefined ||
+    isLetterSize(text) ||
+    fullWords(atoms.slice(next, next + 1)).some((one) => goods.isColor(one));
+  return word.length > 2 && not.has(word) && isPick;
 }
 
-/** Whether a line says which number it puts another for. */
-export const correctsNumber = (text: string): boolean => {
+/** Whether a line says for what it puts something else. */
+export const replaces = (text: string, goods: Goods): boolean => {
   const atoms = toAtoms(text);
-  return atoms.some((_, at) => at > 0 && (isOtherNumber(atoms, at) || phraseAt(atoms, at) !== undefined));
+  return atoms.some((_, at) => at > 0 && (isOtherPick(atoms, at, goods) || phraseAt(atoms, at) !== undefined));
 };
 
 /** Whether a line is nothing but a number: '4 of each', for what stands above it. */
@@ -130,8 +137,10 @@ export function dropUnwanted(atoms: readonly Atom[], goods: Goods): void {
     const isOpening =
       !verbs.has(atoms[at + 1]?.word ?? '') && (at === 0 || /^[,;(–—-]$/.test(atoms[at - 1]?.text ?? ''));
     // '8 not 6', '5 instead of 3'.
-    const isOther = isOtherNumber(atoms, at);
-    if (!(isOpening || isOther) || goods.numbered([atoms[at + 1] as Atom]).length > 0) continue;
+    const isOther = isOtherPick(atoms, at, goods);
+    // 'no, sorry, 3' puts 3 for what is said before.
+    const isTurning = atoms[at + 1]?.role === 'note';
+    if (!(isOpening || isOther) || isTurning || goods.numbered([atoms[at + 1] as Atom]).length > 0) continue;
     let to = at + 1;
     while (to < atoms.length && !/^[,;)]$/.test(atoms[to]?.text ?? '')) to += 1;
     for (const atom of atoms.slice(at, to)) atom.role ??= 'note';

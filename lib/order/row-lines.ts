@@ -68,7 +68,7 @@ function countOf(head: string, cell: string): OrderLine['cells'][number][] {
   };
   const value = told(head);
   if (value === undefined || told(cell.replace(/\d+ ?x ?\d+/gi, '')) !== undefined || /^\d+$/.test(cell)) return [];
-  return [quantityLabel, String(value)].map((text) => ({ text, start: ADDED, column: 'goods' }));
+  return [{ text: `${quantityLabel} ${value}`, start: ADDED, column: 'goods' }];
 }
 
 /** The garments of a roster that a column tells something of: the one that it names, or those before it. A size without one is the person's. */

@@ -8,6 +8,7 @@ type Paired = { counts: readonly (RunCount | undefined)[]; isOpen: boolean; cost
 
 const OPEN = 6;
 const LIKELY = 0.5;
+const UNCOUNTED = 0.75;
 const TWICE = 1.5;
 
 /** The number of each of several sizes or colors; `isOpen` where nobody can tell which is whose. */
@@ -19,7 +20,7 @@ export function pairCounts(run: readonly Mention[], counts: readonly RunCount[],
   }
   const [first] = counts;
   const none = run.map(() => undefined);
-  if (!first) return { counts: none, isOpen: false, cost: LIKELY };
+  if (!first) return { counts: none, isOpen: false, cost: UNCOUNTED };
   const shares = sharesOf(run, counts);
   if (shares) return { counts: shares, isOpen: false, cost: 0 };
   const own = withoutTotal(run, counts);

@@ -65,7 +65,8 @@ const isBound = (atoms: readonly Atom[], at: number) => {
   const { text = '', word = '' } = atoms[at] ?? {};
   return (
     at > 0 &&
-    (text === ',' ||
+    (atoms[at]?.cell !== atoms[at - 1]?.cell ||
+      text === ',' ||
       (text === '.' &&
         (atoms[at - 1]?.text.length ?? 0) > 2 &&
         atoms[at]?.isGlued === true &&

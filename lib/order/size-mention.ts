@@ -5,8 +5,11 @@ import type { Mention, SizeMention } from './mention';
 import { pairAt } from './pair-mention';
 import { numberAt } from './quantities';
 import { choiceOf, isLetterSize, isWidth, labelOf } from './size-words';
+import { orderWords } from './words';
 
 const LONGEST_SIZE = 4;
+
+const cuts = orderWords('cuts');
 
 /** A size of several words, as the product calls it: 'One Size'. */
 export function wholeAt(
@@ -95,7 +98,9 @@ export function sizeAt(
   const first = atoms[at];
   // The 's' of '10s' is none.
   const isPlural =
-    first?.isGlued && first.word === 's' && atoms[at - 1]?.value !== undefined && !choiceOf('s', controls);
+    first?.isGlued &&
+    first.word === 's' &&
+    (/^['’]$/.test(atoms[at - 1]?.text ?? '') || (atoms[at - 1]?.value !== undefined && !choiceOf('s', controls)));
   if (!first || isPlural || !/[\p{L}\d]/u.test(first.text)) return undefined;
   for (let length = Math.min(LONGEST_SIZE, free); length > 0; length -= 1) {
     const own = atoms.slice(at, at + length);
@@ -121,10 +126,12 @@ export function sizeAt(
     const isNumeric = controls.some(({ values }) => values.some((value) => /^[\d.]+$/.test(value)));
     const isHalf = isFigure && isNumeric && !Number.isInteger(first.value);
     const isWide = isFigure && controls.length === 1 && length < free && isWidth(atoms[at + 1]?.word ?? '');
+    if (choice && !isFigure && isLetterSize(text))
+      return withCut(atoms, { kind: 'size', from: at, to: at + length, choice, written: text, unmet: [] });
     if (choice && (!isFigure || isHalf || isLabelled || isWide))
       return withWidth(atoms, at, at + length, free, choice, text, isFigure);
     if (isLetterSize(text) && (length > 1 || isWord(first)) && controls.length > 0 && !/^[a-z]{6,}$/i.test(text))
-      return partOf(at, at + length, controls, text);
+      return withCut(atoms, partOf(at, at + length, controls, text));
     if (isFigure && (isLabelled || isHalf) && controls[0])
       return { ...(toSize(at, at + 1, controls, text) as SizeMention) };
   }
@@ -136,6 +143,14 @@ export function sizeAt(
     isWidth(atoms[at + 1]?.word ?? '');
   const choice = isOwn ? choiceOf(String(first.value), controls) : undefined;
   return choice && controls.length === 1 ? withWidth(atoms, at, at + 1, free, choice, first.text, true) : undefined;
+}
+
+/** A size with the cut behind it that its product does not name: 'XL-Tall'. */
+function withCut(atoms: readonly Atom[], size: Mention): Mention {
+  const isJoined = atoms[size.to]?.text === '-' && atoms[size.to]?.isGlued;
+  const cut = atoms[isJoined ? size.to + 1 : size.to];
+  const isCut = cut !== undefined && cuts.has(cut.word) && (isJoined || cut.word.length === 4) && size.kind === 'size';
+  return isCut ? { ...size, width: cut.text, doubt: `Its sizes name no “${cut.text}”: it is left aside.` } : size;
 }
 
 /** A size with the letters of its width behind it, which the sizes here do not tell apart. */

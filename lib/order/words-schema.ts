@@ -37,6 +37,8 @@ export const orderWordsSchema = z.strictObject({
   waist: list,
   length: list,
   sleeve: list,
+  /** Words behind a size that name a cut of it: 'XL-Tall'. */
+  cuts: list,
   /** Letters behind the size of a shoe that name no size of their own. */
   widths: list,
   /** Short forms in which goods and colors are written, by the word in full. */

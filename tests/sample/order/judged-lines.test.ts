@@ -6,7 +6,7 @@ import { judge, readPastes, type Verdict } from './score';
  * More than four thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, each
  * later set before the reader was mended by it. These figures hold what was reached; they do not tell how lines of others are read.
  */
-const SETS = [...'abcdefghijklmnopq'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
+const SETS = [...'abcdefghijklmnopqrs'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
 const desk = new OrderDesk(rowsOf('data/catalogue.json'));
 const lines = SETS.flatMap((pastes) => judge(pastes, (text) => desk.resolve(text)));
 const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);
@@ -32,6 +32,6 @@ test('nothing else is ticked that is not ordered so', () => {
 });
 
 test('as many lines are read rightly as before, and no more clear ones are asked about', () => {
-  expect(of('right').length).toBeGreaterThanOrEqual(3848);
-  expect(of('asked').length).toBeLessThanOrEqual(167);
+  expect(of('right').length).toBeGreaterThanOrEqual(4285);
+  expect(of('asked').length).toBeLessThanOrEqual(172);
 });
