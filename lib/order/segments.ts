@@ -65,7 +65,7 @@ const isBound = (atoms: readonly Atom[], at: number) => {
   const { text = '', word = '' } = atoms[at] ?? {};
   return (
     at > 0 &&
-    (atoms[at]?.cell !== atoms[at - 1]?.cell ||
+    ((atoms[at]?.cell !== atoms[at - 1]?.cell && [at - 1, at].every((one) => isWholeCell(atoms, one))) ||
       text === ',' ||
       (text === '.' &&
         (atoms[at - 1]?.text.length ?? 0) > 2 &&
@@ -76,6 +76,12 @@ const isBound = (atoms: readonly Atom[], at: number) => {
       and.has(word))
   );
 };
+
+/** Whether the cell of an atom says what and how many: 'MegaStream - 2'. */
+function isWholeCell(atoms: readonly Atom[], at: number): boolean {
+  const own = atoms.filter(({ cell }) => cell === atoms[at]?.cell);
+  return own.length > 2 && own.some((_, index) => quantityAt(own, index, (other) => other < own.length)?.isMarked);
+}
 
 /** Whether some atoms name goods by a number or a noun. */
 function namesGoods(atoms: readonly Atom[], goods: Goods): boolean {

@@ -19,8 +19,8 @@ const STILL_WRONG = [
   'MK-3 pepper spray x 12',
   'LS uniform shirts white XL 34, 4 each',
   '2 pr Garmont T8 Bifida black 10.5',
-  'Captain double bars gold, 6 pins',
   'double mag pouches, nylon or whatever you have, 4',
+  'oswat hawks 10',
 ];
 
 test('there are four thousand lines', () => {
