@@ -11,7 +11,7 @@ import { PadProgress } from './pad-progress';
 import { PadResults } from './pad-results';
 import { useDeeds } from './request-context';
 import { useAskedText } from './use-asked-text';
-import { useReading } from './use-reading';
+import { prepare, useReading } from './use-reading';
 
 type Props = { text: string; onText: (text: string) => void };
 
@@ -72,6 +72,7 @@ export function OrderPad({ text, onText }: Props) {
         rows={4}
         value={text}
         onChange={({ target }) => onText(target.value)}
+        onFocus={prepare}
         onPaste={({ currentTarget }) => setTimeout(() => void lookUp(currentTarget.value))}
         onKeyDown={onKeyDown}
         spellCheck={false}

@@ -10,6 +10,9 @@ const PATIENCE_MS = 300;
 
 type ReadingState = 'idle' | 'reading' | 'slow' | 'failed';
 
+/** Has the worker learn the goods before there is a text to read; where they are out of reach, the reading will say so. */
+export const prepare = () => void askCatalogue({ kind: 'resolve', text: '', columns: {} }).catch(() => {});
+
 /** The reading of a text by the worker, the last one that was asked for: its state, how far it is, and the ways to begin and to end it. */
 export function useReading() {
   const [state, setState] = useState<ReadingState>('idle');

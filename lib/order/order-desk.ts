@@ -14,8 +14,11 @@ const MOST_REMEMBERED = 12;
 /** Reads orders for goods of an index; it learns what it has to know of them once. */
 export class OrderDesk {
   private goods: Goods | undefined;
+  private readonly learning: Generator<void, Goods>;
 
-  constructor(private readonly rows: readonly IndexRow[]) {}
+  constructor(rows: readonly IndexRow[]) {
+    this.learning = Goods.learn(rows);
+  }
 
   /** The meanings of a text's lines, in their order. */
   resolve(text: string, columns?: TableColumns): Resolution[] {
@@ -28,8 +31,7 @@ export class OrderDesk {
 
   /** The same step by step: after each line it tells how many are read, of how many. */
   *read(text: string, columns: TableColumns = {}): Generator<{ done: number; of: number }, Resolution[]> {
-    const goods = this.goods ?? (yield* this.learn(text));
-    this.goods = goods;
+    const goods = yield* this.learned(text);
     const pieces: OrderPiece[] = orderPieces(text, columns, goods);
     const found: Resolution[] = [];
     let previous: Previous[] = [];
@@ -49,14 +51,14 @@ export class OrderDesk {
     return found;
   }
 
-  /** Learns the goods before the first text is read. */
-  private *learn(text: string): Generator<{ done: number; of: number }, Goods> {
-    const learning = Goods.learn(this.rows);
+  /** The goods, which are learned before the first text is read; several readings learn them together. */
+  private *learned(text: string): Generator<{ done: number; of: number }, Goods> {
     const of = text.split('\n').length;
-    for (;;) {
-      const step = learning.next();
-      if (step.done) return step.value;
-      yield { done: 0, of };
+    while (!this.goods) {
+      const step = this.learning.next();
+      if (step.done) this.goods = step.value;
+      else yield { done: 0, of };
     }
+    return this.goods;
   }
 }
