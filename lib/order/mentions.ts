@@ -49,7 +49,9 @@ function mentionAt(
   if (phrase?.color !== undefined && phrase.to - at > 1) return phrase;
   const pair = pairAt(atoms, at, free, controls);
   if (pair) return pair;
-  const counted = isCounted && atom.value !== undefined ? sizeBehind(atoms, at) : 0;
+  // '1-2XL' is one of 2XL.
+  const isOfSize = atom.isGlued && atoms[at - 1]?.text === '-';
+  const counted = isCounted && atom.value !== undefined && !isOfSize ? sizeBehind(atoms, at) : 0;
   if (counted > 0 && atom.value !== undefined)
     return { kind: 'quantity', from: at, to: at + counted, value: atom.value, isEach: false, isMarked: true };
   const quantity = quantityAt(atoms, at, isFree);
