@@ -3,9 +3,9 @@ import { explain, type Meant, weightOf } from './explain';
 import { type Numbered, numbersIn } from './find-numbers';
 import { measureOf } from './full-words';
 import type { Goods } from './goods';
-import { isLetterSize, isWidth, labelOf } from './size-words';
+import { isLetterSize, labelOf } from './size-words';
 import { type Term, termsOf } from './terms';
-import { columnOf, orderNumbers, orderWords, smallWords } from './words';
+import { orderNumbers, orderWords, smallWords } from './words';
 
 /** The terms and item numbers among some atoms, and the products that they may mean, the likeliest first. */
 export type Candidates = { terms: readonly Term[]; numbered: readonly Numbered[]; meant: readonly Meant[] };
@@ -100,8 +100,6 @@ function isTelling(atoms: readonly Atom[], at: number): boolean {
   const { word, text } = atoms[at] as Atom;
   const before = atoms[at - 1];
   const after = atoms[at + 1];
-  if (/^[:#]$/.test(after?.text ?? '') && columnOf(word) !== undefined) return false;
-  if (before?.value !== undefined && isWidth(word)) return false;
   if (
     labels.has(word) ||
     (labelOf(word) !== undefined &&

@@ -8,7 +8,7 @@ import type { Term } from './terms';
 import { orderWords } from './words';
 
 const filler = orderWords('filler');
-const units = orderWords('units');
+const _units = orderWords('units');
 
 /** A product that a line may mean: how much of the line it explains, and the atoms that name it. */
 export type Meant = {
@@ -114,15 +114,6 @@ export function explain(
 function isColorOf(place: number, { from, to }: Term, atoms: readonly Atom[], goods: Goods): boolean {
   const colors = (goods.rows[place] as IndexRow).colors.map(({ name }) => colorWords(name));
   const own = fullWords(atoms.slice(from, to));
-  // 'Red Key Ring' is a name.
-  const { name } = goods.wordsOf(place);
-  const next = isWord(atoms[to]) ? fullWords([atoms[to] as Atom])[0] : undefined;
-  if (
-    own.length > 0 &&
-    next !== undefined &&
-    name.some((word, index) => word === own.at(-1) && name[index + 1] === next)
-  )
-    return false;
   const beside = [atoms[to], atoms[from - 1]].flatMap((atom) => (isWord(atom) ? fullWords([atom]) : []));
   return colors.some(
     (words) =>
@@ -151,12 +142,6 @@ function* figuresOfName(
   for (const [index, atom] of atoms.entries()) {
     const beside = numbers.get(atom.word);
     if (atom.role !== undefined || !beside || named.has(atom) || taken.has(atom.word)) continue;
-    // '4 packs' counts what is called '4-Pack'.
-    const next = atoms[index + 1];
-    const isFirst = atoms
-      .slice(0, index)
-      .every((one) => one.value === undefined || one.role !== undefined || named.has(one));
-    if (next && !next.isGlued && units.has(next.word) && next.word !== next.stem && isFirst) continue;
     if (!beside.has(ANY) && atoms.some((other) => other !== atom && other.word === atom.word && named.has(other)))
       continue;
     // '2.0' is hardly anything else.
@@ -169,7 +154,7 @@ function* figuresOfName(
     const isSpare = atoms.some(
       (one) => one !== atom && one.value !== undefined && one.role === undefined && !named.has(one),
     );
-    const isAlone = beside.has(ANY) && [atoms[index - 1], next].every((one) => one?.cell !== atom.cell);
+    const isAlone = beside.has(ANY) && [atoms[index - 1], atoms[index + 1]].every((one) => one?.cell !== atom.cell);
     if (isAlone) {
       taken.add(atom.word);
       yield atom;
