@@ -10,7 +10,16 @@ import { NOT_COUNTED, withHalves } from './quantities';
 import { type Remarks, readRemarks } from './remarks';
 import type { OrderColumn } from './resolution';
 import { resolveSegment } from './resolve-segment';
-import { asksPrice, asksSomething, dropUnwanted, giveRevisions, isCancelled, replaces, revises } from './revisions';
+import {
+  asksPrice,
+  asksSomething,
+  dropUnwanted,
+  giveRevisions,
+  isCancelled,
+  isWithdrawn,
+  replaces,
+  revises,
+} from './revisions';
 import { readSegment } from './segment';
 import { segmentsOf } from './segments';
 import { withShared } from './shared-choice';
@@ -37,7 +46,7 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
   giveRevisions(atoms);
   const remarks: Remarks = { ...readRemarks(line.text, free, goods), ...cells };
   if (line.person !== undefined) remarks.person ??= line.person;
-  if (!isRevision && isCancelled(atoms)) return [{ kind: 'prose', ...place }];
+  if (isWithdrawn(atoms) || (!isRevision && isCancelled(atoms))) return [{ kind: 'prose', ...place }];
   dropUnwanted(atoms, goods);
   const segments = withShared(segmentsOf(atoms, goods, columnOf), goods);
   const doubt = line.isCut

@@ -14,6 +14,7 @@ export const asksPrice = (line: string, atoms: readonly Atom[]): boolean =>
   /\?\s*$/.test(line) && atoms.some(({ word }) => word.length > 3 && prices.has(word));
 
 const cancel = orderWords('cancel');
+const withdraw = [...orderWords('withdraw')];
 
 const verbs = orderWords('order');
 const units = orderWords('units');
@@ -86,6 +87,14 @@ export const speaksOfEarlier = (text: string): boolean => toAtoms(text).some(({ 
 export function takesBack(text: string): boolean {
   const first = toAtoms(text.slice(0, 40)).find(isWord);
   return first !== undefined && cancel.has(first.word) && !not.has(first.word);
+}
+
+/** Whether a line takes goods back by its beginning, and no number follows. */
+export function isWithdrawn(atoms: readonly Atom[]): boolean {
+  const words = atoms.slice(speechOf(atoms)).filter(isWord);
+  const said = words.map(({ word }) => word).join(' ');
+  const isBegun = withdraw.some((phrase) => said.startsWith(`${phrase} `));
+  return isBegun && atoms.every((_, at) => numberAt(atoms, at) === undefined);
 }
 
 /** Whether a line takes something back and asks for nothing instead. */

@@ -63,6 +63,8 @@ export const orderWordsSchema = z.strictObject({
   not: list,
   /** Words by which a line orders nothing, unless it asks for goods afterwards. */
   cancel: list,
+  /** Beginnings of a line that takes goods back, unless a number follows. */
+  withdraw: list,
   /** Words by which a line puts another number for the one before. */
   revise: list,
   /** Words that ask for goods. */

@@ -6,7 +6,7 @@ import { judge, readPastes, type Verdict } from './score';
  * More than four thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, each
  * later set before the reader was mended by it. These figures hold what was reached; they do not tell how lines of others are read.
  */
-const SETS = [...'abcdefghijklmnopqrs'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
+const SETS = [...'abcdefghijklmnopqrstu'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
 const desk = new OrderDesk(rowsOf('data/catalogue.json'));
 const lines = SETS.flatMap((pastes) => judge(pastes, (text) => desk.resolve(text)));
 const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);
@@ -21,6 +21,7 @@ const STILL_WRONG = [
   '2 pr Garmont T8 Bifida black 10.5',
   'double mag pouches, nylon or whatever you have, 4',
   'oswat hawks 10',
+  'Bates 8in side zips sz 10, 1 pr',
 ];
 
 test('there are four thousand lines', () => {
@@ -32,6 +33,6 @@ test('nothing else is ticked that is not ordered so', () => {
 });
 
 test('as many lines are read rightly as before, and no more clear ones are asked about', () => {
-  expect(of('right').length).toBeGreaterThanOrEqual(4292);
-  expect(of('asked').length).toBeLessThanOrEqual(165);
+  expect(of('right').length).toBeGreaterThanOrEqual(4690);
+  expect(of('asked').length).toBeLessThanOrEqual(181);
 });
