@@ -26,6 +26,9 @@ export type Settled = {
 /** Ways that cost no more than this beyond the best could be meant as well. */
 const CLOSE = 1;
 const MOST_WAYS = 600;
+/** A line of more mentions is no order that anybody wrote: few ways are tried. */
+const MOST_MENTIONS = 24;
+const FEW_WAYS = 30;
 
 /**
  * The likeliest way to understand the mentions of a line, and what is to be asked since another is about as likely. Each figure by itself
@@ -38,12 +41,13 @@ export function settle(
   named: ReadonlySet<Atom>,
   before: Choice = {},
 ): Settled & { asks: ReadonlySet<OrderAsk> } {
+  const most = mentions.length > MOST_MENTIONS ? FEW_WAYS : MOST_WAYS;
   const ways = mentions
     .map((mention) => rolesOf(mention, mentions, atoms, controls, named))
     .reduce<FigureRole[][]>(
       (all, roles) =>
         all.flatMap((way) =>
-          (all.length * roles.length > MOST_WAYS ? roles.slice(0, 1) : roles).map((role) => [...way, role]),
+          (all.length * roles.length > most ? roles.slice(0, 1) : roles).map((role) => [...way, role]),
         ),
       [[]],
     );
