@@ -26,7 +26,7 @@ function print(file: string, { products, categories, normalised, merged }: Catal
 function checkKits(products: Catalogue['products']) {
   const kitsFile = join(dataDir, ORDER_KITS);
   if (!existsSync(kitsFile)) return undefined;
-  return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products, { foreign: !isOwnCatalogue });
+  return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products);
 }
 
 const { words, flags } = readCommand();
@@ -41,4 +41,8 @@ if (!result.ok || problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem));
   console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
   process.exitCode = 1;
-} else if (!flags.has('quiet')) print(file, summarizeCatalogue(json, result.catalogue));
+} else {
+  const leftOut = kits?.ok && isOwnCatalogue ? kits.leftOut : [];
+  for (const problem of leftOut) console.warn(`${formatProblem(problem)}: the kit is left out`);
+  if (!flags.has('quiet')) print(file, summarizeCatalogue(json, result.catalogue));
+}

@@ -10,9 +10,9 @@ import { ORDER_KITS, parseOrderKits } from './schema/order-kits';
 /** The kits that a list may start from; none where the data folder has no such file. Throws naming every problem of it. */
 export function getOrderKits(): OrderKit[] {
   if (data === null) return [];
-  const { dataDir, isOwnCatalogue } = readEnvironment();
+  const { dataDir } = readEnvironment();
   const products = getProducts();
-  const result = parseOrderKits(data, join(dataDir, ORDER_KITS), products, { foreign: !isOwnCatalogue });
+  const result = parseOrderKits(data, join(dataDir, ORDER_KITS), products);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
   return toOrderKits(result.kits, products);
 }

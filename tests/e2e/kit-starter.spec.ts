@@ -8,7 +8,7 @@ import { given, products } from './picks';
 import { smallTargets } from './targets';
 import { visit } from './visit';
 
-const checked = parseOrderKits(data ?? [], '', products, { foreign: true });
+const checked = parseOrderKits(data ?? [], '', products);
 const kits = toOrderKits(checked.ok ? checked.kits : [], products);
 const [kit] = kits;
 const testKit = given(test, kits.length > 0);

@@ -92,15 +92,17 @@ test('days that cannot be read are named, by apply and check with one sentence, 
   expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
 });
 
-test('faults of kits are named by check with file, kit and field, but for another catalogue', async () => {
+test('kits of goods that the catalogue lacks are named by check with file, kit and field, and stop no build; faults of form do', async () => {
   const kit = { name: 'Crew', people: 2, items: [{ id: 'a', color: 'Red' }, { id: 'b' }] };
   writeFileSync(folder.at('data', 'order-kits.json'), JSON.stringify([kit]));
   const { status, said } = await run('catalogue-check', []);
-  expect([status, said]).toEqual([1, expect.stringContaining('data/order-kits.json: Crew, items[0].color: is "Red"')]);
+  expect([status, said]).toEqual([0, expect.stringContaining('data/order-kits.json: Crew, items[0].color: is "Red"')]);
   expect(said).toContain('data/order-kits.json: Crew, items[1].id: names "b", which is not in the catalog');
   writeFileSync(folder.at('other.json'), original);
   expect(await run('catalogue-check', [], { CATALOGUE_FILE: 'other.json' })).toMatchObject({ status: 0 });
   expect(await run('catalogue-check', ['other.json'])).toMatchObject({ status: 0 });
+  writeFileSync(folder.at('data', 'order-kits.json'), JSON.stringify([{ ...kit, people: 0 }]));
+  expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining('Crew, people') });
 });
 
 test('another catalogue than the data folder’s own leaves its days alone', async () => {

@@ -36,17 +36,16 @@ const schema = list(kitSchema, 50, 'kits');
 
 /** A kit as it is written. */
 export type WrittenKit = z.output<typeof kitSchema>;
-type Result = { ok: true; kits: WrittenKit[] } | { ok: false; problems: Problem[] };
+type Result = { ok: true; kits: WrittenKit[]; leftOut: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
- * Checks `order-kits.json` against the goods; never throws. The goods of another catalogue, which stands in for the folder's own,
- * are `foreign`: kits of goods that it does not have are left out.
+ * Checks `order-kits.json` against the goods; never throws. Kits of goods or colors that the catalogue does not have are left out, for an
+ * operator may take goods out of it at any time; `leftOut` says which, and why.
  */
 export function parseOrderKits(
   json: unknown,
   file: string,
   products: readonly Pick<ParsedProduct, 'id' | 'colors'>[],
-  { foreign = false } = {},
 ): Result {
   const nameOf = (index: unknown) => {
     const kit = Array.isArray(json) ? json[Number(index)] : undefined;
@@ -63,15 +62,19 @@ export function parseOrderKits(
     return { ok: false, problems };
   }
   const byId = new Map(products.map((product) => [product.id, product]));
-  const faults = result.data.map((kit, index) => [
-    ...(result.data.findIndex(({ name }) => name === kit.name) < index
-      ? [{ field: 'name', message: 'is the name of another kit' }]
-      : []),
-    ...kit.items.flatMap((item, place) => itemFault(item, byId, `items[${place}]`)),
-  ]);
-  if (foreign) return { ok: true, kits: result.data.filter((_, index) => faults[index]?.length === 0) };
-  const problems = faults.flatMap((own, index) => own.map((fault) => ({ file, product: nameOf(index), ...fault })));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, kits: result.data };
+  const { data } = result;
+  const problems = data.flatMap(({ name: product }, index) =>
+    data.findIndex(({ name }) => name === product) < index
+      ? [{ file, product, field: 'name', message: 'is the name of another kit' }]
+      : [],
+  );
+  if (problems.length > 0) return { ok: false, problems };
+  const faultsOf = ({ name: product, items }: WrittenKit) =>
+    items
+      .flatMap((item, place) => itemFault(item, byId, `items[${place}]`))
+      .map((fault) => ({ file, product, ...fault }));
+  const faults = data.map(faultsOf);
+  return { ok: true, kits: data.filter((_, index) => faults[index]?.length === 0), leftOut: faults.flat() };
 }
 
 function itemFault(
