@@ -83,7 +83,7 @@ function runPartsOf(atoms: readonly Atom[]): ReadonlySet<number> {
     isCounted(at) && (isCounted(at + 2) || isCounted(at - 2)) ? [at, at + 1] : [],
   );
   if (counted.length > 0) return new Set(counted);
-  // One pair alone is no part of a name where blanks stand in it: 'M - 4', and not 'M-65'.
+  // A single pair is no part of a name where blanks stand in it: 'M - 4', and not 'M-65'.
   const isSpaced = (from: number) => atoms[from + 1]?.isGlued === false;
   const taken = pairs.length > 1 ? pairs : pairs.filter(isSpaced);
   return new Set(taken.flatMap((from) => [from, from + 1, from + 2]));

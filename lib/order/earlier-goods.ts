@@ -37,7 +37,7 @@ function goingOn(segment: Segment): FoundPart[] | undefined {
   const { atoms, line, goods, previous, found, marks } = segment;
   const above = previous.at(-1);
   if (!above || above.place < 0 || above.at < line.at - 1 || found.meant.length > 0) return undefined;
-  // Its sizes are its own.
+  // The sizes of such a line are its own.
   const { color } = above.choice;
   const before: Previous = { ...above, choice: color === undefined ? {} : { color } };
   const reading = readPicks(atoms, new Set(), goods.rows[above.place] as IndexRow, goods, before);
@@ -90,7 +90,7 @@ function again(segment: Segment): FoundPart[] | undefined {
   );
   const row = goods.rows[before.place] as IndexRow;
   const reading = readPicks(atoms, new Set(named), row, goods, takenFrom(before, remarks.person, atoms));
-  // One that is not known may be meant as well.
+  // Goods that are not known may be meant as well.
   const isUnknown = segment.previous.some(
     (one) => one.place < 0 && (rank(before) === 0 ? one.at > before.at : namesPerson(one, atoms)),
   );

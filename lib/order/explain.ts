@@ -8,7 +8,6 @@ import type { Term } from './terms';
 import { orderWords } from './words';
 
 const filler = orderWords('filler');
-const _units = orderWords('units');
 
 /** A product that a line may mean: how much of the line it explains, and the atoms that name it. */
 export type Meant = {

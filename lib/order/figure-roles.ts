@@ -22,6 +22,10 @@ const LEADING_SIZE = 3;
 
 const FIXED: readonly FigureRole[] = [{ as: 'aside', cost: 0 }];
 
+/** Whether nothing that orders stands before a place. */
+const beginsAt = (atoms: readonly Atom[], from: number) =>
+  atoms.slice(0, from).every(({ role, text }) => role !== undefined || !/[\p{L}\d]/u.test(text));
+
 /** The roles that a mention may have, the likeliest first; one for what is no bare figure. */
 export function rolesOf(
   mention: Mention,
@@ -31,7 +35,7 @@ export function rolesOf(
   named: ReadonlySet<Atom>,
 ): readonly FigureRole[] {
   const { from, to } = mention;
-  const isLead = atoms.slice(0, from).every(({ role, text }) => role !== undefined || !/[\p{L}\d]/u.test(text));
+  const isLead = beginsAt(atoms, from);
   if (mention.kind === 'either')
     return byCost([
       { as: 'size', cost: isLead ? 0.5 : 0, choice: mention.choice },
@@ -99,8 +103,7 @@ function isOfSomethingElse(
   if (!isWord(next) || next.cell !== atom.cell || (next.word === 'x' && !next.isGlued)) return false;
   if (isMentionNext) return next.isGlued && next.word !== 'x';
   if (named.has(next)) return isWord(before) && named.has(before) && before.cell === atom.cell;
-  const isLead = atoms.slice(0, from).every(({ role, text }) => role !== undefined || !/[\p{L}\d]/u.test(text));
-  return next.isGlued || (!isLead && next.role === undefined && !filler.has(next.word));
+  return next.isGlued || (!beginsAt(atoms, from) && next.role === undefined && !filler.has(next.word));
 }
 
 /** Whether a number before a size may be a part of it: '4 XL' in the middle of a line. */

@@ -56,7 +56,7 @@ function decideNamed(meant: readonly Meant[], best: Meant, read: Read, goods: Go
   const whole = fitting.filter(({ isWhole }) => isWhole);
   const literal = fitting.filter((one) => one.literal === mostLiteral);
   const [only] = [fitting, whole, literal].find(({ length }) => length === 1) ?? [];
-  // One that comes in the size or color that is said, where none of the others does.
+  // A product that comes in the size or color that is said, where none of the others does.
   const isOnlyOne = fitting.length === 1 && ranked.every(({ one, fits }) => one === only || most - fits >= MISFIT);
   if (!only || !(ties.length === 1 || only.isMade || isOnlyOne))
     return { meant: [...ties, ...meant.filter((one) => !ties.includes(one))], isCertain: false };

@@ -7,7 +7,7 @@ import type { Segment } from './segment';
 /** The meaning of a part of a line, before it is known which line. */
 export type OrderPart = Without<Meaning>;
 type Without<Any> = Any extends unknown ? Omit<Any, 'text' | 'at' | 'under'> : never;
-/** One that is found. */
+/** A part of a line whose goods are found. */
 export type FoundPart = Extract<OrderPart, { kind: 'found' }>;
 
 /** The things that a part of a line orders of a product. A figure that nothing explains is asked about. */

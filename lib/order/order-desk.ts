@@ -5,7 +5,6 @@ import { type OrderPiece, orderPieces } from './order-pieces';
 import { type Previous, previousOf } from './previous';
 import type { Resolution, TableColumns } from './resolution';
 import { resolveLine } from './resolve-line';
-
 import { countsAlone, replaces, revises, takesBack } from './revisions';
 
 /** Things that a later line may ask for again. */

@@ -66,10 +66,11 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
         isUnderstood: head.isUnderstood,
       });
       if (!head.isRow) {
+        if (!table.columns.includes('sizes')) continue;
         const isFirstGoods = firstNames(line.text, table.divider, goods);
         const isRowGoods = firstNames(lines[index + 1]?.text ?? '', table.divider, goods);
-        if (table.columns.includes('sizes') && isFirstGoods && !isRowGoods) table.title = table.heads[0] ?? '';
-        const title = table.columns.includes('sizes') ? pieces.at(-2) : undefined;
+        if (isFirstGoods && !isRowGoods) table.title = table.heads[0] ?? '';
+        const title = pieces.at(-2);
         if (title && !('kind' in title) && title.at === at - 1 && !isFirstGoods && !isRowGoods) {
           table.title = title.text;
           pieces.splice(-2, 1, { kind: 'heading', text: title.text, at: title.at });
@@ -77,7 +78,7 @@ export function orderPieces(text: string, columns: TableColumns, goods: Goods): 
         continue;
       }
     }
-    const rows = table && rowLines(table, line, table.title);
+    const rows = table && rowLines(table, line);
     if (rows === 'head') {
       pieces.push({ kind: 'heading', text: line.text, at });
       continue;
@@ -225,7 +226,7 @@ const isNote = (line: string) => notes.has(plain(line).split(' ')[0] ?? '');
 function ordersBehind(line: string, goods: Goods): boolean {
   const [, rest = ''] = /^[^–—:/]{0,40}?(?:[–—:/]|\s-\s)(.+)$/.exec(line) ?? [];
   const found = findGoods(toAtoms(rest), goods);
-  return found.meant.length > 0 && found.share >= 0.5;
+  return found.meant.length > 0 && found.share >= FOUND;
 }
 
 /** Whether a line sums up: 'Subtotal $120.00'. */

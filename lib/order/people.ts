@@ -15,8 +15,6 @@ const forWords = orderWords('for');
 const filler = orderWords('filler');
 const counts = orderNumbers('numbers');
 
-const _counts = orderNumbers('numbers');
-
 const joining = orderWords('and');
 
 const MOST_NAMES = 4;

@@ -80,7 +80,7 @@ export function withHalves(atoms: readonly Atom[]): Atom[] {
 export function quantityAt(
   atoms: readonly Atom[],
   at: number,
-  isFree: (index: number) => boolean,
+  isFree: (index: number) => boolean = (index) => index < atoms.length,
 ): Counted | undefined {
   const atom = atoms[at] as Atom;
   const free = (index: number) => isFree(index) && atoms[index]?.cell === atom.cell;

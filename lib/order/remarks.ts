@@ -67,16 +67,13 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
   const isLetter = /^[a-z]$/i.test(figure.text) && mark?.text === ')' && mark.isGlued;
   // '1 10 EA holsters': a number before one that says that it counts.
   const isBeforeCount =
-    isFigure &&
-    mark?.value !== undefined &&
-    !mark.isGlued &&
-    quantityAt(atoms, number + 1, (index) => index < atoms.length)?.isMarked;
+    isFigure && mark?.value !== undefined && !mark.isGlued && quantityAt(atoms, number + 1)?.isMarked;
   const isBracketed =
     figure.text === '(' &&
     atoms[number + 2]?.text === ')' &&
     mark?.value !== undefined &&
     atoms[number + 3] !== undefined &&
-    quantityAt(atoms, number + 3, (index) => index < atoms.length)?.isMarked;
+    quantityAt(atoms, number + 3)?.isMarked;
   if (isBracketed) give(at, number + 3, 'position');
   else if (isLetter || (isFigure && (isMarked || isLabelled))) give(at, number + 2, 'position');
   else if (isBeforeCount) give(at, number + 1, 'position');

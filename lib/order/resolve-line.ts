@@ -63,9 +63,10 @@ export function resolveLine(line: OrderLine, goods: Goods, previous: readonly Pr
               ? 'The line changes what it says.'
               : undefined;
   const meanings: Meaning[] = [];
+  const isOther = isRevision || replaces(line.text, goods);
   for (const own of segments) {
     const before = [...previous, ...previousOf(meanings, (row) => goods.placeOf(row))];
-    const isAgain = isRevision || speaksAgain(own) || replaces(line.text, goods);
+    const isAgain = isOther || speaksAgain(own);
     const segment = readSegment({ atoms: own, line, goods, remarks, previous: before, isRevision, isAgain });
     for (const part of resolveSegment(segment)) {
       const one = timed({ ...place, ...part } as Meaning, line.times);

@@ -8,28 +8,36 @@ import { orderWords, smallWords } from './words';
 const filler = orderWords('filler');
 const and = orderWords('and');
 const prices = orderWords('price');
+const cancel = orderWords('cancel');
+const withdraw = [...orderWords('withdraw')];
+const verbs = orderWords('order');
+const units = orderWords('units');
+const not = orderWords('not');
+const revise = [...orderWords('revise')];
+const questions = [...orderWords('questions')];
+const earlier = orderWords('earlier');
+
+const MOST_OF_A_NAME = 6;
+
+/** The longest of some phrases by which atoms begin. */
+function phraseOf(phrases: readonly string[], atoms: readonly Atom[]): string | undefined {
+  const said = `${atoms
+    .filter(isWord)
+    .map(({ word }) => word)
+    .join(' ')} `;
+  return phrases.filter((one) => said.startsWith(`${one} `)).sort((a, b) => b.length - a.length)[0];
+}
 
 /** Whether a line asks what something costs. */
 export const asksPrice = (line: string, atoms: readonly Atom[]): boolean =>
   /\?\s*$/.test(line) && atoms.some(({ word }) => word.length > 3 && prices.has(word));
 
-const cancel = orderWords('cancel');
-const withdraw = [...orderWords('withdraw')];
-
-const verbs = orderWords('order');
-const units = orderWords('units');
-
-const not = orderWords('not');
-
-const revise = [...orderWords('revise')];
-const MOST_OF_A_NAME = 6;
-
 /** The atoms of the phrase by which some atoms revise what was said before: 'make that 6', 'no wait, 5'; `from` tells where it may begin. */
 function phraseAt(atoms: readonly Atom[], from: number): readonly Atom[] | undefined {
-  const words = atoms.slice(from).filter(isWord);
-  const said = `${words.map(({ word }) => word).join(' ')} `;
-  const [phrase] = revise.filter((one) => said.startsWith(`${one} `)).sort((a, b) => b.length - a.length);
-  return phrase === undefined || !isWord(atoms[from]) ? undefined : words.slice(0, phrase.split(' ').length);
+  if (!isWord(atoms[from])) return undefined;
+  const own = atoms.slice(from).filter(isWord);
+  const phrase = phraseOf(revise, own);
+  return phrase === undefined ? undefined : own.slice(0, phrase.split(' ').length);
 }
 
 /** The place where a line begins to speak: behind the name of who writes it, 'Mike: make it 6'. */
@@ -49,17 +57,11 @@ function beginningOf(atoms: readonly Atom[]): number {
   return colon + Math.max(0, passed);
 }
 
-const questions = [...orderWords('questions')];
-
 /** Whether a line asks something that is no order: 'Do you carry …?'. */
 export const asksSomething = (line: string): boolean => {
+  if (!/\?\s*$/.test(line)) return false;
   const atoms = toAtoms(line.slice(0, 80));
-  const words = atoms
-    .slice(speechOf(atoms))
-    .filter(isWord)
-    .map(({ word }) => word)
-    .join(' ');
-  return /\?\s*$/.test(line) && questions.some((one) => words.startsWith(`${one} `));
+  return phraseOf(questions, atoms.slice(speechOf(atoms))) !== undefined;
 };
 
 /** Whether a line puts something else in the place of one before: 'make that 6'. */
@@ -78,8 +80,6 @@ export function giveRevisions(atoms: readonly Atom[]): void {
   }
 }
 
-const earlier = orderWords('earlier');
-
 /** Whether a line speaks of others than the one right above. */
 export const speaksOfEarlier = (text: string): boolean => toAtoms(text).some(({ word }) => earlier.has(word));
 
@@ -91,9 +91,7 @@ export function takesBack(text: string): boolean {
 
 /** Whether a line takes goods back by its beginning, and no number follows. */
 export function isWithdrawn(atoms: readonly Atom[]): boolean {
-  const words = atoms.slice(speechOf(atoms)).filter(isWord);
-  const said = words.map(({ word }) => word).join(' ');
-  const isBegun = withdraw.some((phrase) => said.startsWith(`${phrase} `));
+  const isBegun = phraseOf(withdraw, atoms.slice(speechOf(atoms))) !== undefined;
   return isBegun && atoms.every((_, at) => numberAt(atoms, at) === undefined);
 }
 

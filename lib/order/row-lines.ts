@@ -63,8 +63,7 @@ function sizesOf(over: string, row: TableCell | undefined, column: string): Orde
 function countOf(head: string, cell: string): OrderLine['cells'][number][] {
   const told = (text: string) => {
     const atoms = toAtoms(text);
-    return atoms.map((_, at) => quantityAt(atoms, at, (index) => index < atoms.length)).find((count) => count?.isMarked)
-      ?.value;
+    return atoms.map((_, at) => quantityAt(atoms, at)).find((count) => count?.isMarked)?.value;
   };
   const value = told(head);
   if (value === undefined || told(cell.replace(/\d+ ?x ?\d+/gi, '')) !== undefined || /^\d+$/.test(cell)) return [];
@@ -83,18 +82,17 @@ function ownersOf({ columns, heads }: OrderTable, index: number): number[] {
   );
   if (named.length > 0) return named.slice(0, 1);
   if (column !== 'quantity' && column !== 'color') return [];
-  // One number behind several garments is that of each.
+  // A number behind several garments is that of each.
   const isOnly = columns.filter((one) => one === column).length === 1 && index > (worn.at(-1) ?? 0);
   return isOnly ? worn : worn.filter((at) => at < index).slice(-1);
 }
 
-/** The lines that a row of a table orders, with the goods of a `title` over it where it names none; 'head' for a second row of names, undefined for a row that is none of the table. */
+/** The lines that a row of a table orders, with the goods of the table's title where it names none; 'head' for a second row of names, undefined for a row that is none of the table. */
 export function rowLines(
   table: OrderTable,
   { text, at }: { text: string; at: number },
-  title?: string,
 ): OrderLine[] | 'head' | undefined {
-  const { divider, columns, heads } = table;
+  const { divider, columns, heads, title } = table;
   const isDivided = divider === '  ' ? /\S {2,}\S/.test(text) : text.includes(divider);
   if (!isDivided) return undefined;
   const cells = inColumns(splitCells(text, divider), table.starts);

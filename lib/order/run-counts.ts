@@ -84,7 +84,7 @@ function inTurn(run: readonly Mention[], counts: readonly RunCount[]): readonly 
   return isTurned ? counts : undefined;
 }
 
-/** One number for each part between marks: '2 S, M x 4'. */
+/** A number for each part between marks: '2 S, M x 4'. */
 function bySeparator(
   run: readonly Mention[],
   counts: readonly RunCount[],

@@ -15,7 +15,7 @@ export type OpenEntry = {
   isOpen: boolean;
 };
 
-/** One way to understand what a line says of a product. The figures in `asides` have no part in it; the likelier, the less it costs. */
+/** A way to understand what a line says of a product. The figures in `asides` have no part in it; the likelier, the less it costs. */
 export type Settled = {
   entries: readonly OpenEntry[];
   sizes: readonly SizeMention[];
@@ -157,7 +157,7 @@ function groupsOf(sizes: readonly SizeMention[], counts: number): SizeMention[] 
   );
 }
 
-/** One size of two, the second in the place of what it says as well. */
+/** A size of two, the second in the place of what it says as well. */
 export function together(one: SizeMention, two: SizeMention): SizeMention {
   const doubt = one.doubt ?? two.doubt;
   return {
