@@ -16,7 +16,7 @@ export function ListingCount({ live: { shown, wait }, isNews }: Props) {
   const [first, setFirst] = useState<string | undefined>(query);
   // An answer may come back as the very one that stood there first.
   if (first !== undefined && first !== query) setFirst(undefined);
-  const { correction, notSold, count } = answer;
+  const { correction, notSold, count, similar = [] } = answer;
   const pages = countPages(count);
   const isSaid = wait === 'none' && !answer.soFar && (isNews || first === undefined);
   if (!isSaid) return null;
@@ -25,8 +25,9 @@ export function ListingCount({ live: { shown, wait }, isNews }: Props) {
     <span key={query}>
       {[
         notSold && searchMessages.notCarried(notSold.name),
-        correction && `Results for ${correction}:`,
+        correction && count > 0 && `Results for ${correction}:`,
         state.page > 1 ? `${counted(count, 'product')}, page ${state.page} of ${pages}` : counted(count, 'product'),
+        similar.length > 0 && `${searchMessages.alsoSimilar}: ${similar.length}`,
       ]
         .filter(Boolean)
         .join(' ')}

@@ -3,9 +3,10 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { isFiltered } from '@/lib/listing/address';
+import { isFiltered, type ListingState } from '@/lib/listing/address';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
 import * as searchMessages from '@/lib/site/search-messages';
+import type { ListingAnswer } from '@/lib/worker/protocol';
 import { ExportedGoods } from './exported-listing';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
@@ -23,6 +24,7 @@ type Props = {
 export function ListingGoods({ live, place, reset, onPage, children }: Props) {
   const { shown, wait, isFirst, isExported, addressOf } = live;
   const { answer, state } = shown;
+  const { scope, empty } = place;
   if (isFirst || isExported) return <ExportedGoods isBusy={wait === 'long'}>{null}</ExportedGoods>;
   return (
     <div className={styles.live} aria-busy={wait === 'long'}>
@@ -37,14 +39,26 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
           />
         </>
       ) : (
-        <EmptyState message={place.empty.message}>
+        <EmptyState message={scope.kind === 'search' ? nothingFor(scope.query, answer, state) : empty.message}>
           {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
-          <ButtonLink look="quiet" href={place.empty.wayOut.href}>
-            {place.empty.wayOut.name}
+          <ButtonLink look="quiet" href={empty.wayOut.href}>
+            {empty.wayOut.name}
           </ButtonLink>
-          {place.scope.kind === 'search' && children}
+          {scope.kind === 'search' && !answer.similar && children}
         </EmptyState>
+      )}
+      {answer.similar && (
+        <section className={styles.similar}>
+          <h2>{searchMessages.alsoSimilar}</h2>
+          <ProductGrid cards={answer.similar} />
+        </section>
       )}
     </div>
   );
+}
+
+/** Says that a search has no goods: that they are not sold, that there are none, or that the chosen filters leave none. */
+function nothingFor(query: string, { notSold }: ListingAnswer, state: ListingState): string {
+  if (notSold) return searchMessages.notCarried(notSold.name);
+  return isFiltered(state) ? searchMessages.noProducts : searchMessages.nothingFound(query);
 }

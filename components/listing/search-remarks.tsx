@@ -2,14 +2,13 @@ import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site/routes';
-import * as searchMessages from '@/lib/site/search-messages';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import chips from './filter-chips.module.css';
 import styles from './listing-layout.module.css';
 
 /** Whether there is anything to be said of a search. */
 export function hasRemarks({ correction, limits, notSold, pages }: ListingAnswer): boolean {
-  return [correction, limits, notSold, pages].some((remark) => remark !== undefined);
+  return [correction, limits, notSold?.nearest, pages].some((remark) => remark !== undefined);
 }
 
 /** The remarks above a search's results: how it was understood, what was answered instead, and what answers it beside goods. */
@@ -34,19 +33,21 @@ export function SearchRemarks({ query, answer }: { query: string; answer: Listin
       )}
       {correction && (
         <p className={styles.correction}>
-          Showing results for <strong>{correction}</strong>.{' '}
-          <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
-        </p>
-      )}
-      {notSold && (
-        <p className={styles.correction}>
-          {searchMessages.notCarried(notSold.name)}
-          {notSold.nearest && (
+          {answer.total > 0 ? (
             <>
-              {' '}
-              Nearest to it: <Link href={notSold.nearest.href}>{notSold.nearest.name}</Link>
+              Showing results for <strong>{correction}</strong>.{' '}
+              <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
+            </>
+          ) : (
+            <>
+              The nearest that is found: <Link href={routes.search(correction)}>{correction}</Link>
             </>
           )}
+        </p>
+      )}
+      {notSold?.nearest && (
+        <p className={styles.correction}>
+          Nearest to it: <Link href={notSold.nearest.href}>{notSold.nearest.name}</Link>
         </p>
       )}
       {pages.length > 0 && (

@@ -20,6 +20,11 @@ export const COLOR_FAMILIES = [
 /** A family of colors, as the facet of colors names it. */
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
+/** The one word by which a family is asked for: 'blue' means navy too, 'navy' no other blue. */
+export function basicColor(family: ColorFamily): string {
+  return family === 'Navy & blue' ? 'blue' : (family.split(' ')[0] ?? '').toLowerCase();
+}
+
 const CAMOUFLAGE = /multicam|camo|woodland|digital|scorpion/i;
 // Muted greens that are gray by their numbers.
 const GREEN = /green|olive|sage|foliage/i;

@@ -35,6 +35,7 @@ const ROW = {
   fabric: 'shared',
   type: 'shared',
   lines: 'each',
+  prose: 'plain',
   pieces: 'rare',
 } as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
 

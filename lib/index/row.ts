@@ -19,6 +19,8 @@ export type IndexRow = {
   type?: string;
   /** Features, and after them the specification in pairs ('Weight: 10 oz'), read back by `splitFeatures`. */
   lines: readonly string[];
+  /** The words that only its description has, each once, joined by blanks. */
+  prose?: string;
   /** The ids of the products that a kit is made of. */
   pieces?: readonly string[];
   /** The values of facets that nothing else here tells, by the facet's key; no list is empty. */

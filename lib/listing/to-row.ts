@@ -1,11 +1,14 @@
 import { toCard } from '../catalogue/card';
 import type { Product } from '../catalogue/schema/product';
 import type { IndexRow } from '../index/row';
+import { isOrdinary, stemsOf } from '../search/normalise';
 import { storedValues } from './facets/table';
 
 /** The row of a product: all that a listing or a search knows of it. */
 export function toRow(product: Product): IndexRow {
   const { brand, placements, sizes, colors, date, isBestseller, fabric, type, pieces } = product;
+  const lines = linesOf(product);
+  const prose = tellingWords(product.description, [product.name, brand.name, fabric ?? '', ...lines]);
   return {
     card: toCard(product),
     brandSlug: brand.slug,
@@ -17,10 +20,18 @@ export function toRow(product: Product): IndexRow {
     isBestseller,
     ...(fabric && { fabric }),
     ...(type && { type }),
-    lines: linesOf(product),
+    lines,
+    ...(prose && { prose }),
     ...(pieces.length > 0 && { pieces }),
     facets: storedValues(product),
   };
+}
+
+/** The telling words of a description that the other texts of its product do not have, as singulars, each once. */
+export function tellingWords(description: string, others: readonly string[]): string {
+  const known = new Set(stemsOf(others.join(' ')));
+  const words = stemsOf(description).filter((word) => !known.has(word) && !isOrdinary(word));
+  return [...new Set(words)].sort().join(' ');
 }
 
 /** Drawings alone know which color they show. */

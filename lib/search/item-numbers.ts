@@ -1,14 +1,18 @@
 import type { IndexRow } from '../index/row';
-import { compact } from './normalise';
+import { compact, fold, isIgnored, isOrdinary } from './normalise';
 import { lowerBound, type Scores } from './text-index';
 
 const EXACT = 9;
 const BEGUN = 6;
+const MOST_WORDS = 4;
+const SHORTEST = 3;
 const hasDigit = (text: string) => /\d/.test(text);
 
 /** Item numbers: a product's own id, its model number, and either after its maker's name, all without blanks and hyphens. */
 export class ItemNumbers {
   private readonly records = new Map<string, number[]>();
+  /** The same for the digits in a model number, which may be a measure as well. */
+  private readonly parts = new Map<string, number[]>();
   private sorted: string[] = [];
 
   add(record: number, { card, brandSlug }: IndexRow): void {
@@ -22,26 +26,31 @@ export class ItemNumbers {
       for (const maker of [brand, compact(brandSlug), firstWord]) keys.add(maker + number);
     }
     if (model) keys.add(model);
-    for (const run of (card.model ?? '').match(/\d{3,}/g) ?? []) keys.add(run);
-    for (const key of keys) {
-      const known = this.records.get(key);
-      if (known) known.push(record);
-      else this.records.set(key, [record]);
-    }
+    for (const key of keys) note(this.records, key, record);
+    for (const run of new Set((card.model ?? '').match(/\d{3,}/g))) if (!keys.has(run)) note(this.parts, run, record);
   }
 
   finish(): void {
-    this.sorted = [...this.records.keys()].sort();
+    this.sorted = [...this.records.keys(), ...this.parts.keys()].sort();
   }
 
-  /** The records with exactly this number; anything but letters and digits is passed over. */
-  get(number: string): readonly number[] {
-    return this.records.get(number) ?? [];
+  /** The records whose number a query is or names, in one or more of its words, or as the digits of a word: 'part no. 72175', 'vtx 1000', '#R7970'. */
+  namedIn(query: string): readonly number[] {
+    const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const telling = words.filter((word) => !isIgnored(word) && !isOrdinary(word));
+    // A number of two letters is one where nothing else is said: 'item 94', but not '94 belts'.
+    const shortest = telling.length > 1 ? SHORTEST : SHORTEST - 1;
+    const joined = [compact(query), ...runsOf(words)].filter((number) => number.length >= shortest && hasDigit(number));
+    for (const number of [...joined, ...words.flatMap((word) => word.match(/\d{4,}/g) ?? [])]) {
+      const found = this.records.get(number);
+      if (found) return found;
+    }
+    return [];
   }
 
   /** The records whose number begins so; none for fewer than three characters or without a digit. */
   begunWith(start: string): number[] {
-    if (start.length < 3 || !hasDigit(start)) return [];
+    if (start.length < SHORTEST || !hasDigit(start)) return [];
     const found: number[] = [];
     for (let index = lowerBound(this.sorted, start); this.sorted[index]?.startsWith(start); index += 1) {
       found.push(...this.get(this.sorted[index] ?? ''));
@@ -58,6 +67,28 @@ export class ItemNumbers {
 
   /** Whether words that stand side by side may be one number: 'vtx' and '1000', 'rothco' and '107'. */
   isNumber(joined: string): boolean {
-    return hasDigit(joined) && (this.records.has(joined) || (joined.length > 3 && this.begunWith(joined).length > 0));
+    return (
+      hasDigit(joined) && (this.get(joined).length > 0 || (joined.length > 3 && this.begunWith(joined).length > 0))
+    );
   }
+
+  private get(number: string): readonly number[] {
+    return this.records.get(number) ?? this.parts.get(number) ?? [];
+  }
+}
+
+/** Words that stand side by side as one, the most words first. */
+function runsOf(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1)
+      found.push(words.slice(start, start + length).join(''));
+  }
+  return found;
+}
+
+function note(records: Map<string, number[]>, key: string, record: number): void {
+  const known = records.get(key);
+  if (known) known.push(record);
+  else records.set(key, [record]);
 }

@@ -1,7 +1,7 @@
-import { formatPrice, isPriced } from '../catalogue/price';
+import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
-import { escapePattern, fold, isIgnored, unitNames } from './normalise';
+import { escapePattern, fold, isIgnored, isOrdinary, unitNames } from './normalise';
 import { searchWords } from './words';
 
 /** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it. */
@@ -9,8 +9,8 @@ type Limit = {
   start: number;
   end: number;
   text: string;
-  isPrice?: true;
-  passes: (row: IndexRow) => boolean;
+  passes?: (row: IndexRow) => boolean;
+  order?: (rows: readonly IndexRow[]) => readonly IndexRow[];
 };
 
 /** Questions of a finder of limits to the catalogue. */
@@ -19,6 +19,8 @@ type Known = {
   isNoun: (word: string) => boolean;
   /** A test for rows that bear the words of a phrase; undefined for a phrase with a meaning of its own, such as 'no metal'. */
   bearing: (phrase: string, negation: string) => ((row: IndexRow) => boolean) | undefined;
+  /** Whether some of the goods that answer a question are not shipped everywhere. */
+  areRestricted: (words: string) => boolean;
 };
 
 /** A part of a question that narrows goods instead of naming them: how it was understood, and the question without it. */
@@ -29,14 +31,14 @@ export type QueryLimits = {
   /** The question without its limits; '' when nothing but small words is left. */
   words: string;
   list: readonly Understood[];
-  /** Whether one of them is a limit to the price. */
-  isPriced: boolean;
   /** Whether goods are within all of them. */
   passes: (row: IndexRow) => boolean;
+  /** Goods in the order that was asked for; without one as they are, those without a price after the others where a price was. */
+  inOrder: (rows: readonly IndexRow[]) => readonly IndexRow[];
 };
 
 /** The price last: an amount without a dollar is one at the end. */
-const FINDERS = [findStateLimit, findWithout, findPriceLimit];
+const FINDERS = [findStateLimit, findWithout, findOrder, findPriceLimit];
 const MOST = 6;
 const tidySpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -56,26 +58,28 @@ export function readLimits(query: string, known: Known): QueryLimits {
       text: own.limit.text,
       rest: tidySpaces([words, ...found.flatMap((other) => (other === own ? [] : other.text))].join(' ')),
     })),
-    isPriced: found.some(({ limit }) => limit.isPrice),
-    passes: (row) => found.every(({ limit }) => limit.passes(row)),
+    passes: (row) => found.every(({ limit }) => limit.passes?.(row) ?? true),
+    inOrder: (rows) => found.reduce((sorted, { limit }) => limit.order?.(sorted) ?? sorted, rows),
   };
 }
 
 const MOST_WORDS = 2;
 const UNWANTED = new RegExp(
-  `(?<negation>${anyOf(searchWords.without)})\\s+(?:an?\\s+)?(?<phrase>[\\p{L}\\p{N}][^,]*)`,
+  `(?:(?<negation>${anyOf(searchWords.without)})[\\s-]+|(?<=^|\\s)-)(?:(?:an?|any)\\s+)?(?<phrase>[\\p{L}\\p{N}][^,]*)`,
   'u',
 );
 
-/** A limit such as 'not black' or 'without pockets': the longest words after the negation that goods bear. */
+/** A limit such as 'not black', 'non-leather' or '-polo': the longest words after the negation that goods bear; no verb such as 'not get'. */
 function findWithout(query: string, { bearing }: Known): Limit | undefined {
   const match = UNWANTED.exec(query.toLowerCase());
   const { negation = '', phrase = '' } = match?.groups ?? {};
-  if (!match) return undefined;
-  const start = match.index + match[0].length - phrase.length;
   const words = phrase.split(' ').slice(0, MOST_WORDS);
+  if (!match || isIgnored(words[0] ?? '') || isOrdinary(words[0] ?? '')) return undefined;
+  const start = match.index + match[0].length - phrase.length;
   for (let count = words.length; count > 0; count -= 1) {
     const wanted = words.slice(0, count).join(' ');
+    // 'non-leather gloves' are gloves.
+    if (count > 1 && match.index === 0 && wanted === phrase) continue;
     const bears = bearing(wanted, negation);
     if (!bears) continue;
     const end = start + wanted.length;
@@ -86,28 +90,67 @@ function findWithout(query: string, { bearing }: Known): Limit | undefined {
 
 const CODES = new Map(Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]));
 for (const code of Object.keys(STATES)) CODES.set(code.toLowerCase(), code);
-const SHIPS_TO = new RegExp(`${anyOf(searchWords.shipsTo)}\\s+(?<place>${anyOf([...CODES.keys()])})`, 'u');
+const places = anyOf([...CODES.keys()]);
+const SHIPS_TO = new RegExp(`${anyOf(searchWords.shipsTo)}\\s+(?<place>${places})`, 'u');
+const PLACE = new RegExp(`(?<![\\d-])(?<place>${places})(?![\\d-])`, 'gu');
 
-/** The state to which goods must be shipped, such as 'ships to New York'; a code is none where it is a small word in small letters. */
-function findStateLimit(query: string): Limit | undefined {
-  const match = SHIPS_TO.exec(query.toLowerCase());
-  const place = match?.groups?.place ?? '';
-  const code = CODES.get(place.replace(/\s+/g, ' '));
-  if (!match || code === undefined) return undefined;
-  const end = match.index + match[0].length;
-  if (isIgnored(place) && query.slice(end - place.length, end) !== code) return undefined;
-  return {
-    start: match.index,
-    end,
-    text: `Ships to ${STATES[code]}`,
-    passes: ({ card }) => !card.states?.includes(code),
-  };
+/**
+ * The state to which goods must be shipped, such as 'ships to New York', or a state's name beside goods that are not shipped
+ * everywhere. A code is none where it is a small word in small letters, and by itself in small letters at all.
+ */
+function findStateLimit(query: string, { areRestricted }: Known): Limit | undefined {
+  const text = query.toLowerCase();
+  const asked = SHIPS_TO.exec(text);
+  for (const match of asked ? [asked] : text.matchAll(PLACE)) {
+    const place = match.groups?.place ?? '';
+    const code = CODES.get(place.replace(/\s+/g, ' '));
+    if (code === undefined) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    const isTyped = query.slice(end - place.length, end) === code;
+    if (place.length === code.length && !isTyped && (!asked || isIgnored(place))) continue;
+    if (!asked && !areRestricted(`${query.slice(0, start)} ${query.slice(end)}`)) continue;
+    return { start, end, text: `Ships to ${STATES[code]}`, passes: ({ card }) => !card.states?.includes(code) };
+  }
+  return undefined;
 }
 
+const byNumber = (value: (row: IndexRow) => number) => (rows: readonly IndexRow[]) =>
+  [...rows].sort((a, b) => value(a) - value(b));
+
+/** The orders that a question may ask for, by the names of their words. */
+const ORDERS: Readonly<Record<keyof typeof searchWords.orders, Pick<Limit, 'text' | 'passes' | 'order'>>> = {
+  cheapest: { text: 'Cheapest first', order: byNumber(({ card }) => (isPriced(card) ? card.price : Number.MAX_VALUE)) },
+  dearest: { text: 'Dearest first', order: byNumber(({ card }) => -card.price) },
+  newest: { text: 'Newest first', order: byNumber(({ date }) => -Date.parse(date ?? '1970-01-01')) },
+  best: { text: 'Best sellers first', order: byNumber(({ isBestseller }) => (isBestseller ? 0 : 1)) },
+  reduced: { text: 'Reduced', passes: ({ card }) => getDiscountPercent(card) !== undefined },
+};
+const ORDER_WORDS = Object.entries(ORDERS).map(
+  ([name, order]) => [new RegExp(anyOf(searchWords.orders[name as keyof typeof ORDERS]), 'u'), order] as const,
+);
+
+/** An order such as 'cheapest', where the question begins or ends with it: a new guard's belt is no new belt. */
+function findOrder(query: string): Limit | undefined {
+  const isSmall = (text: string) => text === '' || text.split(' ').every((word) => isIgnored(word) || isOrdinary(word));
+  for (const [pattern, order] of ORDER_WORDS) {
+    const match = pattern.exec(query.toLowerCase());
+    if (!match) continue;
+    const end = match.index + match[0].length;
+    const [before, after] = [query.slice(0, match.index), query.slice(end)].map((text) =>
+      tidySpaces(text.toLowerCase()),
+    );
+    if (isSmall(before ?? '') || isSmall(after ?? '')) return { start: match.index, end, ...order };
+  }
+  return undefined;
+}
+
+const { numbers } = searchWords;
 const { under, orLess, over, orMore, between, and, to, currency } = searchWords.prices;
+const toNumber = (written: string) => numbers[written] ?? Number(written);
 const money = `(?:\\s*(?:${anyOf(currency)}|\\$))`;
 const amount = (name: string) =>
-  `(?<sign${name}>\\$\\s*)?(?<${name}>\\d{1,6}(?:\\.\\d{1,2})?)(?<coin${name}>${money})?`;
+  `(?<sign${name}>\\$\\s*)?(?<${name}>\\d{1,6}(?:\\.\\d{1,2})?|${anyOf(Object.keys(numbers))})(?<coin${name}>${money})?`;
 const end = '(?![\\d.])';
 
 type Range = { least: number; most: number };
@@ -147,12 +190,12 @@ function findPriceLimit(query: string, { isNoun }: Known): Limit | undefined {
     if (!isMoney && !word && joined) continue;
     if (!isMoney && !isBareAmount(text.slice(0, match.index), text.slice(stop), isRange === true && !word, isNoun))
       continue;
-    const range = toRange(Number(a), Number(b ?? a));
+    const range = toRange(toNumber(a), toNumber(b ?? a));
     return {
       start: match.index,
       end: stop,
       text: nameOf(range),
-      isPrice: true,
+      order: pricedFirst,
       passes: ({ card }) => !isPriced(card) || (card.price >= range.least && card.price <= range.most),
     };
   }
@@ -189,4 +232,8 @@ function anyOf(phrases: readonly string[]): string {
     return /^\p{L}/u.test(phrase) ? `(?<!\\p{L})${source}(?!\\p{L})` : source;
   });
   return `(?:${sources.join('|') || '(?!)'})`;
+}
+
+function pricedFirst(rows: readonly IndexRow[]): readonly IndexRow[] {
+  return [...rows.filter(({ card }) => isPriced(card)), ...rows.filter(({ card }) => !isPriced(card))];
 }

@@ -1,13 +1,29 @@
 import type { ItemNumbers } from './item-numbers';
-import { stem, type Token } from './normalise';
+import type { NearWords } from './near-words';
+import { isOrdinary, rootOf, stem, type Token, tokenize } from './normalise';
+import { isNotSoldWord } from './page-answers';
 import { synonymsOf, synonymWordsFrom } from './synonyms';
-import { Scores, type TextIndex } from './text-index';
+import { Scores, STATED, type TextIndex, TOLD } from './text-index';
 
 const JOINED = 0.95;
 /** 'plates' means Plates more than a plate carrier. */
-const AS_TYPED = 1.15;
+const AS_TYPED = 1.3;
+const BEGUN_BESIDE_NAME = 0.7;
+const BEGUN_BESIDE_WORD = 0.2;
+const ENDING = 0.6;
+/** 'pruners' are found by 'pruning'. */
+const OF_ROOT = 0.75;
+const SHORTEST_ENDING = 4;
+/** The quality of a word that a mistyped one may have been, and how many of these are tried. */
+const NEAR = 0.9;
+const MOST_NEAR = 3;
 const LONGEST_PHRASE = 3;
-const REMEMBERED = 24;
+const REMEMBERED = 64;
+/** The words up to which a question may have a wrong first letter: in talk, a word that no goods bear is seldom a mistake. */
+const LOOSE = 2;
+
+/** A word that may have been meant for a mistyped one, with the score of each record for it. */
+type Meant = { word: string; scores: Scores };
 
 /** A word or phrase of a query. */
 export type TextMatch = {
@@ -16,28 +32,35 @@ export type TextMatch = {
   scores: Scores;
   /** Whether the word or phrase names goods. */
   isNoun: boolean;
+  /** The words that it may have been where nothing bears it as it was typed. */
+  meant: readonly Meant[];
 };
 
-/** Finds the records that answer words: as typed, begun, joined ('hand cuffs'), split ('keyring') or under another name. */
+/** Finds the records that answer words: as typed, begun, joined ('hand cuffs'), split ('keyring'), under another name or mistyped. */
 export class Matcher {
-  /** The last answers: guessing asks for the same words again and again. */
+  /** The last answers: the next letter of a query asks for its other words again. */
   private readonly remembered = new Map<string, TextMatch>();
-  private readonly whole = new Map<string, Scores>();
 
   constructor(
     private readonly texts: TextIndex,
     private readonly numbers: ItemNumbers,
+    private readonly near: NearWords,
     private readonly size: number,
   ) {}
 
-  /** Results, one for each word or phrase of the query; a record answers the query when it is in all of them. */
-  match(tokens: readonly Token[]): TextMatch[] {
+  /** Results, one for each word or phrase of the query; with `isExact` no mistyped word is put right. */
+  match(tokens: readonly Token[], isExact = false): TextMatch[] {
     const results: TextMatch[] = [];
+    const isLoose = tokens.length <= LOOSE;
     for (let start = 0; start < tokens.length; ) {
-      const length = this.phraseLength(tokens, start);
-      const isLast = start + length === tokens.length;
-      results.push(this.remember(tokens.slice(start, start + length), isLast));
-      start += length;
+      const phrase = tokens.slice(start, start + this.phraseLength(tokens, start));
+      start += phrase.length;
+      const isLast = start === tokens.length;
+      const key = `${isLast} ${isExact} ${isLoose} ${phrase.map(({ raw }) => raw).join(' ')}`;
+      const match = this.remembered.get(key) ?? this.matchOne(phrase, isLast, isExact, isLoose);
+      if (this.remembered.size >= REMEMBERED) this.remembered.clear();
+      this.remembered.set(key, match);
+      results.push(match);
     }
     return results;
   }
@@ -47,7 +70,7 @@ export class Matcher {
     const found = this.all(
       tokens.map(({ stem: singular }) => {
         const own = new Scores(this.size);
-        this.texts.matchExact(singular, 1, own);
+        this.texts.matchExact(singular, 1, own, TOLD);
         this.addSynonyms(singular, own, true);
         return own;
       }),
@@ -56,14 +79,29 @@ export class Matcher {
     return found;
   }
 
-  private remember(phrase: readonly Token[], isLast: boolean): TextMatch {
-    const key = `${isLast} ${phrase.map(({ raw }) => raw).join(' ')}`;
-    const known = this.remembered.get(key);
-    if (known) return known;
-    if (this.remembered.size >= REMEMBERED) this.remembered.clear();
-    const match = { tokens: phrase, scores: this.matchPhrase(phrase, isLast), isNoun: this.isNoun(phrase) };
-    this.remembered.set(key, match);
-    return match;
+  private matchOne(phrase: readonly Token[], isLast: boolean, isExact: boolean, isLoose: boolean): TextMatch {
+    const scores = this.matchPhrase(phrase, isLast);
+    const [token] = phrase;
+    const isMistyped = scores.isEmpty && !isExact && !phrase.some((word) => this.isWord(word));
+    const meant = token && isMistyped ? this.meantFor(token, isLast, isLoose) : [];
+    for (const { scores: own } of meant) merge(scores, own, NEAR);
+    const words = meant.length > 0 ? meant.map(({ word }) => tokenize(word)) : [phrase];
+    return { tokens: phrase, scores, isNoun: words.some((word) => this.isNoun(word)), meant };
+  }
+
+  /** Whether a word is one that people use, although nothing bears it. */
+  private isWord({ stem: singular }: Token): boolean {
+    return isOrdinary(singular) || synonymsOf(singular).length > 0 || isNotSoldWord(singular);
+  }
+
+  /** The nearest words, the likeliest first, with what bears them. */
+  private meantFor({ raw }: Token, isLast: boolean, isLoose: boolean): Meant[] {
+    const near = this.near.find(raw, isLast, isLoose);
+    const least = Math.min(...near.map(({ distance }) => distance));
+    return near
+      .filter(({ distance }) => distance <= least)
+      .slice(0, MOST_NEAR)
+      .map(({ word }) => ({ word, scores: this.matchPhrase(tokenize(word), false) }));
   }
 
   /** Whether words name goods, as they are or under another name. */
@@ -110,10 +148,13 @@ export class Matcher {
     const found = new Scores(this.size);
     this.texts.matchExact(singular, 1, found);
     if (raw !== singular) this.texts.matchExact(raw, AS_TYPED, found);
-    if (raw.length > 1 || isLast) this.texts.matchPrefix(raw, 1, found);
-    this.numbers.match(raw, found);
     this.addSynonyms(singular, found);
+    this.numbers.match(raw, found);
+    if (isLast || raw.length > 1) this.texts.matchPrefix(raw, this.begun(singular, found), found);
+    this.texts.matchRoot(rootOf(raw), OF_ROOT, found);
+    if (raw.length >= SHORTEST_ENDING && !this.texts.isNoun(singular)) this.texts.matchEnding(singular, ENDING, found);
     if (!found.isEmpty) return found;
+    this.texts.matchRoot(rootOf(raw), OF_ROOT, found);
     if (isLast && raw.length > 2) for (const word of synonymWordsFrom(raw)) this.addSynonyms(word, found);
     for (const parts of found.isEmpty ? this.splits(raw) : []) {
       merge(found, this.all(parts.map((part) => this.exact(stem(part)))), JOINED);
@@ -121,22 +162,26 @@ export class Matcher {
     return found;
   }
 
-  private addSynonyms(phrase: string, found: Scores, isSameOnly = false): void {
-    for (const { stems, quality, isSame } of synonymsOf(phrase)) {
-      if (isSameOnly && !isSame) continue;
+  /** The quality of the beginning of a longer word: 'tac' may be tactical beside a TAC, 'car' is a car and no carpet. */
+  private begun(word: string, found: Scores): number {
+    if (found.isEmpty) return 1;
+    return this.texts.weightOf(word) > TOLD ? BEGUN_BESIDE_NAME : BEGUN_BESIDE_WORD;
+  }
+
+  /** Adds what bears another name; with `isSame` the names of the same thing alone, and no talk of it. */
+  private addSynonyms(phrase: string, found: Scores, isSame = false): void {
+    for (const other of synonymsOf(phrase)) {
+      if (isSame && !other.isSame) continue;
+      const { stems, quality } = other;
       const [first] = stems;
-      if (stems.length === 1 && first !== undefined) this.texts.matchExact(first, quality, found);
+      if (stems.length === 1 && first !== undefined) this.texts.matchExact(first, quality, found, isSame ? TOLD : 0);
       else merge(found, this.all(stems.map((word) => this.exact(word))), quality);
     }
   }
 
   private exact(word: string): Scores {
-    const known = this.whole.get(word);
-    if (known) return known;
-    if (this.whole.size >= REMEMBERED) this.whole.clear();
     const found = new Scores(this.size);
     this.texts.matchExact(word, 1, found);
-    this.whole.set(word, found);
     return found;
   }
 
@@ -152,26 +197,25 @@ export class Matcher {
     return found;
   }
 
-  /** The records that are in all results: a phrase counts as much as its best word, the noun. */
+  /** The records that state all parts of a phrase; it counts as much as its last word, the noun. */
   private all(results: readonly Scores[]): Scores {
     const found = new Scores(this.size);
-    for (const record of recordsOfAll(results)) {
-      let score = 0;
-      let named = 0;
-      for (const result of results) {
-        score = Math.max(score, result.score[record] ?? 0);
-        named += result.named[record] ?? 0;
-      }
-      found.raise(record, score, named);
+    const parts = results.map((scores) => ({ scores }));
+    for (const record of recordsOfAll(parts, STATED)) {
+      const named = results.reduce((total, result) => total + (result.named[record] ?? 0), 0);
+      found.raise(record, results.at(-1)?.score[record] ?? 0, named);
     }
     return found;
   }
 }
 
-/** The records that have a score in every one of the results. */
-export function recordsOfAll(results: readonly Scores[]): number[] {
-  const [fewest, ...others] = [...results].sort((a, b) => a.records.length - b.records.length);
-  return fewest?.records.filter((record) => others.every(({ score }) => (score[record] ?? 0) > 0)) ?? [];
+/** The records that answer every one of the words, with a score of at least `least`. */
+export function recordsOfAll(matches: readonly Pick<TextMatch, 'scores'>[], least = 0): number[] {
+  const [fewest] = [...matches].sort((a, b) => a.scores.records.length - b.scores.records.length);
+  const isIn = (record: number) => {
+    return matches.every(({ scores }) => (scores.score[record] ?? 0) > 0 && (scores.score[record] ?? 0) >= least);
+  };
+  return fewest?.scores.records.filter(isIn) ?? [];
 }
 
 const toPhrase = (tokens: readonly Token[]) => tokens.map(({ stem: singular }) => singular).join(' ');

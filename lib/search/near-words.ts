@@ -1,6 +1,6 @@
-import { spellingWords, stem } from './normalise';
+import { isIgnored, isOrdinary, spellingWords, stem } from './normalise';
 import { synonymWords } from './synonyms';
-import type { TextIndex } from './text-index';
+import { type TextIndex, TOLD } from './text-index';
 
 /** A word that may have been meant: how many edits away it is. */
 export type NearWord = { word: string; distance: number };
@@ -12,8 +12,12 @@ const TELLING = 5;
 const SHORTEST = 3;
 const SHORTEST_START = 4;
 const LONG = 7;
-const LONGEST_START = 8;
+/** The most edits between two words that sound alike. */
+const MOST = 3;
+const SHORTEST_SOUND = 3;
 const UNTYPED = 0.5;
+/** The loss of an ordinary word against one that tells more. */
+const ORDINARY = 4;
 const hasDigit = (word: string) => /\d/.test(word);
 
 /** The words of the catalogue and of the owner's lists that a mistyped one may stand for. */
@@ -33,12 +37,14 @@ export class NearWords {
       this.texts.has(word) ? [] : [{ word, weight: TELLING }],
     );
     for (const { word, weight } of [...own, ...others]) {
+      // A word that is only said of goods at length is not looked for by it.
+      if (weight < TOLD || isIgnored(word)) continue;
       if (word.length >= SHORTEST && !hasDigit(word)) this.entries.push({ word, weight, letters: lettersOf(word) });
     }
   }
 
   /** The likeliest first; none for words with digits, which are numbers, and for words of fewer than three letters; a word of three keeps its first letter. */
-  find(raw: string, isLast: boolean): NearWord[] {
+  find(raw: string, isLast: boolean, isLoose = true): NearWord[] {
     if (hasDigit(raw) || raw.length < SHORTEST) return [];
     this.build();
     const singular = stem(raw);
@@ -50,33 +56,36 @@ export class NearWords {
       if (known && known.distance <= distance) return;
       // A first letter is seldom wrong, and a word that stands in much is typed often.
       const often = Math.log2(1 + this.texts.frequencyOf(key));
-      const rank = distance * 10 + (word[0] === raw[0] ? 0 : 4) - weight * 0.5 - often;
+      const rank =
+        distance * 10 + (word[0] === raw[0] ? 0 : 4) - weight * 0.5 - often + (isOrdinary(word) ? ORDINARY : 0);
       found.set(key, { word: this.surface(word, raw), distance, rank });
     };
-    for (const typed of new Set([singular, raw])) this.eachNear(typed, note);
-    if (isLast && ![...found.values()].some(({ distance }) => distance < 2)) this.eachBegun(raw, note);
+    for (const typed of new Set([singular, raw])) this.eachNear(typed, isLoose, note);
+    if (isLast && raw.length >= SHORTEST_START && found.size === 0) this.eachBegun(raw, note);
     return [...found.values()].sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
   }
 
-  private eachNear(typed: string, note: (entry: Entry, distance: number) => void): void {
+  /** Near words of the catalogue; without `isLoose` those that begin as the typed one does, or with its first two letters in each other's place. */
+  private eachNear(typed: string, isLoose: boolean, note: (entry: Entry, distance: number) => void): void {
     const most = typed.length < LONG ? 1 : 2;
     const letters = lettersOf(typed);
+    const sound = soundOf(typed);
     for (const entry of this.entries) {
-      if (Math.abs(entry.word.length - typed.length) > most || bitsOf(entry.letters ^ letters) > 2 * most) continue;
-      const distance = editDistance(typed, entry.word, most);
+      const isFar = Math.abs(entry.word.length - typed.length) > MOST || bitsOf(entry.letters ^ letters) > 2 * MOST;
+      if (isFar || !(isLoose || beginsLike(entry.word, typed))) continue;
+      const distance = editDistance(typed, entry.word, MOST);
       if (distance <= most) note(entry, distance);
+      else if (distance <= most + 1 && sound.length >= SHORTEST_SOUND && soundOf(entry.word) === sound)
+        note(entry, most + UNTYPED);
     }
   }
 
   /** Telling words whose beginning is near to a word that is mistyped and not yet complete. */
   private eachBegun(typed: string, note: (entry: Entry, distance: number) => void): void {
-    if (typed.length < SHORTEST_START || typed.length > LONGEST_START + 1) return;
     for (const entry of this.entries) {
-      if (entry.weight < TELLING || entry.word.length <= SHORTEST_START) continue;
-      for (let length = Math.max(SHORTEST_START, typed.length - 1); length <= typed.length + 1; length += 1) {
-        if (length > LONGEST_START || length >= entry.word.length) break;
-        if (editDistance(typed, entry.word.slice(0, length), 1) <= 1) note(entry, 1 + UNTYPED);
-      }
+      if (entry.weight < TELLING || entry.word.length <= typed.length) continue;
+      const isBegun = [0, 1].some((more) => editDistance(typed, entry.word.slice(0, typed.length + more), 1) <= 1);
+      if (isBegun) note(entry, 1 + UNTYPED);
     }
   }
 
@@ -84,6 +93,26 @@ export class NearWords {
   private surface(word: string, raw: string): string {
     return raw.endsWith('s') && this.texts.has(`${word}s`) ? `${word}s` : word;
   }
+}
+
+/** Whether two words begin with one letter, or with the same two the other way round: the first letter is seldom wrong. */
+function beginsLike(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+}
+
+/** The consonants of a word as they sound: 'turniket' and 'tourniquet' -> 'trnkt'. */
+function soundOf(word: string): string {
+  const hard = word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|qu?|c/g, 'k');
+  return (
+    hard.charAt(0) +
+    hard
+      .slice(1)
+      .replace(/[aeiouyhw]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
 }
 
 /** The letters of a word as bits: an edit changes two at most, so that most words are passed over without a look. */

@@ -61,9 +61,12 @@ const MEASURES = new RegExp(
   'gu',
 );
 
+const NUMBERS = new Map(Object.entries(data.numbers).filter(([word]) => /^\p{L}+$/u.test(word)));
+
 /** The text in one spelling of sizes, units and the owner's words: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
 function unify(text: string): string {
   return fold(text)
+    .replace(/\p{L}+/gu, (word) => NUMBERS.get(word)?.toString() ?? word)
     .replace(SPELLINGS, (_, variant: string, plural: string) => {
       const canonical = SPELLING.get(variant.replace(/[\s-]+/g, ''));
       return `${canonical ?? variant}${plural}`;
@@ -86,7 +89,7 @@ export function splitWords(text: string): string[][] {
 
 const stems = new Map<string, string>();
 
-/** A light singular: 'batteries' -> 'battery', 'watches' -> 'watch', 'gloves' -> 'glove'; words with digits stay. */
+/** A light singular: 'batteries' -> 'battery', 'watches' -> 'watch', 'gloves' -> 'glove', 'knives' -> 'knife'; words with digits stay. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -99,14 +102,37 @@ export function stem(word: string): string {
 function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /\d|(?:ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  const [, before] = /^(.*(?:kni|wi|hal|shel|wol|lea|loa|thie|scar|cal))ves$/.exec(word) ?? [];
+  if (before !== undefined) return before.endsWith('i') ? `${before}fe` : `${before}f`;
   return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+/** The beginning that words of one origin share: 'pruner', 'pruning', 'pruned', 'prune' -> 'prun'; '' where too little would be left. */
+export function rootOf(word: string): string {
+  const singular = stem(word);
+  const [, root = ''] =
+    /^(.{4,})(?:ing|ed|er|or)$/.exec(singular) ?? /^(.{5,})(?:able|ment|ness|ful|ly|e|y)$/.exec(singular) ?? [];
+  return /\d/.test(singular) ? '' : (root || (singular.length > 4 ? singular : '')).replace(/(.)\1$/, '$1');
+}
+
+const INDEFINITE = new Set(data.indefinite);
+
+/** Whether a question describes its goods without their name: 'something to keep my keys together'. */
+export function isDescription(query: string): boolean {
+  return splitWords(query).some((chunk) => chunk.some((word) => INDEFINITE.has(word)));
+}
+
 const IGNORED: ReadonlySet<string> = new Set(data.ignored);
+const ORDINARY: ReadonlySet<string> = new Set(data.ordinary);
 
 /** Whether a word counts for nothing beside others. */
 export function isIgnored(word: string): boolean {
   return IGNORED.has(fold(word));
+}
+
+/** Whether a word of any talk tells little beside others, and is never a mistyped one. */
+export function isOrdinary(word: string): boolean {
+  return ORDINARY.has(word) || ORDINARY.has(stem(word));
 }
 
 /** The words of a query or a synonym; words without meaning drop out unless there are no others. */

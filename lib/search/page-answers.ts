@@ -1,11 +1,13 @@
-import type { IndexRow } from '../index/row';
 import type { QueryLimits } from './limits';
 import { beforeTail, splitWords, stem } from './normalise';
 import type { PageRecord, Records } from './records';
 import { searchWords } from './words';
 
-/** Goods that are not sold, as typed, with the page nearest to them, where there is one; `isListed` where the owner says so. */
-export type NotSold = { name: string; nearest?: PageRecord; isListed?: true };
+/** Goods that are not sold, as typed, with the page nearest to them, where there is one. */
+export type NotSold = { name: string; nearest?: PageRecord };
+
+/** The records for a question, how many of them answer it, and the question that was answered instead. */
+type Found = { records: Uint32Array; answering: number; correction?: string };
 
 const MOST = 3;
 
@@ -18,21 +20,14 @@ export class PageAnswers {
     const listed = notSoldAt(beforeTail(words));
     if (!listed || this.records.texts.nameOf.some((name) => name.includes(` ${listed.phrase}`))) return undefined;
     const nearest = this.pageAt(listed.address);
-    return { name: words, isListed: true, ...(nearest && { nearest }) };
-  }
-
-  /** The page of the subcategory where goods stand. */
-  nearestTo(row: IndexRow | undefined): { nearest?: PageRecord } {
-    const name = row?.placements.find(({ subcategory }) => subcategory)?.subcategory?.name;
-    const nearest = name === undefined ? undefined : this.records.findPage((page) => page.name === name);
-    return nearest ? { nearest } : {};
+    return { name: words, ...(nearest && { nearest }) };
   }
 
   /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
-  answering({ list, words }: QueryLimits, found: Uint32Array, guess: string | undefined): PageRecord[] {
+  answering({ list, words }: QueryLimits, { records, answering, correction }: Found): PageRecord[] {
     const limits = words === '' ? list.map(({ text }) => text) : [];
     // A page by its name would be wider than the question.
-    const named = guess === undefined && list.length === 0 ? [...found.slice(0, MOST)] : [];
+    const named = correction === undefined && list.length === 0 ? [...records.slice(0, Math.min(MOST, answering))] : [];
     const wanted = [
       ...limits.map((text) => this.records.findPage(({ name, isLimit }) => isLimit === true && name === text)),
       ...askedPages(words).map((address) => this.pageAt(address)),
@@ -62,9 +57,10 @@ function toMap(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<
 
 const NOT_SOLD = toMap(searchWords.notSold);
 const ASKED = toMap(searchWords.pages);
+
 const NOT_SOLD_WORDS = new Set([...NOT_SOLD.keys()].flatMap((phrase) => phrase.split(' ')));
 
-/** Whether a word, a singular, is in the owner's list of goods not sold: it is no mistake in typing. */
+/** Whether a word, a singular, is in the owner's list of goods not sold. */
 export function isNotSoldWord(word: string): boolean {
   return NOT_SOLD_WORDS.has(word);
 }
@@ -81,7 +77,7 @@ function notSoldAt(text: string): { phrase: string; address: string } | undefine
 }
 
 /** The addresses of pages that the owner says answer a part of a text, each once; the longest part first. */
-export function askedPages(text: string): string[] {
+function askedPages(text: string): string[] {
   const stems = stemsOf(text);
   const found = new Set<string>();
   for (let length = Math.min(LONGEST, stems.length); length > 0; length -= 1) {

@@ -1,6 +1,8 @@
 import { categoryRule } from '../catalogue/categories';
+import { basicColor, colorFamily } from '../catalogue/color-family';
 import type { IndexRow } from '../index/row';
 import { ItemNumbers } from './item-numbers';
+import { compact } from './normalise';
 import { type IndexedField, TextIndex } from './text-index';
 import { searchWords } from './words';
 
@@ -19,13 +21,17 @@ const FIELDS = {
   page: { key: 'page', weight: 12, isName: true },
   alias: { key: 'alias', weight: 13 },
   name: { key: 'name', weight: 6, head: 10, isName: true },
-  brand: { key: 'brand', weight: 8 },
+  brand: { key: 'brand', weight: 10 },
+  /** The maker's name without blanks, as some write it. */
+  maker: { key: 'maker', weight: 4.9 },
   subcategory: { key: 'subcategory', weight: 8, head: 11 },
   item: { key: 'item', weight: 6 },
   category: { key: 'category', weight: 5 },
   color: { key: 'color', weight: 4 },
+  family: { key: 'family', weight: 3.5 },
   size: { key: 'size', weight: 6 },
   line: { key: 'line', weight: 2 },
+  prose: { key: 'prose', weight: 1 },
 } satisfies Record<string, IndexedField>;
 
 const RECORDS_A_STEP = 32;
@@ -35,10 +41,8 @@ export class Records {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
-  /** The places of each record: its categories and subcategories, by number. */
-  readonly placesOf: number[][] = [];
-  private readonly places = new Map<string, number>();
-  private readonly recordsOf = new Map<IndexRow, number>();
+  /** The places of each record: its categories and subcategories. */
+  readonly placesOf: string[][] = [];
   private added = 0;
   private isFinished = false;
 
@@ -62,13 +66,6 @@ export class Records {
     return this.rows[record - this.pages.length];
   }
 
-  /** The number of a row; undefined for one of another catalogue. */
-  recordOf(row: IndexRow): number | undefined {
-    if (this.recordsOf.size === 0)
-      for (const [index, own] of this.rows.entries()) this.recordsOf.set(own, this.pages.length + index);
-    return this.recordsOf.get(row);
-  }
-
   /** Takes in records for about `budgetMs`; true when all are in. */
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     const end = performance.now() + budgetMs;
@@ -84,13 +81,6 @@ export class Records {
     return true;
   }
 
-  private placeOf(name: string): number {
-    const known = this.places.get(name);
-    if (known !== undefined) return known;
-    this.places.set(name, this.places.size);
-    return this.places.size - 1;
-  }
-
   private addRecord(record: number): void {
     const page = this.pageOf(record);
     const row = this.rowOf(record);
@@ -100,27 +90,30 @@ export class Records {
     }
     if (!row) return;
     readRow(this.texts, record, row);
-    this.placesOf[record] = row.placements.map(({ category, subcategory }) =>
-      this.placeOf(`${category}/${subcategory?.slug ?? ''}`),
-    );
+    this.placesOf[record] = row.placements.map(({ category, subcategory }) => `${category}/${subcategory?.slug ?? ''}`);
     this.numbers.add(record, row);
   }
 }
 
 /** Takes a product's texts into the index; its numbers are read by `ItemNumbers`. */
 function readRow(texts: TextIndex, record: number, row: IndexRow): void {
-  const { card, placements, colors, fabric = '', type = '', lines } = row;
+  const { card, placements, colors, fabric = '', type = '', lines, prose = '' } = row;
   texts.add(record, FIELDS.name, card.name);
   texts.add(record, FIELDS.brand, card.brand);
+  texts.add(record, FIELDS.maker, compact(card.brand));
   texts.add(record, FIELDS.item, card.model ?? '');
   for (const { category, subcategory } of placements) {
     texts.add(record, FIELDS.subcategory, subcategory?.name ?? '');
     texts.add(record, FIELDS.category, category.replaceAll('_', ' '));
     for (const word of categoryRule(category).words) texts.add(record, FIELDS.category, word);
   }
-  for (const { name } of colors) texts.add(record, FIELDS.color, name);
+  for (const color of colors) {
+    texts.add(record, FIELDS.color, color.name);
+    texts.add(record, FIELDS.family, basicColor(colorFamily(color)));
+  }
   for (const text of sizeTexts(row)) texts.add(record, FIELDS.size, text);
   for (const line of [fabric, type, ...lines]) texts.add(record, FIELDS.line, line);
+  texts.add(record, FIELDS.prose, prose);
 }
 
 /** Sizes with the names of their measures, so that 'waist 44' is found as it is said. */

@@ -1,4 +1,4 @@
-import { fold, headNoun, indexTerms, splitWords, stem, unitSymbols } from './normalise';
+import { fold, headNoun, indexTerms, rootOf, splitWords, stem, unitSymbols } from './normalise';
 import { searchWords } from './words';
 
 const { describing } = searchWords;
@@ -41,6 +41,12 @@ type Term = {
 };
 
 const UNTYPED_PREFIX = 0.45;
+/** The weight from which on a field states a fact of the goods, and does not only talk of them. */
+export const TOLD = 2;
+/** The score from which on a match is one in such a field; of a word that is begun hardly anything may be typed. */
+export const STATED = 0.55 * TOLD;
+/** The weight from which on a field is their name, maker or place. */
+const CALLED = 5;
 /** 'Off-Duty Belt' is less of a duty belt than 'Duty Belt'. */
 const IN_COMPOUND = 0.7;
 /** A word names goods when it does so in more than a stray name: 'tactical' in 'G2X Tactical' does not. */
@@ -156,13 +162,14 @@ export class TextIndex {
     return this.sorted;
   }
 
-  /** Scores the records that hold exactly this term. */
-  matchExact(term: string, quality: number, scores: Scores): void {
+  /** Scores the records that hold exactly this term in a field of at least this weight. */
+  matchExact(term: string, quality: number, scores: Scores, least = 0): void {
     const known = this.terms.get(term);
-    if (!known) return;
+    if (!known || known.weight < least) return;
     for (let index = 0; index < known.texts.length; index += 1) {
       const position = known.texts[index] ?? 0;
       const weight = known.weights[index] ?? 0;
+      if (weight < least) continue;
       const score = weight * quality;
       const full = this.nameWeight[position] ?? 0;
       const named = full > 0 ? quality * Math.min(1, weight / full) : 0;
@@ -170,7 +177,7 @@ export class TextIndex {
     }
   }
 
-  /** Scores the records with a longer term that begins so; the more of it is typed, the better. A short number finds its measures only. */
+  /** Scores the records with a longer term that begins so, but for what is said of them at length; the more of it is typed, the better. A short number finds its measures only. */
   matchPrefix(prefix: string, quality: number, scores: Scores): void {
     if (/^\d{1,2}$|^\d+\.\d*$/.test(prefix)) {
       for (const symbol of unitSymbols) this.matchExact(`${prefix}${symbol}`, 0.8 * quality, scores);
@@ -180,7 +187,24 @@ export class TextIndex {
       const term = this.sorted[index] ?? '';
       if (!term.startsWith(prefix)) break;
       const typed = prefix.length / term.length;
-      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typed), scores);
+      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typed), scores, TOLD);
+    }
+  }
+
+  /** Scores the records with a word of this root; nothing for ''. */
+  matchRoot(root: string, quality: number, scores: Scores): void {
+    if (root === '') return;
+    for (let index = lowerBound(this.sorted, root); this.sorted[index]?.startsWith(root); index += 1) {
+      const term = this.sorted[index] ?? '';
+      if (rootOf(term) === root) this.matchExact(term, quality, scores);
+    }
+  }
+
+  /** Scores the records whose name, maker or place has a word that ends so: 'phone' finds smartphones. */
+  matchEnding(ending: string, quality: number, scores: Scores): void {
+    for (const term of this.sorted) {
+      if (term.length > ending.length + 2 && term.endsWith(ending) && !/\d/.test(term))
+        this.matchExact(term, quality, scores, CALLED);
     }
   }
 }

@@ -19,6 +19,10 @@ export const searchWordsSchema = z.strictObject({
   units: z.record(text, words).optional(),
   /** Words that count for nothing beside others. */
   ignored: words.optional(),
+  /** Words of any talk: they count little beside others, and are never taken for mistyped ones. */
+  ordinary: words.optional(),
+  /** Words for goods that a question describes and does not name. */
+  indefinite: words.optional(),
   /** Words that stand last in names and yet only describe the goods. */
   describing: words.optional(),
   /** Goods that people ask for and are not sold, by the address of the page nearest to them; '/' where none is near. */
@@ -38,6 +42,10 @@ export const searchWordsSchema = z.strictObject({
       currency: words,
     })
     .optional(),
+  /** Numbers in words, with their values. */
+  numbers: z.record(text, z.number().positive()).optional(),
+  /** Words for an order of the goods, and for reduced ones. */
+  orders: z.strictObject({ cheapest: words, dearest: words, newest: words, best: words, reduced: words }).optional(),
   /** Words before the state to which goods must be shipped. */
   shipsTo: words.optional(),
   /** Words before something that is not wanted. */

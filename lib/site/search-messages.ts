@@ -3,6 +3,10 @@
 export const noSuggestions = 'The suggestions could not be loaded.';
 /** The answer to a search for goods that the shop does not have. */
 export const notCarried = (name: string) => `We do not carry “${name}”.`;
+/** The answer to a search that nothing answers. */
+export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
+/** The heading of goods that come near to a search. */
+export const alsoSimilar = 'Also similar';
 /** While files of a large index are on their way. */
 export const soFar = ({ known, total }: { known: number; total: number }) =>
   `So far from ${known} of ${total} products.`;

@@ -1,22 +1,22 @@
 import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
-import type { ListingState } from '../listing/address';
+import { isFiltered, type ListingState } from '../listing/address';
 import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
 import { color } from '../listing/facets/color';
 import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
-import { sortFeatured, sortRows } from '../listing/sort';
+import { SORTS, sortFeatured, sortRows } from '../listing/sort';
 import type { OrderDesk } from '../order/order-desk';
 import type { Resolution, TableColumns } from '../order/resolution';
 import type { PageRecord } from '../search/records';
-import { Searcher, type SearchResult } from '../search/searcher';
+import { Searcher } from '../search/searcher';
 import type { SuggestAnswer } from '../search/suggest-answer';
-import type { ListingAnswer, ReadSoFar, WorkerQuestion } from './protocol';
+import type { BesideGoods, ListingAnswer, ReadSoFar, WorkerQuestion } from './protocol';
 
 /** The goods of a scope, and for a search what is to be said of it. */
-type Scoped = { table: FacetTable; remarks: Omit<SearchResult, 'hits'> };
+type Scoped = { table: FacetTable; remarks: BesideGoods; similar: readonly IndexRow[] };
 
 /** A function that returns the pages of the shop that search finds, for the goods at hand. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
@@ -105,17 +105,20 @@ export class CatalogueEngine {
 
   /** The page of a listing as far as its state can be met: values not offered are passed over, the last page ends it. */
   list({ scope, state }: { scope: Scope; state: ListingState }): ListingAnswer {
-    const { table, remarks } = this.tableOf(scope);
+    const { table, remarks, similar } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
     const page = Math.min(state.page, countPages(matches.length));
     const rows = paginate(sortRows(matches, state.sort), page);
+    // After the last goods that answer; who narrows or sorts them wants none beside.
+    const isAtEnd = page === countPages(matches.length) && state.sort === SORTS[0] && !isFiltered(state);
     return {
       cards: rows.map((row) => cardInColor(row, filters[color.parameter])),
       count: matches.length,
       total: table.rows.length,
       state: { ...state, filters, page },
       facets,
+      ...(isAtEnd && similar.length > 0 && { similar: similar.map(({ card }) => card) }),
       ...remarks,
     };
   }
@@ -131,8 +134,9 @@ export class CatalogueEngine {
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const { hits, ...remarks } = found ?? {};
-    const answer = { table: toFacetTable(hits ?? this.rows, scope), remarks };
+    const { hits = this.rows, answering = hits.length, ...remarks } = found ?? {};
+    const table = toFacetTable(hits.slice(0, answering), scope);
+    const answer = { table, remarks, similar: hits.slice(answering) };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

@@ -22,8 +22,12 @@ export type ListingAnswer = {
   state: ListingState;
   facets: Facets;
   soFar?: SoFar;
-  // The result of a search, beside its goods.
-} & Omit<SearchResult, 'hits'>;
+  /** Goods that come near to a search, after the last of those that answer it. */
+  similar?: Card[];
+} & BesideGoods;
+
+/** The words of a search beside its goods. */
+export type BesideGoods = Omit<SearchResult, 'hits' | 'answering'>;
 
 /** A question to the catalogue worker. */
 export type WorkerQuestion =

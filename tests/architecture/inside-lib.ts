@@ -32,7 +32,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   order: ['catalogue', 'index', 'search'],
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
   site: ['catalogue', 'git-hosts', 'search', 'order'],
-  listing: ['catalogue', 'index', 'site'],
+  listing: ['catalogue', 'index', 'search', 'site'],
   // An agency's request, and goods side by side.
   request: ['catalogue', 'contact', 'index', 'search', 'site'],
   compare: ['catalogue', 'index'],

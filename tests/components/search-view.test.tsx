@@ -87,7 +87,7 @@ describe('while the index loads', () => {
   test('nothing is said to be missing', async () => {
     renderAt('?query=boot+two');
     await becomeLive();
-    expect(screen.queryByText('No products found matching your criteria.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
   });
 });
 
@@ -128,14 +128,15 @@ describe('what is found', () => {
 });
 
 describe('when nothing is found', () => {
-  test('the specification’s sentence says so', async () => {
+  test('that is said once', async () => {
     renderAt('?query=qqqqqqqq&literal=1');
-    expect(await screen.findByText('No products found matching your criteria.')).toBeVisible();
+    expect(await screen.findAllByText(/“qqqqqqqq”/)).toHaveLength(1);
+    expect(screen.getByText('Nothing found for “qqqqqqqq”.')).toBeVisible();
   });
 
   test('no filter, sort or count of nothing stands there', async () => {
     renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
-    await screen.findByText('No products found matching your criteria.');
+    await screen.findByText('Nothing found for “vvvvvvvv”.');
     for (const role of ['complementary', 'checkbox', 'combobox', 'slider', 'heading'])
       expect(screen.queryAllByRole(role)).toEqual([]);
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
@@ -144,13 +145,13 @@ describe('when nothing is found', () => {
 
   test('there are the ways on', async () => {
     renderAt('?query=wwwwwwww&literal=1');
-    await screen.findByText('No products found matching your criteria.');
+    await screen.findByText('Nothing found for “wwwwwwww”.');
     expect(screen.getByText('Start from a category.')).toBeVisible();
   });
 
   test('markup in the query is no markup (row 1)', async () => {
     const { container } = renderAt('?query=%3Cimg%20id%3Dhostile%3E&literal=1');
-    await screen.findByText('No products found matching your criteria.');
+    await screen.findByText('Nothing found for “<img id=hostile>”.');
     expect(container.querySelector('#hostile')).toBeNull();
   });
 });
@@ -189,10 +190,10 @@ describe('what is said above the results', () => {
     expect(found()).toEqual(['Jungle Boot']);
   });
 
-  test('what nothing bears is not carried', async () => {
+  test('of what nothing bears it is not said that it is not carried', async () => {
     renderAt('?query=parachute');
-    expect(await screen.findByText('We do not carry “parachute”.')).toBeVisible();
-    expect(await screen.findByText(/We do not carry “parachute”. 0 products/)).toBeInTheDocument();
+    expect(await screen.findByText('Nothing found for “parachute”.')).toBeVisible();
+    expect(screen.queryByText(/We do not carry/)).not.toBeInTheDocument();
   });
 
   test('words that nothing answers are left out beside the noun', async () => {

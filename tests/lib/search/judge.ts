@@ -6,6 +6,8 @@ import type { Wanted } from './wanted';
 /** The visible part of an answer: the first eight products, the addresses of the first suggested pages, goods not sold. */
 export type Outcome = {
   rows: readonly IndexRow[];
+  /** Those of them that are said to answer the question; the others only come near. */
+  answers: readonly IndexRow[];
   /** The suggestions in order: a page by its address, a product as ''. */
   suggested: readonly string[];
   /** The address of the nearest page when it is said that this is not sold, '' when there is none; undefined when it is not said. */
@@ -28,12 +30,12 @@ export const goods =
     return possible === 0 ? 0 : rows.filter(wanted).length / Math.min(EIGHT, possible);
   };
 
-/** The wanted goods alone: every other product among the first eight counts against the answer. */
+/** The wanted goods alone: every other product that is said to answer, or stands there where none does, counts against it. */
 export const only =
   (wanted: Wanted): Judge =>
   (outcome, all) => {
-    const { rows } = outcome;
-    return rows.length === 0 ? 0 : (goods(wanted)(outcome, all) * rows.filter(wanted).length) / rows.length;
+    const answers = outcome.answers.length > 0 ? outcome.answers : outcome.rows;
+    return answers.length === 0 ? 0 : (goods(wanted)(outcome, all) * answers.filter(wanted).length) / answers.length;
   };
 
 /** One of these comes first, whatever follows. */
@@ -69,10 +71,11 @@ export const either =
 
 /** The outcome of a query. */
 export function outcomeOf(searcher: Searcher, query: string): Outcome {
-  const { hits, notSold: said } = searcher.search(query);
+  const { hits, answering, notSold: said } = searcher.search(query);
   const { suggestions } = searcher.suggest(query, EIGHT);
   return {
     rows: hits.slice(0, EIGHT),
+    answers: hits.slice(0, answering).slice(0, EIGHT),
     suggested: suggestions.map((suggestion) => (suggestion.kind === 'product' ? '' : suggestion.href)),
     notSold: said && (said.nearest?.href ?? ''),
   };

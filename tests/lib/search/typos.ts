@@ -1,4 +1,5 @@
 import type { IndexRow } from '@/lib/index/row';
+import { isIgnored } from '@/lib/search/normalise';
 import { createRandom, type Random } from '@/scripts/catalogue/random';
 
 /** A query with one letter wrong, and the query that was meant. */
@@ -25,13 +26,15 @@ function misspell(word: string, random: Random): string {
   }
 }
 
-/** Mistyped words of makers and names, of four letters or more, half of them beside a second, right word; the same every time. */
+/** Mistyped words of makers and names, of four letters or more, small words aside, half of them beside a second, right word; the same every time. */
 export function typos(rows: readonly IndexRow[], count: number, seed = 1): Typo[] {
   const random = createRandom(seed);
   const found: Typo[] = [];
   while (found.length < count) {
     const { card } = random.pick(rows);
-    const words = `${card.brand} ${card.name}`.split(/[^A-Za-z]+/).filter((word) => word.length > 3);
+    const words = `${card.brand} ${card.name}`
+      .split(/[^A-Za-z]+/)
+      .filter((word) => word.length > 3 && !isIgnored(word));
     if (words.length === 0) continue;
     const [word = '', other = ''] = random.sample(words, 2).map((text) => text.toLowerCase());
     const wrong = misspell(word, random);
