@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [WORD ...]`: measures builds, page weights, Lighthouse's scores, clicks, filters and search, prints tables and keeps
+ * `npm run bench -- [WORD ...]`: measures builds, page weights, Lighthouse's scores, clicks, filters, search and what it finds, prints tables and keeps
  * the figures in bench/results.json. Words narrow it down: `weights`, `2000` (a build of that size), `product`, `/faq/` (a page).
  * Without words all is measured but `peers`, which has to be named.
  */
@@ -9,6 +9,7 @@ import { lighthouse } from './bench/lighthouse';
 import { listing } from './bench/listing';
 import { navigation } from './bench/navigation';
 import { peers } from './bench/peers';
+import { relevance } from './bench/relevance';
 import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
 import { search } from './bench/search';
@@ -22,7 +23,7 @@ const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
 
 const { words } = readCommand();
-const parts = [scale, weights, lighthouse, navigation, listing, search];
+const parts = [scale, weights, lighthouse, navigation, listing, search, relevance];
 let failed = 0;
 for (const chosen of choose(words.length > 0 ? [...parts, peers] : parts, words)) {
   if (signal.aborted) break;
