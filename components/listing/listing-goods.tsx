@@ -3,13 +3,13 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { isFiltered, type ListingState } from '@/lib/listing/address';
+import { isFiltered } from '@/lib/listing/address';
 import { countPages, pageLinks } from '@/lib/listing/paginate';
 import * as searchMessages from '@/lib/site/search-messages';
-import type { ListingAnswer } from '@/lib/worker/protocol';
 import { ExportedGoods } from './exported-listing';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
+import { NothingFound } from './nothing-found';
 import type { LiveState } from './use-listing';
 
 type Props = {
@@ -25,10 +25,16 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
   const { shown, wait, isFirst, isExported, addressOf } = live;
   const { answer, state } = shown;
   const { scope, empty } = place;
+  const isUnanswered = scope.kind === 'search' && answer.total === 0;
+  const wayOut = (
+    <ButtonLink look="quiet" href={empty.wayOut.href}>
+      {empty.wayOut.name}
+    </ButtonLink>
+  );
   if (isFirst || isExported) return <ExportedGoods isBusy={wait === 'long'}>{null}</ExportedGoods>;
   return (
     <div className={styles.live} aria-busy={wait === 'long'}>
-      {answer.count > 0 ? (
+      {answer.count > 0 && (
         <>
           <ProductGrid cards={answer.cards} hasFirstPicture />
           <Pagination
@@ -38,13 +44,17 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
             onPage={onPage}
           />
         </>
-      ) : (
-        <EmptyState message={scope.kind === 'search' ? nothingFor(scope.query, answer, state) : empty.message}>
+      )}
+      {answer.count === 0 && isUnanswered && (
+        <NothingFound query={scope.query} answer={answer}>
+          {wayOut}
+          {!answer.similar && children}
+        </NothingFound>
+      )}
+      {answer.count === 0 && !isUnanswered && (
+        <EmptyState message={empty.message}>
           {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
-          <ButtonLink look="quiet" href={empty.wayOut.href}>
-            {empty.wayOut.name}
-          </ButtonLink>
-          {scope.kind === 'search' && !answer.similar && children}
+          {wayOut}
         </EmptyState>
       )}
       {answer.similar && (
@@ -55,10 +65,4 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
       )}
     </div>
   );
-}
-
-/** Says that a search has no goods: that they are not sold, that there are none, or that the chosen filters leave none. */
-function nothingFor(query: string, { notSold }: ListingAnswer, state: ListingState): string {
-  if (notSold) return searchMessages.notCarried(notSold.name);
-  return isFiltered(state) ? searchMessages.noProducts : searchMessages.nothingFound(query);
 }

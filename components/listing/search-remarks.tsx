@@ -7,13 +7,13 @@ import chips from './filter-chips.module.css';
 import styles from './listing-layout.module.css';
 
 /** Whether there is anything to be said of a search. */
-export function hasRemarks({ correction, limits, notSold, pages }: ListingAnswer): boolean {
-  return [correction, limits, notSold?.nearest, pages].some((remark) => remark !== undefined);
+export function hasRemarks({ correction, limits, pages, total }: ListingAnswer): boolean {
+  return (total > 0 && correction !== undefined) || limits !== undefined || pages !== undefined;
 }
 
 /** The remarks above a search's results: how it was understood, what was answered instead, and what answers it beside goods. */
 export function SearchRemarks({ query, answer }: { query: string; answer: ListingAnswer }) {
-  const { correction, limits = [], notSold, pages = [] } = answer;
+  const { correction, limits = [], pages = [], total } = answer;
   return (
     <>
       {limits.length > 0 && (
@@ -31,23 +31,10 @@ export function SearchRemarks({ query, answer }: { query: string; answer: Listin
           </ul>
         </div>
       )}
-      {correction && (
+      {correction && total > 0 && (
         <p className={styles.correction}>
-          {answer.total > 0 ? (
-            <>
-              Showing results for <strong>{correction}</strong>.{' '}
-              <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
-            </>
-          ) : (
-            <>
-              The nearest that is found: <Link href={routes.search(correction)}>{correction}</Link>
-            </>
-          )}
-        </p>
-      )}
-      {notSold?.nearest && (
-        <p className={styles.correction}>
-          Nearest to it: <Link href={notSold.nearest.href}>{notSold.nearest.name}</Link>
+          Showing results for <strong>{correction}</strong>.{' '}
+          <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
         </p>
       )}
       {pages.length > 0 && (

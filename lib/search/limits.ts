@@ -65,7 +65,7 @@ export function readLimits(query: string, known: Known): QueryLimits {
 
 const MOST_WORDS = 2;
 const UNWANTED = new RegExp(
-  `(?:(?<negation>${anyOf(searchWords.without)})[\\s-]+|(?<=^|\\s)-)(?:(?:an?|any)\\s+)?(?<phrase>[\\p{L}\\p{N}][^,]*)`,
+  `(?:(?<!${anyOf(searchWords.auxiliaries)}\\s+)(?<negation>${anyOf(searchWords.without)})[\\s-]+|(?<=^|\\s)-)(?:(?:an?|any)\\s+)?(?<phrase>[\\p{L}\\p{N}][^,]*)`,
   'u',
 );
 

@@ -65,14 +65,14 @@ export class NearWords {
     return [...found.values()].sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
   }
 
-  /** Near words of the catalogue; without `isLoose` those that begin as the typed one does, or with its first two letters in each other's place. */
+  /** Near words that begin as the typed one does, or with its first two letters in each other's place; with `isLoose` telling words that begin in another way, too. */
   private eachNear(typed: string, isLoose: boolean, note: (entry: Entry, distance: number) => void): void {
     const most = typed.length < LONG ? 1 : 2;
     const letters = lettersOf(typed);
     const sound = soundOf(typed);
     for (const entry of this.entries) {
       const isFar = Math.abs(entry.word.length - typed.length) > MOST || bitsOf(entry.letters ^ letters) > 2 * MOST;
-      if (isFar || !(isLoose || beginsLike(entry.word, typed))) continue;
+      if (isFar || !(beginsLike(entry.word, typed) || (isLoose && entry.weight >= TELLING))) continue;
       const distance = editDistance(typed, entry.word, MOST);
       if (distance <= most) note(entry, distance);
       else if (distance <= most + 1 && sound.length >= SHORTEST_SOUND && soundOf(entry.word) === sound)

@@ -19,8 +19,8 @@ const OF_KIND = 10;
 const OF_KIND_IN_TALK = 1;
 /** The share of the best record's points from which on others answer beside it. */
 const CLOSE = 0.8;
-/** The points of a record that fills up a page beside those that answer, and where none answers all words. */
-const FILLS = 3;
+/** The points of a record that fills up a page beside those that answer: more than a word in its description has; and where none answers all words. */
+const FILLS = 3.02;
 const LEAST = 0.5;
 const MOST_FILLED = 12;
 /** The score from which on a word stands in a name, a maker or a place, and from which on it is the noun of one. */

@@ -48,6 +48,8 @@ export const searchWordsSchema = z.strictObject({
   orders: z.strictObject({ cheapest: words, dearest: words, newest: words, best: words, reduced: words }).optional(),
   /** Words before the state to which goods must be shipped. */
   shipsTo: words.optional(),
+  /** Words after which one of the next denies a verb: 'does not set off'. */
+  auxiliaries: words.optional(),
   /** Words before something that is not wanted. */
   without: words.optional(),
 });

@@ -69,7 +69,7 @@ test('a mistyped word gives guesses that are called so, and Enter goes to the re
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === mistyped);
   await expect(page.getByText(`Showing results for ${word}.`)).toBeVisible();
   await page.getByRole('link', { name: `Search for “${mistyped}” as typed` }).click();
-  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await expect(page.getByText(`Nothing found for “${mistyped}”.`)).toBeVisible();
 });
 
 test('nothing is fetched before the box is focused, and no letter is lost while the data is on its way', async ({

@@ -47,7 +47,7 @@ test('Back returns to the query before', async ({ page }) => {
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('zzzzqqq');
   await field.press('Enter');
-  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  await expect(page.getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
   await page.goBack();
   await expect(results(page).getByRole('link', { name: wanted.name })).toBeVisible();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(wanted.id);
