@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
+import { isRecord } from '../lib/is-record';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 import { writeIfNew } from './write-if-new';
@@ -21,7 +22,7 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need. Throws
+ * scripts. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
@@ -55,6 +56,10 @@ export function dataFiles(
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
+    [
+      '@data/questions.json',
+      put('questions', JSON.stringify(questionsOf(readText(resolve(root, dataDir, 'faq.json'))))),
+    ],
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/drawings.json', drawings],
   ]);
@@ -75,6 +80,13 @@ function divideSite(text: string | undefined, file: string) {
     introduction: { tagline, description, featuredBrands },
     links: linksToPages(shop),
   };
+}
+
+/** The questions of `faq.json` by their ids; none for anything else in it, which is said where it is checked. */
+function questionsOf(text: string | undefined): { id: unknown; question: unknown }[] {
+  const entries = text === undefined ? [] : parseJson(text, 'faq.json');
+  if (!Array.isArray(entries)) return [];
+  return entries.filter(isRecord).map(({ id, question }) => ({ id, question }));
 }
 
 /** The links of the menu, which every page loads, without what it has no use for. */

@@ -1,5 +1,4 @@
-import data from '@data/faq.json';
-import type { FaqEntry } from './content';
+import data from '@data/questions.json';
 
 /** The questions of /faq/ by their ids, for the search; their answers are read by `content` alone. */
-export const faqQuestions = ((data ?? []) as readonly FaqEntry[]).map(({ id, question }) => ({ id, question }));
+export const faqQuestions = data as readonly { id: string; question: string }[];
