@@ -7,7 +7,7 @@ import { PictureWatch } from '@/components/ui/picture-watch';
 import { getCategories } from '@/lib/catalogue/load';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { fontClasses } from './fonts';
 import './globals.css';
 import * as absence from '@/lib/site/absence-messages';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { fontClasses } from './fonts';
 import './globals.css';
 

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { asset } from '@/lib/site/asset';
 import { introduction } from '@/lib/site/introduction';
-import { asset, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 
 export const dynamic = 'force-static';

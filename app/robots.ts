@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absolute } from '@/lib/seo/metadata';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
+import { asset } from '@/lib/site/asset';
 import { compareRoute } from '@/lib/site/compare-route';
-import { asset } from '@/lib/site/routes';
 import { MOST_COMPARED } from '@/lib/visitor/comparison';
 
 /** The contents of a comparison's address: products, each once and four at most, and whether only differences are shown. */

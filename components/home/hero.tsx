@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
 import { StaticMarkup } from '@/components/ui/static-markup';
+import { asset } from '@/lib/site/asset';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
-import { asset, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
 /** The head of the home page: what this is, the two ways on, and the catalog in four figures. */

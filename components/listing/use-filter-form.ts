@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { lastWrite, writeAddress } from '@/components/ui/use-query';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { homeState } from '@/lib/visitor/home-state';
 import { type FilterField, findOptions, followField, matchPrices } from './filter-fields';
 import { startAtResults } from './hold-filters';

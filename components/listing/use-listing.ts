@@ -8,7 +8,7 @@ import { facetsOf } from '@/lib/listing/facets/table';
 import { queryOfState } from '@/lib/listing/listing-parameters';
 import type { Scope } from '@/lib/listing/scope';
 import { isPreviewOn } from '@/lib/preview';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { matchFields, matchPrices } from './filter-fields';
 import { holdFilters, startAtResults } from './hold-filters';
 import { type Answered, listingAnswers } from './listing-answers';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { preview } from '@/lib/admin/preview-flag';
 import { laterStyles } from '@/lib/loader/later-styles';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onChange } from '@/lib/storage/changes';
 import styles from './preview-view.module.css';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Card } from '@/lib/catalogue/card';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import type { ProductGrid } from './product-grid';
 
 type Props = {

@@ -3,7 +3,8 @@ import { fromRequestCsv, textOfFile, toRequestCsv } from '@/lib/request/csv';
 import type { ReadList } from '@/lib/request/read-list';
 import type { RequestList } from '@/lib/request/request';
 import type { Review } from '@/lib/request/review';
-import { asset, routes } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
+import { routes } from '@/lib/site/routes';
 
 const addressOf = (id: string) => new URL(asset(routes.product(id)), window.location.origin).href;
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toLink } from '@/lib/request/link';
 import type { RequestList } from '@/lib/request/request';
-import { asset, routes } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
+import { routes } from '@/lib/site/routes';
 
 /**
  * The address that holds a list, '' for one that is too long for any; undefined until it is known. It is made ahead, for WebKit lets

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
-import { asset, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import type { OpenList } from './open-list';
 import styles from './search-box.module.css';

@@ -5,7 +5,8 @@ import { ListingShell } from '@/components/listing/listing-shell';
 import { HomeStateLine } from '@/components/product/home-state-line';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
-import { asset, routes } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
+import { routes } from '@/lib/site/routes';
 import * as searchMessages from '@/lib/site/search-messages';
 import styles from './search-view.module.css';
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import * as absence from '@/lib/site/absence-messages';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { CategoryLinks } from './category-links';
 import { NearProducts } from './near-products';

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import * as absence from '@/lib/site/absence-messages';
-import { asset, routes } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
+import { routes } from '@/lib/site/routes';
 import styles from './store-search.module.css';
 
 /** A plain search form, begun with what is known of the question. */

@@ -1,5 +1,5 @@
 import { openAdminCache } from '../offline/admin-cache';
-import { asset } from '../site/routes';
+import { asset } from '../site/asset';
 
 /** Milliseconds without a word from the network after which this browser's copy is better. */
 const PATIENCE_MS = 8000;

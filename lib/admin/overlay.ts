@@ -4,7 +4,7 @@ import { type Product, plainProduct } from '../catalogue/schema/product';
 import { toldApart } from '../catalogue/told-apart';
 import { type Columns, toColumns } from '../index/columns';
 import { toRow } from '../listing/to-row';
-import { asset } from '../site/routes';
+import { asset } from '../site/asset';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';

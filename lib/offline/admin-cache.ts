@@ -1,4 +1,4 @@
-import { asset } from '../site/routes';
+import { asset } from '../site/asset';
 import { adminCacheName } from './pages-cache';
 
 /** The cache that the admin keeps for days without a network. Rejects, or throws, where the browser denies caches. */

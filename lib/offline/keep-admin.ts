@@ -1,4 +1,4 @@
-import { asset } from '../site/routes';
+import { asset } from '../site/asset';
 import { openAdminCache } from './admin-cache';
 import { ADMIN_FILES, type AdminFiles } from './admin-files';
 import { keepVisit } from './keep-visit';

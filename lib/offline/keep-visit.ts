@@ -1,4 +1,4 @@
-import { serviceWorkerAddress } from '../site/routes';
+import { serviceWorkerAddress } from '../site/asset';
 
 declare global {
   interface Navigator {

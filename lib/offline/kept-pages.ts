@@ -1,4 +1,4 @@
-import { asset } from '../site/routes';
+import { asset } from '../site/asset';
 import { pagesCacheName } from './pages-cache';
 
 /** A visited page that opens without a network. */

@@ -1,4 +1,4 @@
-import { asset } from '../site/routes';
+import { asset } from '../site/asset';
 import { unlinkedRoutes } from '../site/unlinked-routes';
 import { reachesHost } from './why-missing';
 

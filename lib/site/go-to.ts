@@ -1,4 +1,4 @@
-import { asset } from './routes';
+import { asset } from './asset';
 
 /** Loads a page of the site, given without the base path. */
 export function goTo(path: string): void {

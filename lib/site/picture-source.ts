@@ -8,7 +8,7 @@ import {
   standInsOf,
   turnsOf,
 } from '../catalogue/pictures';
-import { asset } from './routes';
+import { asset } from './asset';
 
 /** The sources of a picture component: addresses with the base path, and sets of widths for browsers to choose from. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };

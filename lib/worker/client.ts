@@ -1,6 +1,6 @@
 import { CURRENT_FILE, type Current } from '../index/current';
 import { isPreviewOn, previewColumns } from '../preview';
-import { dataAddress } from '../site/routes';
+import { dataAddress } from '../site/asset';
 import { WorkerConnection } from './connection';
 import { fetchJson } from './fetch-json';
 import type { Answers, Earlier, Request, WorkerQuestion } from './protocol';

@@ -8,8 +8,9 @@ import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { returnPath, session } from '@/lib/admin/session';
 import * as absence from '@/lib/site/absence-messages';
+import { asset } from '@/lib/site/asset';
 import { demoLogin } from '@/lib/site/demo-login';
-import { asset, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import styles from './admin.module.css';
 import { useSession } from './use-session';
 

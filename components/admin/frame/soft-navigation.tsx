@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { adminRoutes } from '@/lib/site/admin-routes';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 
 /**
  * Hands plain clicks on links between pages of the admin over to the router: what is on the screen and not yet saved outlives the

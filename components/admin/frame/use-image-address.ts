@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { isUpload } from '@/lib/admin/images/is-upload';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { useLedger } from './admin-context';
 import { useSoundImages } from './use-sound-images';
 

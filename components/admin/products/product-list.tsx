@@ -10,7 +10,7 @@ import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/a
 import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
 import { pageLinks } from '@/lib/listing/paginate';
 import { adminRoutes } from '@/lib/site/admin-routes';
-import { asset } from '@/lib/site/routes';
+import { asset } from '@/lib/site/asset';
 import { useAdmin } from '../frame/admin-context';
 import { usePageQuery } from '../frame/use-page-query';
 import { BulkBar } from './bulk-bar';

@@ -1,4 +1,4 @@
-import { asset } from '../../site/routes';
+import { asset } from '../../site/asset';
 import type { Bundle } from '../ledger/bundle';
 import { type ImageStore, uploadPath } from './image-store';
 import { isUpload } from './is-upload';
