@@ -121,7 +121,6 @@ const byNumber = (value: (row: IndexRow) => number) => (rows: readonly IndexRow[
 /** The orders that a question may ask for, by the names of their words. */
 const ORDERS: Readonly<Record<keyof typeof searchWords.orders, Pick<Limit, 'text' | 'passes' | 'order'>>> = {
   cheapest: { text: 'Cheapest first', order: byNumber(({ card }) => (isPriced(card) ? card.price : Number.MAX_VALUE)) },
-  dearest: { text: 'Dearest first', order: byNumber(({ card }) => -card.price) },
   newest: { text: 'Newest first', order: byNumber(({ date }) => -Date.parse(date ?? '1970-01-01')) },
   best: { text: 'Best sellers first', order: byNumber(({ isBestseller }) => (isBestseller ? 0 : 1)) },
   reduced: { text: 'Reduced', passes: ({ card }) => getDiscountPercent(card) !== undefined },

@@ -45,7 +45,7 @@ export const searchWordsSchema = z.strictObject({
   /** Numbers in words, with their values. */
   numbers: z.record(text, z.number().positive()).optional(),
   /** Words for an order of the goods, and for reduced ones. */
-  orders: z.strictObject({ cheapest: words, dearest: words, newest: words, best: words, reduced: words }).optional(),
+  orders: z.strictObject({ cheapest: words, newest: words, best: words, reduced: words }).optional(),
   /** Words before the state to which goods must be shipped. */
   shipsTo: words.optional(),
   /** Words after which one of the next denies a verb: 'does not set off'. */

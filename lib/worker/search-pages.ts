@@ -4,7 +4,6 @@ import type { IndexRow } from '../index/row';
 import { shipsTo } from '../listing/facets/ships-to';
 import type { PageRecord } from '../search/records';
 import { pagesIn } from '../site/linked-pages';
-import { menu } from '../site/menu';
 import { faqQuestions } from '../site/questions';
 import { routes } from '../site/routes';
 
@@ -16,10 +15,7 @@ export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
 }
 
 const storePages: readonly PageRecord[] = [
-  ...[...pagesIn('search'), ...menu.flatMap((group) => [group, ...group.items])].map(({ label, href }) => ({
-    name: label,
-    href,
-  })),
+  ...pagesIn('search').map(({ label, href }) => ({ name: label, href })),
   ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
   ...Object.keys(STATES).map(
     (code): PageRecord => ({
