@@ -26,8 +26,8 @@ export function ListingCount({ live: { shown, wait }, isNews }: Props) {
       {[
         notSold && searchMessages.notCarried(notSold.name),
         correction && count > 0 && `Results for ${correction}:`,
-        state.page > 1 ? `${counted(count, 'product')}, page ${state.page} of ${pages}` : counted(count, 'product'),
-        similar.length > 0 && `${searchMessages.alsoSimilar}: ${similar.length}`,
+        `${counted(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${pages}` : ''}`,
+        similar.length > 0 && `and ${similar.length} similar`,
       ]
         .filter(Boolean)
         .join(' ')}

@@ -19,8 +19,9 @@ const OF_KIND = 10;
 const OF_KIND_IN_TALK = 1;
 /** The share of the best record's points from which on others answer beside it. */
 const CLOSE = 0.8;
-/** The points of a record that fills up a page beside those that answer: more than a word in its description has; and where none answers all words. */
-const FILLS = 3.02;
+/** The points of a record that fills up a page beside those that answer, for one word, which its name has to have, and for more; and where none answers all words. */
+const FILLS_ONE = 6;
+const FILLS = 3;
 const LEAST = 0.5;
 const MOST_FILLED = 12;
 /** The score from which on a word stands in a name, a maker or a place, and from which on it is the noun of one. */
@@ -142,7 +143,8 @@ export class Ranking {
       if (!isWhole && !isNumbered) close = this.raiseKind(known, noun, points);
     }
     const isFilled = !isExact && !isNumbered;
-    const least = isWhole && !isDescription(query) ? FILLS : LEAST;
+    const fills = telling.length === 1 ? FILLS_ONE : FILLS;
+    const least = isWhole && !isDescription(query) ? fills : LEAST;
     const records = this.inOrder(points, close, isFilled ? least : Number.POSITIVE_INFINITY);
     const [first] = records;
     const isSame = isNumbered || isWhole || first === undefined;

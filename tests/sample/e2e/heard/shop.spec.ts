@@ -114,7 +114,7 @@ test('searching: what a screen reader says is what is written down', { tag: '@ni
     'duty belt',
     async () => {
       await type(page, 'duty belt');
-      await said('7 suggestions. Enter opens Tactical Duty Belt with Metal Buckle.');
+      await said('7 suggestions. Enter opens Nylon Duty Belt 2.25".');
     },
     { role: 'search' },
   );
