@@ -58,8 +58,8 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
         </EmptyState>
       )}
       {answer.similar && (
-        <section className={styles.similar}>
-          <h2>{searchMessages.alsoSimilar}</h2>
+        <section>
+          <h2 className={styles.correction}>{searchMessages.alsoSimilar}</h2>
           <ProductGrid cards={answer.similar} />
         </section>
       )}

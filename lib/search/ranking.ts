@@ -119,8 +119,8 @@ export class Ranking {
 
   private weigh(match: TextMatch): Weighed {
     const { scores, tokens } = match;
-    const { size } = this.records;
-    const rarity = scores.isEmpty ? UNKNOWN * Math.log(1 + size) : Math.log(1 + size / scores.records.length);
+    const share = this.records.size / Math.max(1, scores.records.length);
+    const rarity = (scores.isEmpty ? UNKNOWN : 1) * Math.log(1 + share);
     const isSmall = tokens.every(({ stem }) => isOrdinary(stem));
     const isNoun = match.isNoun && !isSmall;
     return { ...match, isNoun, isOrdinary: isSmall, weight: rarity * (isSmall ? ORDINARY : 1) * (isNoun ? NOUN : 1) };
@@ -142,10 +142,9 @@ export class Ranking {
       for (const record of whole) points[record] = ANSWERS + (points[record] ?? 0) + this.bonus(record, telling);
       if (!isWhole && !isNumbered) close = this.raiseKind(known, noun, points);
     }
-    const isFilled = !isExact && !isNumbered;
     const fills = telling.length === 1 ? FILLS_ONE : FILLS;
     const least = isWhole && !isDescription(query) ? fills : LEAST;
-    const records = this.inOrder(points, close, isFilled ? least : Number.POSITIVE_INFINITY);
+    const records = this.inOrder(points, close, isExact || isNumbered ? ANSWERS : least);
     const [first] = records;
     const isSame = isNumbered || isWhole || first === undefined;
     const kept = isSame ? telling : known.filter(({ scores }) => (scores.score[first] ?? 0) > 0);

@@ -27,13 +27,11 @@ export type SearchResult = {
 type Answer = { limits: QueryLimits; ranked: Ranked; notSold?: NotSold };
 
 const LONGEST_QUERY = 200;
-const REMEMBERED = 12;
 
 /** Search over rows in their given order, which decides between equals. Pure: it runs in the worker, and in tests without one. */
 export class Searcher {
   private readonly records: Records;
   private readonly ranking: Ranking;
-  private readonly remembered = new Map<string, Ranked>();
   private readonly pages: PageAnswers;
 
   constructor(
@@ -57,7 +55,8 @@ export class Searcher {
 
   /** The products for a query, best first; with `literal`, those that answer it as typed. */
   search(query: string, { literal = false } = {}): SearchResult {
-    if (literal) return { hits: this.rowsOf(this.rank(query, true).records) };
+    this.records.build();
+    if (literal) return { hits: this.rowsOf(this.ranking.rank(query.slice(0, LONGEST_QUERY), true).records) };
     const { limits, ranked, notSold } = this.answer(query);
     const { passes, list } = limits;
     const isAll = limits.words === '' && list.length > 0;
@@ -114,10 +113,11 @@ export class Searcher {
     const limits = readLimits(query.slice(0, LONGEST_QUERY), {
       isNoun: (word) => this.ranking.isNoun(word),
       bearing: (phrase, negation) => this.bearing(phrase, negation),
-      areRestricted: (words) => this.rowsOf(this.rank(words).records).some(({ card }) => card.states !== undefined),
+      areRestricted: (words) =>
+        this.rowsOf(this.ranking.rank(words).records).some(({ card }) => card.states !== undefined),
     });
     const notSold = this.pages.notSold(limits.words);
-    return { limits, ranked: this.rank(notSold ? '' : limits.words), ...(notSold && { notSold }) };
+    return { limits, ranked: this.ranking.rank(notSold ? '' : limits.words), ...(notSold && { notSold }) };
   }
 
   /** A test for rows that bear a phrase that is not wanted; for a color, only rows that come in no other one. */
@@ -131,18 +131,6 @@ export class Searcher {
     if (unwanted.size > 0) return ({ colors }) => colors.every(({ name }) => unwanted.has(name));
     const bearers = new Set([...this.ranking.bearing(phrase)].map((record) => this.records.rowOf(record)));
     return bearers.size > 0 ? (row) => bearers.has(row) : undefined;
-  }
-
-  /** The records for a query. The last answers are kept: the box and the page ask for the same. */
-  private rank(query: string, isExact = false): Ranked {
-    this.records.build();
-    const key = `${isExact} ${query}`;
-    const known = this.remembered.get(key);
-    if (known) return known;
-    if (this.remembered.size >= REMEMBERED) this.remembered.clear();
-    const ranked = this.ranking.rank(query.slice(0, LONGEST_QUERY), isExact);
-    this.remembered.set(key, ranked);
-    return ranked;
   }
 
   private rowsOf(records: Uint32Array): IndexRow[] {

@@ -3,7 +3,8 @@ import { basePath, fileOf, readText } from '@/tests/export/site';
 
 const kept = [...readText('/sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url.slice(basePath.length));
 
-test('what is kept from the start is at most 450 KB, packed', () => {
+// 20 KB of it are the words of descriptions, which search reads, and 34 KB the reader of orders.
+test('what is kept from the start is at most 500 KB, packed', () => {
   const sizes = kept.map((address) => gzipSync(readText(fileOf(address))).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(450 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500 * 1024);
 });
