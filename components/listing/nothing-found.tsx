@@ -5,10 +5,11 @@ import { routes } from '@/lib/site/routes';
 import * as searchMessages from '@/lib/site/search-messages';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 
+type Props = { query: string; answer: ListingAnswer; children: ReactNode };
+
 /** Says once that a search finds nothing, or that its goods are not sold; `children` are further ways on. */
-export function NothingFound(props: { query: string; answer: ListingAnswer; children: ReactNode }) {
-  const { query, children } = props;
-  const { notSold, correction } = props.answer;
+export function NothingFound({ query, answer, children }: Props) {
+  const { notSold, correction } = answer;
   const nearest = notSold?.nearest;
   return (
     <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '@/lib/listing/sort';
+import { SORTS, type Sort } from '@/lib/index/sort';
 import styles from './sort-select.module.css';
 
 const NAMES: Record<Sort, string> = {

@@ -1,6 +1,6 @@
 import { foldText } from '../fold';
+import { SORTS, type Sort } from '../index/sort';
 import type { Facet } from './facets/facet';
-import { SORTS, type Sort } from './sort';
 
 /** Chosen values, by the parameter of their facet; one that is absent or empty narrows nothing. */
 export type Filters = Readonly<Record<string, readonly string[]>>;

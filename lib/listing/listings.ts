@@ -11,6 +11,7 @@ import {
 } from '../catalogue/load';
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
+import { sortFeatured } from '../index/sort';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import * as searchMessages from '../site/search-messages';
@@ -18,7 +19,6 @@ import { type Facets, type FacetView, filterRows, toFacetTable } from './count';
 import { countPages } from './paginate';
 import { rowOf } from './rows';
 import type { Scope } from './scope';
-import { sortFeatured } from './sort';
 
 /** A link of the way from home to a page. */
 export type Crumb = { name: string; href: string };

@@ -1,10 +1,11 @@
 import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
+import { sortFeatured, sortRows } from '../index/sort';
 import { escapePattern, fold, isIgnored, isOrdinary, unitNames } from './normalise';
 import { searchWords } from './words';
 
-/** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it. */
+/** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it, or an order of them. */
 type Limit = {
   start: number;
   end: number;
@@ -115,14 +116,11 @@ function findStateLimit(query: string, { areRestricted }: Known): Limit | undefi
   return undefined;
 }
 
-const byNumber = (value: (row: IndexRow) => number) => (rows: readonly IndexRow[]) =>
-  [...rows].sort((a, b) => value(a) - value(b));
-
 /** The orders that a question may ask for, by the names of their words. */
 const ORDERS: Readonly<Record<keyof typeof searchWords.orders, Pick<Limit, 'text' | 'passes' | 'order'>>> = {
-  cheapest: { text: 'Cheapest first', order: byNumber(({ card }) => (isPriced(card) ? card.price : Number.MAX_VALUE)) },
-  newest: { text: 'Newest first', order: byNumber(({ date }) => -Date.parse(date ?? '1970-01-01')) },
-  best: { text: 'Best sellers first', order: byNumber(({ isBestseller }) => (isBestseller ? 0 : 1)) },
+  cheapest: { text: 'Cheapest first', order: (rows) => sortRows(rows, 'price-low-high') },
+  newest: { text: 'Newest first', order: (rows) => sortRows(rows, 'newest') },
+  best: { text: 'Best sellers first', order: sortFeatured },
   reduced: { text: 'Reduced', passes: ({ card }) => getDiscountPercent(card) !== undefined },
 };
 const ORDER_WORDS = Object.entries(ORDERS).map(
@@ -131,15 +129,14 @@ const ORDER_WORDS = Object.entries(ORDERS).map(
 
 /** An order such as 'cheapest', where the question begins or ends with it: a new guard's belt is no new belt. */
 function findOrder(query: string): Limit | undefined {
-  const isSmall = (text: string) => text === '' || text.split(' ').every((word) => isIgnored(word) || isOrdinary(word));
+  const isSmall = (rest: string) => rest === '' || rest.split(' ').every((word) => isIgnored(word) || isOrdinary(word));
+  const text = query.toLowerCase();
   for (const [pattern, order] of ORDER_WORDS) {
-    const match = pattern.exec(query.toLowerCase());
+    const match = pattern.exec(text);
     if (!match) continue;
     const end = match.index + match[0].length;
-    const [before, after] = [query.slice(0, match.index), query.slice(end)].map((text) =>
-      tidySpaces(text.toLowerCase()),
-    );
-    if (isSmall(before ?? '') || isSmall(after ?? '')) return { start: match.index, end, ...order };
+    const isAtEdge = [text.slice(0, match.index), text.slice(end)].some((rest) => isSmall(tidySpaces(rest)));
+    if (isAtEdge) return { start: match.index, end, ...order };
   }
   return undefined;
 }

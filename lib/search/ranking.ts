@@ -136,21 +136,20 @@ export class Ranking {
     const isWhole = whole.length > 0;
     const isNumbered = numbered.length > 0;
     for (const record of numbered) points[record] = NUMBERED;
-    let close = ANSWERS;
+    let answers = ANSWERS;
     if (isWhole || (!isExact && (isNumbered || !isUnknown(reading)))) {
       this.addShares(reading, points);
       for (const record of whole) points[record] = ANSWERS + (points[record] ?? 0) + this.bonus(record, telling);
-      if (!isWhole && !isNumbered) close = this.raiseKind(known, noun, points);
+      if (!isWhole && !isNumbered) answers = this.raiseKind(known, noun, points);
     }
     const fills = telling.length === 1 ? FILLS_ONE : FILLS;
     const least = isWhole && !isDescription(query) ? fills : LEAST;
-    const records = this.inOrder(points, close, isExact || isNumbered ? ANSWERS : least);
+    const { records, close } = this.inOrder(points, answers, isExact || isNumbered ? ANSWERS : least);
     const [first] = records;
     const isSame = isNumbered || isWhole || first === undefined;
     const kept = isSame ? telling : known.filter(({ scores }) => (scores.score[first] ?? 0) > 0);
     // Goods that lack more than half of the words are no answer.
-    const isAnswered = 2 * kept.length >= telling.length;
-    const answering = isAnswered ? records.filter((record) => (points[record] ?? 0) >= close).length : 0;
+    const answering = 2 * kept.length >= telling.length ? close : 0;
     return { records, answering, ...(!isSame && { correction: wordsOf(kept, first) }) };
   }
 
@@ -179,15 +178,15 @@ export class Ranking {
     return ofKind + CLOSE * (best - ofKind);
   }
 
-  /** The records that answer, best first, equals in their own order, and as many products with at least so many points as fill up a page. */
-  private inOrder(points: Float32Array, close: number, least: number): Uint32Array {
+  /** The records that answer, best first, equals in their own order, with their number, `close`; then as many products with at least `least` points as fill up a page. */
+  private inOrder(points: Float32Array, answers: number, least: number): { records: Uint32Array; close: number } {
     const records = sortFound(points);
-    const answering = records.findIndex((record) => (points[record] ?? 0) < close);
-    if (answering < 0) return records;
+    const close = records.findIndex((record) => (points[record] ?? 0) < answers);
+    if (close < 0) return { records, close: records.length };
     const isNear = (record: number) => (points[record] ?? 0) >= least && this.records.rowOf(record) !== undefined;
-    const near = records.subarray(answering).filter(isNear);
-    const others = near.subarray(0, Math.max(0, MOST_FILLED - answering));
-    return Uint32Array.from([...records.subarray(0, answering), ...others]);
+    const near = records.subarray(close).filter(isNear);
+    const others = near.subarray(0, Math.max(0, MOST_FILLED - close));
+    return { records: Uint32Array.from([...records.subarray(0, close), ...others]), close };
   }
 
   /** Records that are called by the noun; else those that have it in their name, as 'Stun Gun with LED Flashlight' has. */

@@ -33,6 +33,8 @@ export class Searcher {
   private readonly records: Records;
   private readonly ranking: Ranking;
   private readonly pages: PageAnswers;
+  /** The names of all colors, once somebody wants none of one. */
+  private colors: ReadonlySet<string> | undefined;
 
   constructor(
     private readonly rows: readonly IndexRow[],
@@ -126,8 +128,8 @@ export class Searcher {
     const joined = stem(`${negation}${stems.join('')}`);
     const isOneThing = synonymsOf(`${negation} ${stems.join(' ')}`).length > 0 || this.records.texts.has(joined);
     if (negation !== '' && isOneThing) return undefined;
-    const all = new Set(this.rows.flatMap(({ colors }) => colors.map(({ name }) => name)));
-    const unwanted = new Set([...all].filter((name) => stems.every((word) => stemsOf(name).includes(word))));
+    this.colors ??= new Set(this.rows.flatMap(({ colors }) => colors.map(({ name }) => name)));
+    const unwanted = new Set([...this.colors].filter((name) => stems.every((word) => stemsOf(name).includes(word))));
     if (unwanted.size > 0) return ({ colors }) => colors.every(({ name }) => unwanted.has(name));
     const bearers = new Set([...this.ranking.bearing(phrase)].map((record) => this.records.rowOf(record)));
     return bearers.size > 0 ? (row) => bearers.has(row) : undefined;

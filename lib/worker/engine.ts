@@ -1,5 +1,6 @@
 import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
+import { SORTS, sortFeatured, sortRows } from '../index/sort';
 import { isFiltered, type ListingState } from '../listing/address';
 import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
@@ -7,7 +8,6 @@ import { color } from '../listing/facets/color';
 import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
-import { SORTS, sortFeatured, sortRows } from '../listing/sort';
 import type { OrderDesk } from '../order/order-desk';
 import type { Resolution, TableColumns } from '../order/resolution';
 import type { PageRecord } from '../search/records';

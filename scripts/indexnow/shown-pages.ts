@@ -2,8 +2,8 @@ import { toCard } from '../../lib/catalogue/card';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import type { Catalogue } from '../../lib/catalogue/parse';
 import { type ParsedProduct, plainProduct } from '../../lib/catalogue/schema/product';
+import { sortFeatured } from '../../lib/index/sort';
 import { countPages, paginate } from '../../lib/listing/paginate';
-import { sortFeatured } from '../../lib/listing/sort';
 import { routes } from '../../lib/site/routes';
 import { textPages } from '../../lib/site/shop-pages';
 

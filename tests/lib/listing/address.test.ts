@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { SORTS } from '@/lib/index/sort';
 import { DEFAULT_STATE, type Filters, isFiltered, parseListing, serializeListing } from '@/lib/listing/address';
 import type { Facet } from '@/lib/listing/facets/facet';
 import { FACETS, facetsOf, PARAMETERS } from '@/lib/listing/facets/table';
-import { SORTS } from '@/lib/listing/sort';
 import { forAll } from '@/tests/fixtures/for-all';
 import { stateOf } from './state';
 

@@ -1,5 +1,5 @@
 import { isPriced } from '../catalogue/price';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from './row';
 
 /** Sort orders of the specification, the default first. */
 export const SORTS = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;

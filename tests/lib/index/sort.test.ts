@@ -1,4 +1,4 @@
-import { SORTS, sortFeatured, sortRows } from '@/lib/listing/sort';
+import { SORTS, sortFeatured, sortRows } from '@/lib/index/sort';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const rows = indexRowsOf(
