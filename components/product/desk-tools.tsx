@@ -4,8 +4,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onChosen, readChosen } from '@/lib/visitor/chosen';
 import { defineCardTools } from './define-card-tools';
 import { loadDesk } from './load-desk';
+import { namePicture } from './name-picture';
 
-/** Gives the products of the document their tools, and shows what is chosen to compare; stands once in the shop's layout. */
+/** Gives the products of the document their tools and pictures their names, and shows what is chosen to compare; stands once in the shop's layout. */
 export function DeskTools() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
@@ -20,5 +21,6 @@ export function DeskTools() {
     show();
     return onChosen(show);
   }, []);
+  useEffect(namePicture, []);
   return Tray && <Tray />;
 }

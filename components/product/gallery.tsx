@@ -12,7 +12,8 @@ import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
 
 type Props = {
-  /** The name of the pictured product. */
+  /** The id of the pictured product, and its name. */
+  id: string;
   name: string;
   images: readonly GalleryPicture[];
   /** Their views in further colors: what is chosen takes the place of the first color. */
@@ -25,7 +26,7 @@ type Props = {
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
  * Choosing a color turns every view to it, as far as there are pictures, and brings up the first one in it.
  */
-export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
+export function Gallery({ id, name, images: given, turns = {}, standIns }: Props) {
   const { choice } = useProductChoice();
   const images = given.map((image) => inColor(image, turns, choice.color));
   const { track, current, show } = useTrack();
@@ -56,7 +57,10 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
     const small = list?.children[current] as HTMLElement | undefined;
     // The page itself stays where it is.
     if (list && small)
-      list.scrollTo({ left: small.offsetLeft - list.offsetLeft - (list.clientWidth - small.clientWidth) / 2 });
+      list.scrollTo({
+        left: small.offsetLeft - list.offsetLeft - (list.clientWidth - small.clientWidth) / 2,
+        top: small.offsetTop - list.offsetTop - (list.clientHeight - small.clientHeight) / 2,
+      });
   }, [current]);
 
   const zoom = useRef<HTMLButtonElement>(null);
@@ -70,7 +74,7 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
   const currentImage = shown[current] ?? shown[0];
   return (
     <div className={styles.gallery} data-next={nextAddresses(sources)}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-picture={`product-${id}`}>
         <ul
           className={styles.track}
           ref={track}
@@ -82,7 +86,7 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
             <li key={key} inert={isHydrated && index !== current} onClick={openZoom}>
               <figure>
-                <Picture sources={[source]} sizes="(width >= 900px) 55vw, 100vw" alt={alt} isFirst={index === 0} />
+                <Picture sources={[source]} sizes="(width >= 700px) 55vw, 75vw" alt={alt} isFirst={index === 0} />
                 <figcaption className={styles.caption}>{caption}</figcaption>
               </figure>
             </li>

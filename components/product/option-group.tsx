@@ -16,13 +16,15 @@ type Props = {
   options: readonly Option[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
+  /** Whether it was asked for, and nothing is chosen. */
+  isMissing?: boolean;
 };
 
 /** One choice of several values, each a button of its own; colors with a swatch. */
-export function OptionGroup({ name, legend, options, chosen, onChoose }: Props) {
+export function OptionGroup({ name, legend, options, chosen, onChoose, isMissing }: Props) {
   const isGrid = options.length > 1 && options.every(({ value }) => value.length <= SHORT);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-missing={isMissing || undefined}>
       <legend>
         {`${legend} `}
         {/* Its radio button says it is checked. */}

@@ -1,23 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
-import type { Choice } from '@/lib/catalogue/choice';
-import type { Color } from '@/lib/catalogue/schema/colors';
-import type { Sizes } from '@/lib/catalogue/sizes';
 import { laterStyles } from '@/lib/loader/later-styles';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
+import type { useProductChoice } from './product-choice';
 import { RequestDialog } from './request-dialog';
-import { wholeChoice } from './whole-choice';
+import { openWords, wholeChoice } from './whole-choice';
 
-/** The parts that a button of the request list shows besides itself: what became of a press, or the dialog that it has opened. */
+/** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
 export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
-type Press = {
+type Press = ReturnType<typeof useProductChoice> & {
   product: AskedProduct;
-  colors: readonly Color[];
-  sizes: Sizes;
-  choice: Choice;
   /** Whether sizes and quantities are asked for whatever is chosen. */
   isGrid: boolean;
   opener: HTMLElement;
@@ -26,20 +21,25 @@ type Press = {
   show: (shown: Shown) => void;
 };
 
-/** Adds one of a product once all is chosen, and opens the dialog before. */
+/** Adds one of a product once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
 export async function pressRequest({
   product,
   colors,
   sizes,
   choice,
+  ask,
   isGrid,
   opener,
   typed,
   show,
 }: Press): Promise<void> {
-  show({ isBusy: true, said: 'Adding…' });
-  const whole = isGrid ? undefined : wholeChoice(choice, colors, sizes);
-  if (whole) {
+  if (!isGrid) {
+    const { whole, open } = wholeChoice(choice, colors, sizes);
+    if (open.length > 0) {
+      show({ said: openWords(open) });
+      return ask(open);
+    }
+    show({ isBusy: true, said: 'Adding…' });
     const addition = await addToRequest(product, [{ choice: whole, quantity: 1 }]);
     show({ said: <AdditionLine {...addition} /> });
     return;

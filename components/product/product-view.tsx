@@ -3,7 +3,9 @@ import { Stars } from '@/components/ui/stars';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
 import { Tag } from '@/components/ui/tag';
+import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
+import { leadOf } from '@/lib/catalogue/lead';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
@@ -11,16 +13,16 @@ import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { AskOrRequest } from './ask-or-request';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
 import { Price } from './price';
+import { ProductActions } from './product-actions';
 import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
-import { ShareButton } from './share-button';
+import { ShippingMark } from './shipping-mark';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -52,6 +54,7 @@ export function ProductView({ product, pieces, kits }: Props) {
     fabric,
     description,
   } = product;
+  const { minimumAge, places, states } = toCard(product);
   const guide = guideFor(product);
   const discount = getDiscountPercent(product);
   const figures = [
@@ -71,95 +74,101 @@ export function ProductView({ product, pieces, kits }: Props) {
       ),
     },
   ];
+  const lead = leadOf(description);
   return (
-    <>
-      <ProductChoice colors={colors} sizes={sizes}>
-        <div className={styles.top}>
-          <Gallery
-            name={`${brand.name} ${name}`}
-            images={galleryPictures(product)}
-            turns={galleryTurns(product)}
-            standIns={galleryStandIns(product)}
-          />
-          <div>
-            <StaticMarkup name="head">
-              <p className={styles.maker}>
-                <Link href={routes.brand(brand.slug)}>
-                  <bdi>{brand.name}</bdi>
-                </Link>
-                <span className={styles.model}>{model ? `Item ${model}` : id}</span>
-              </p>
-              <h1 className={styles.title}>
-                <bdi>{name}</bdi>
-              </h1>
-              {rating !== undefined && (
-                <p className={styles.rating}>
-                  <Stars rating={rating} /> Sample rating
-                </p>
-              )}
-              <p className={styles.price}>
-                <Price price={price} oldPrice={oldPrice} isLarge />
-                {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
-              </p>
+    <ProductChoice colors={colors} sizes={sizes}>
+      <div className={styles.sheet}>
+        <StaticMarkup name="head">
+          <p className={styles.maker}>
+            <Link href={routes.brand(brand.slug)}>
+              <bdi>{brand.name}</bdi>
+            </Link>
+            <span className={styles.model}>{model ? `Item ${model}` : id}</span>
+          </p>
+          <h1 className={styles.title}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className={styles.price}>
+            <Price price={price} oldPrice={oldPrice} isLarge />
+            {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
+            {minimumAge !== undefined && <Tag look="warning">{`${minimumAge}+`}</Tag>}
+            {places !== undefined && <ShippingMark places={places} states={states} />}
+            {rating !== undefined && (
+              <span className={styles.rating}>
+                <Stars rating={rating} /> Sample rating
+              </span>
+            )}
+          </p>
+          {lead && (
+            <p className={styles.lead} dir="auto">
+              {lead} <a href="#details">Read on</a>
+            </p>
+          )}
+        </StaticMarkup>
+        <Gallery
+          id={id}
+          name={`${brand.name} ${name}`}
+          images={galleryPictures(product)}
+          turns={galleryTurns(product)}
+          standIns={galleryStandIns(product)}
+        />
+        <div className={styles.buy}>
+          <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
+          <ProductActions
+            id={id}
+            name={name}
+            brand={brand.name}
+            model={model}
+            price={price}
+            pieces={pieces.length || undefined}
+          >
+            <StaticMarkup name="compare">
+              <CompareButton />
             </StaticMarkup>
-            <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
-            {restrictions && <RestrictionsPanel restrictions={restrictions} />}
-            <div className={styles.actions}>
-              <AskOrRequest
-                id={id}
-                name={name}
-                brand={brand.name}
-                model={model}
-                price={price}
-                pieces={pieces.length || undefined}
-              />
-              <StaticMarkup name="compare">
-                <CompareButton />
-              </StaticMarkup>
-              <ShareButton title={`${brand.name} ${name}`} />
-            </div>
-          </div>
+          </ProductActions>
+          {restrictions && <RestrictionsPanel restrictions={restrictions} />}
+          {figures.length > 0 && (
+            <StaticMarkup name="figures" as="dl" className={styles.figures}>
+              {figures.slice(0, KEY_FIGURES).map(({ label, value }, index) => (
+                <div key={index}>
+                  <dt>
+                    <bdi>{label}</bdi>
+                  </dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </StaticMarkup>
+          )}
         </div>
-      </ProductChoice>
-      {pieces.length > 0 && <KitPieces kit={product} pieces={pieces} />}
-      {kits.length > 0 && <PartOfKits kits={kits} />}
-      <div className={styles.tabs}>
-        <Tabs label="About this product" tabs={tabs} />
+        <div className={styles.more}>
+          {pieces.length > 0 && <KitPieces kit={product} pieces={pieces} />}
+          {kits.length > 0 && <PartOfKits kits={kits} />}
+          <Tabs label="About this product" tabs={tabs} />
+        </div>
       </div>
-    </>
+    </ProductChoice>
   );
 }
 
-/** The first figures of the data sheet set large, then the features that are no pairs. */
+/** The features that are no pairs, and the figures in a line each. */
 function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: readonly Spec[] }) {
   if (lines.length === 0 && figures.length === 0) {
     return <p>The facts on this product stand under Product Details and Specifications.</p>;
   }
   return (
-    <StaticMarkup name="features">
-      {figures.length > 0 && (
-        <dl className={styles.figures}>
-          {figures.slice(0, KEY_FIGURES).map(({ label, value }, index) => (
-            <div key={index}>
-              <dt>
-                <bdi>{label}</bdi>
-              </dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {lines.length > 0 && (
-        <ul className={styles.features}>
-          {lines.map((line, index) => (
-            <li key={index}>
-              <bdi>{line}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+    <StaticMarkup name="features" as="ul" className={styles.features}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+      {figures.map(({ label, value }, index) => (
+        <li key={`figure ${index}`} className={styles.pair}>
+          <bdi>{label}</bdi>: <bdi>{value}</bdi>
+        </li>
+      ))}
     </StaticMarkup>
   );
 }

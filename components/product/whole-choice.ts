@@ -1,15 +1,27 @@
 import type { Choice } from '@/lib/catalogue/choice';
-import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { type ChoiceControl, choiceControls } from '@/lib/catalogue/choice-controls';
+import type { Color } from '@/lib/catalogue/schema/colors';
 import type { Sizes } from '@/lib/catalogue/sizes';
 
-/** A choice with what there is only one of picked by itself; undefined while anything is left open. */
-export function wholeChoice(choice: Choice, colors: readonly { name: string }[], sizes: Sizes): Choice | undefined {
-  const controls = choiceControls(colors, sizes);
+/** A choice with what there is only one of picked by itself, and the controls at which nothing is picked. */
+export function wholeChoice(choice: Choice, colors: readonly Color[], sizes: Sizes) {
+  const open: ChoiceControl[] = [];
   const picked: [string, string][] = [];
-  for (const { name, values } of controls) {
+  for (const control of choiceControls(colors, sizes)) {
+    const { name, values } = control;
     const value = values.length === 1 ? values[0] : choice[name];
     if (value !== undefined) picked.push([name, value]);
-    else if (values.length > 0) return undefined;
+    else if (values.length > 0) open.push(control);
   }
-  return Object.fromEntries(picked);
+  return { whole: Object.fromEntries(picked) as Choice, open: open.map(({ name }) => name) };
+}
+
+/** The words of a choice: 'Black, 34 × 32'. */
+export function choiceWords({ color, ...sizes }: Choice): string {
+  return [color, Object.values(sizes).join(' × ')].filter(Boolean).join(', ');
+}
+
+/** The words for what is still to be chosen: 'Choose color, waist, and length.' */
+export function openWords(open: readonly string[]): string {
+  return `Choose ${new Intl.ListFormat('en').format(open)}.`;
 }

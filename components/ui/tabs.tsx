@@ -12,9 +12,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const asked = tabs.findIndex(({ id }) => `#${id}` === window.location.hash);
-    if (asked >= 0) setActive(asked);
+    const open = () => {
+      const asked = tabs.findIndex(({ id }) => `#${id}` === window.location.hash);
+      if (asked >= 0) setActive(asked);
+    };
+    open();
     setReady(true);
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
   }, [tabs]);
 
   const onKeyDown = (event: KeyboardEvent) => {

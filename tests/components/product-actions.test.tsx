@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskOrRequest } from '@/components/product/ask-or-request';
+import { ProductActions } from '@/components/product/product-actions';
 import { ProductChoice } from '@/components/product/product-choice';
+import { ProductOptions } from '@/components/product/product-options';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import { EMPTY_LIST, type RequestLine, type RequestList } from '@/lib/request/request';
 import { type RequestListResult, requestList } from '@/lib/visitor/request-list';
@@ -31,7 +32,8 @@ function open(query: string, { sizes = LETTERS, colors = COLORS, pieces = 0 }: P
   window.history.replaceState(null, '', `/products/acme-1/${query}`);
   render(
     <ProductChoice colors={colors} sizes={sizes}>
-      <AskOrRequest {...PRODUCT} pieces={pieces} />
+      <ProductOptions />
+      <ProductActions {...PRODUCT} pieces={pieces} />
     </ProductChoice>,
   );
   return userEvent.setup();
@@ -40,7 +42,7 @@ type Offer = { sizes: Sizes; colors: typeof COLORS; pieces: number };
 
 const add = () => screen.getByRole('button', { name: 'Add to request list' });
 const many = () => screen.getByRole('button', { name: 'Sizes and quantities' });
-const said = () => screen.getByRole('status');
+const said = () => screen.getAllByRole('status').at(-1) as HTMLElement;
 const dialog = () => screen.findByRole('dialog', { name: 'Add to request list', hidden: true });
 const asked = () => list.lines.map(({ choice, quantity }: RequestLine) => ({ choice, quantity }));
 
@@ -116,9 +118,37 @@ describe('what is refused is said, with a way on', () => {
 });
 
 describe('with a choice open', () => {
+  test.each<[string, Partial<Offer>, string, string]>([
+    ['?color=Navy', {}, 'Choose size.', 'Size'],
+    ['', {}, 'Choose color and size.', 'Color'],
+    ['?color=Navy&waist=32', { sizes: TROUSERS }, 'Choose length.', 'Length, inches'],
+  ])(
+    "at '%s' the page says what is missing, marks its group and has the focus there",
+    async (query, offer, words, group) => {
+      const user = open(query, offer);
+      await user.click(add());
+      expect(await screen.findAllByText(words)).not.toHaveLength(0);
+      const missing = screen.getByRole('group', { name: group });
+      expect(missing).toHaveAttribute('data-missing');
+      expect(within(missing).getAllByRole('radio')[0]).toHaveFocus();
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+      expect(requestList.change).not.toHaveBeenCalled();
+      await user.click(within(missing).getAllByRole('radio')[0] as HTMLElement);
+      expect(missing).not.toHaveAttribute('data-missing');
+    },
+  );
+
+  test('asked for again the focus is there again', async () => {
+    const user = open('?color=Navy');
+    for (const _ of [1, 2]) {
+      await user.click(add());
+      expect(await screen.findByRole('radio', { name: 'S' })).toHaveFocus();
+    }
+  });
+
   test('sizes and quantities are asked for, in the chosen color', async () => {
     const user = open('?color=Navy');
-    await user.click(add());
+    await user.click(many());
     expect(within(await dialog()).getByRole('radio', { name: 'Navy', hidden: true })).toBeChecked();
     expect(requestList.change).not.toHaveBeenCalled();
   });

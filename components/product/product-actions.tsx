@@ -1,0 +1,96 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { useAway } from '@/components/ui/use-away';
+import { whyMissing } from '@/lib/offline/why-missing';
+import { shareAddress } from '@/lib/share';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import type { AskedProduct } from './add-to-request';
+import type { Shown } from './press-request';
+import { Price } from './price';
+import styles from './product-actions.module.css';
+import { useProductChoice } from './product-choice';
+import { choiceWords, openWords, wholeChoice } from './whole-choice';
+
+/**
+ * The ways on from a product. Its one primary action puts what has been chosen into the request list; out of sight on a phone it lies at
+ * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
+ * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
+ */
+export function ProductActions({ children, ...product }: AskedProduct & { children?: ReactNode }) {
+  const offer = useProductChoice();
+  const [{ isBusy, said, dialog }, show] = useState<Shown>({});
+  const typed = useRef({});
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = useAway(place);
+  const { id, name, brand, price } = product;
+  const { whole, open } = wholeChoice(offer.choice, offer.colors, offer.sizes);
+  const title = `${brand} ${name}`;
+
+  const press = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {
+    const opener = event.currentTarget;
+    if (isBusy) return;
+    show({ isBusy: true });
+    import('./press-request')
+      .then(({ pressRequest }) => pressRequest({ product, ...offer, isGrid, opener, typed, show }))
+      .catch(async () => show({ said: await whyMissing(messages.partMissing) }));
+  };
+  const share = async () => {
+    show({});
+    show({ said: await shareAddress(title, window.location.href) });
+  };
+  const adds = { 'aria-disabled': isBusy, onClick: press(false), children: messages.addToRequestList };
+  return (
+    <div className={styles.actions}>
+      <div ref={place} className={styles.place} data-away={isAway || undefined}>
+        <Button look="primary" {...adds} />
+        {isAway && (
+          <ThumbBar>
+            <p>
+              <Price price={price} />
+              {open.length > 0 ? openWords(open.slice(0, 1)) : choiceWords(whole)}
+            </p>
+            <Button look="primary" {...adds} />
+          </ThumbBar>
+        )}
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+      <div className={styles.quiet}>
+        {offer.sizes.system !== 'none' && (
+          <Button aria-disabled={isBusy} onClick={press(true)}>
+            Sizes and quantities
+          </Button>
+        )}
+        <ButtonLink
+          href={`${routes.contact()}?${new URLSearchParams({ product: `${title} (${id})`, ...offer.choice })}`}
+        >
+          Ask about this product
+        </ButtonLink>
+        {children}
+        <Button onClick={share}>Share</Button>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+/** The action at the thumb, in place of the one that it stands behind in the page, which has the focus again when this one goes. */
+function ThumbBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    const own = shown?.previousElementSibling as HTMLElement;
+    return () => {
+      if (shown?.contains(document.activeElement)) queueMicrotask(() => own.focus({ preventScroll: true }));
+    };
+  }, []);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The most characters of a lead: four lines beside a picture. */
+const MOST = 240;
+
+/**
+ * The lead of a description: the sentences at its beginning that fit into 240 characters together; undefined where not even the first
+ * does.
+ */
+export function leadOf(description: string): string | undefined {
+  const [paragraph = ''] = description.trim().split(/\n{2,}/);
+  let lead = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)) {
+    if ((lead + segment).trimEnd().length > MOST) break;
+    lead += segment;
+  }
+  return lead.trim() || undefined;
+}
