@@ -24,7 +24,10 @@ type Props = {
 export function OptionGroup({ name, legend, options, chosen, onChoose, isMissing }: Props) {
   const isGrid = options.length > 1 && options.every(({ value }) => value.length <= SHORT);
   return (
-    <fieldset className={styles.group} data-missing={isMissing || undefined}>
+    <fieldset
+      className={options[0]?.hex ? `${styles.group} ${styles.colors}` : styles.group}
+      data-missing={isMissing || undefined}
+    >
       <legend>
         {`${legend} `}
         {/* Its radio button says it is checked. */}

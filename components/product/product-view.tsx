@@ -128,17 +128,8 @@ export function ProductView({ product, pieces, kits }: Props) {
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
-            <StaticMarkup name="figures" as="dl" className={styles.figures}>
-              {figures.slice(0, KEY_FIGURES).map(({ label, value }, index) => (
-                <div key={index}>
-                  <dt>
-                    <bdi>{label}</bdi>
-                  </dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ))}
+            <StaticMarkup name="figures" className={styles.figures}>
+              <SpecTable caption="Key figures" specs={figures.slice(0, KEY_FIGURES)} />
             </StaticMarkup>
           )}
         </div>
