@@ -51,9 +51,9 @@ export type PartStyle = {
   readonly ink?: string;
   /** Lays the print of the colorway over the fill; true for the base and dark tones. */
   readonly print?: boolean;
-  /** A light rim outside the outline that keeps dark goods readable on a dark ground; true when line is 2 or more. */
+  /** The edge of a part of dark goods: lit at the top left, with a shadow at the bottom right; true when line is 2 or more. */
   readonly rim?: boolean;
-  /** A soft light edge in place of a rim: for the parts inside dark goods that tell them from their like at the size of a card. */
+  /** A softer one: for the parts inside dark goods that tell them from their like at the size of a card. */
   readonly edge?: boolean;
 };
 
@@ -120,6 +120,9 @@ export type TextStyle = {
   readonly spacing?: number;
 };
 
+/** Shades that have a sheen of their own on leather. */
+const SHEENS: ReadonlySet<Shade> = new Set<Shade>(['round', 'tube', 'slant', 'down']);
+
 /** Makes the pen of one colorway; pass the scale of a magnified view so that its lines do not grow with it. */
 export function pen(color: Colorway, scale = 1): Pen {
   const t = tones(color.hex);
@@ -151,12 +154,12 @@ export function pen(color: Colorway, scale = 1): Pen {
       const printed = style.print ?? (!material && (tone === 'base' || tone === 'dark' || tone === 'light'));
       if (print && printed) overlays.push(print);
       if (print && printed && tone === 'dark') overlays.push('#000');
-      overlays.push(...[style.texture ?? []].flat(), ...[style.shade ?? []].flat());
-      const rim = style.edge ? 0.3 : (style.rim ?? line >= 2) ? 0.54 : 0;
+      const textures = [style.texture ?? []].flat();
+      const isGlossy = textures.includes('leather');
+      const shades = [style.shade ?? []].flat().map((name) => (isGlossy && SHEENS.has(name) ? `${name}Sheen` : name));
+      overlays.push(...textures, ...shades);
+      const isEdged = (style.edge || (style.rim ?? line >= 2)) && (t.isDark || print === 'basketweave');
       return (
-        (rim > 0 && (t.isDark || print === 'basketweave')
-          ? stroke(d, line + 3.2, { stroke: '#fff', 'stroke-opacity': rim })
-          : '') +
         path(d, { fill }) +
         overlays
           .map((o) =>
@@ -168,6 +171,13 @@ export function pen(color: Colorway, scale = 1): Pen {
             ),
           )
           .join('') +
+        (isEdged
+          ? stroke(d, line + 2, {
+              stroke: 'url(#edge)',
+              'stroke-opacity': style.edge ? 0.6 : undefined,
+              transform: 'translate(2 2)',
+            })
+          : '') +
         (line > 0 ? stroke(d, line, style.ink ? { stroke: style.ink } : {}) : '')
       );
     },
