@@ -6,6 +6,7 @@ import { box } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces } from './spray-parts';
+import { aslant } from '../pose';
 
 export type BearSprayOptions = {
   readonly words?: string;
@@ -131,6 +132,6 @@ export const bearSpray: Archetype<BearSprayOptions> = {
     const back = view === 'second' && (options.holster ?? 'belt') === 'none';
     if (back) return ground(300, 550, 108) + canister(k, 300, 170, 164, 372) + head(k);
     if (view === 'second') return ground(300, 556, 118) + group(sheathed(k, label), 'translate(-16 0)');
-    return ground(286, 550, 110) + group(whole(k, label), 'translate(-16 0)');
+    return aslant(whole(k, label), { turn: 14, middle: [318, 290], shadow: box(218, 170, 164, 372, 14) });
   },
 };

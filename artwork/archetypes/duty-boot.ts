@@ -6,6 +6,7 @@ import { ground } from '../paper';
 import { type Boot, collarY } from './duty-boot-parts';
 import { eyelets, paintOf, wholeBoot } from './duty-boot-upper-parts';
 import { FOOT, hasHeel, spotsOn, tread, type Upper } from './footwear-parts';
+import { pair } from '../pose';
 
 export type DutyBootOptions = {
   readonly upper?: Upper;
@@ -143,9 +144,6 @@ export const dutyBoot: Archetype<DutyBootOptions> = {
         group(tread(p.k, boot.sole, p.rubber, p.rubberLight, 'treadClip'), 'translate(502 338) rotate(6) scale(.92)')
       );
     }
-    return (
-      ground(290, 546 - lift, 240) +
-      group(wholeBoot(paintOf(color, boot, false)), `translate(10 ${(-lift).toFixed(1)})`)
-    );
+    return pair(wholeBoot(paintOf(color, boot, false)), 300, 546, 300 + lift * 0.6);
   },
 };

@@ -5,6 +5,7 @@ import { box, disc, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type DutyMaterial, dutyScrew, panel, slot } from './duty-parts';
+import { aslant } from '../pose';
 
 export type DutyHolsterOptions = {
   readonly material?: DutyMaterial;
@@ -246,6 +247,7 @@ export const dutyHolster: Archetype<DutyHolsterOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(304, 566, 96, 9) + (view === 'front' ? drawHolster(k, cut) : drawBack(k, cut));
+    if (view === 'front') return aslant(drawHolster(k, cut), { turn: 16, middle: [292, 304], shadow: body(cut) });
+    return ground(304, 566, 96, 9) + drawBack(k, cut);
   },
 };

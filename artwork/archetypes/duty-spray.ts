@@ -7,6 +7,7 @@ import { box, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, stream, TITLES } from './spray-parts';
+import { aslant } from '../pose';
 
 export type DutySprayOptions = {
   readonly volume?: number;
@@ -235,12 +236,10 @@ export const dutySpray: Archetype<DutySprayOptions> = {
     }
     const k = pen(color);
     const s = read(options, k);
-    const side = view === 'second';
+    if (view === 'front') return aslant(whole(k, s, false), { turn: 20, middle: [300, s.top + s.h * 0.34], shadow: box(300 - s.w / 2, s.top, s.w, s.h, 14) });
     return (
-      ground(side ? 350 : 300, 546, s.w * 0.66, 10) +
-      (side
-        ? group(whole(k, s, true) + stream(298 - s.w * 0.5, s.top - s.w * 0.22, 220), 'translate(74 54) scale(.9)')
-        : whole(k, s, false))
+      ground(350, 546, s.w * 0.66, 10) +
+      group(whole(k, s, true) + stream(298 - s.w * 0.5, s.top - s.w * 0.22, 220), 'translate(74 54) scale(.9)')
     );
   },
 };

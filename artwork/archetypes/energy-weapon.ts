@@ -5,6 +5,7 @@ import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
+import { aslant } from '../pose';
 
 export type EnergyWeaponOptions = {
   readonly cartridges?: number;
@@ -144,6 +145,6 @@ export const energyWeapon: Archetype<EnergyWeaponOptions> = {
         probes(k, (count > 2 ? 520 : 200 + (count - 1) * 300) - 88, 478)
       );
     }
-    return group(device(k, true), 'translate(-44 -74) scale(1.18)');
+    return aslant(device(k, true), { turn: 14, middle: [290, 316], zoom: 1.14 });
   },
 };

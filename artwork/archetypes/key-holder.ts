@@ -6,6 +6,7 @@ import { box, disc, symmetric } from '../path';
 import { type PartStyle, type Pen, pen } from '../pen';
 import { isMetal, loadMetal } from './load-parts';
 import { doorKey, scissorSnap, wireRing } from './pocket-parts';
+import { aslant } from '../pose';
 
 export type KeyHolderOptions = {
   readonly kind?: 'clip' | 'flap' | 'reel' | 'silent-wrap';
@@ -265,6 +266,7 @@ export const keyHolder: Archetype<KeyHolderOptions> = {
     }
     const k = pen(color);
     const open = view !== 'front';
+    if (!open) return aslant(whole(k, color, m, open), { turn: -14, middle: [300, 292] });
     const foot =
       m.kind === 'clip'
         ? open

@@ -6,6 +6,7 @@ import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, splitRing } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, TITLES } from './spray-parts';
+import { aslant } from '../pose';
 
 export type KeySprayOptions = {
   readonly mount?: 'clip' | 'keyring' | 'strap';
@@ -252,6 +253,12 @@ export const keySpray: Archetype<KeySprayOptions> = {
     const s = read(options, k);
     const ringed = s.mount === 'keyring';
     const drawing = whole(k, s, view === 'second');
+    if (view === 'front')
+      return aslant(drawing, {
+        turn: s.mount === 'strap' ? 8 : -20,
+        middle: [s.mount === 'strap' ? 350 : 300, ringed ? 310 : 302],
+        shadow: s.body === 'hard' ? box(228, 110, 144, 316, 40) : box(232, 90, 136, 444, 40),
+      });
     return ringed
       ? group(drawing, `translate(0 ${s.body === 'sleeve' ? -14 : -10})`)
       : group(

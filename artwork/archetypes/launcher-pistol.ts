@@ -5,6 +5,7 @@ import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, magazine, muzzleTone } from './launcher-parts';
+import { aslant } from '../pose';
 
 export type LauncherPistolOptions = {
   readonly size?: 'compact' | 'full';
@@ -148,6 +149,6 @@ export const launcherPistol: Archetype<LauncherPistolOptions> = {
     }
     const k = pen(color);
     if (view === 'second') return group(launcher(k, s), `translate(${s.compact ? 50 : 72} -62) scale(.74)`) + kit(k, s);
-    return group(launcher(k, s), `translate(${s.compact ? -42 : -4} -16)`);
+    return aslant(launcher(k, s), { turn: 14, middle: [s.compact ? 336 : 298, 322], zoom: 1.02 });
   },
 };

@@ -5,6 +5,7 @@ import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
 import { INK, rail, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, muzzleTone } from './launcher-parts';
+import { aslant } from '../pose';
 
 export type LauncherRevolverOptions = {
   readonly caliber?: string;
@@ -134,6 +135,6 @@ export const launcherRevolver: Archetype<LauncherRevolverOptions> = {
         [0, 1, 2].map((i) => launcherBall(k, 373 + i * 42, 498, 17, tone)).join('')
       );
     }
-    return group(revolver(k, caliber), 'translate(10 -30)');
+    return aslant(revolver(k, caliber), { turn: 14, middle: [288, 322] });
   },
 };

@@ -1,5 +1,6 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { lensAt } from '../lens';
+import { group } from '../markup';
 import { ground } from '../paper';
 import { box, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
@@ -14,6 +15,7 @@ import {
   slot,
   snapMetal,
 } from './duty-parts';
+import { bodyBehind } from '../pose';
 
 export type MagazinePouchOptions = {
   readonly material?: DutyMaterial;
@@ -154,6 +156,8 @@ export const magazinePouch: Archetype<MagazinePouchOptions> = {
       );
     }
     const k = pen(color);
-    return ground(300, 524, 190, 9) + (view === 'front' ? drawMagazines(k, cut) : drawBack(k, cut));
+    if (view === 'second') return ground(300, 524, 190, 9) + drawBack(k, cut);
+    const face = cut.open ? 'M306 190H472V462Q472 506 436 508H342Q308 506 308 462Z' : 'M304 106H476V462Q472 506 436 508H342Q308 506 308 462Z';
+    return ground(316, 524, 200, 9) + group(bodyBehind(k, face, [40, -18]) + drawMagazines(k, cut), 'translate(-18 16)');
   },
 };

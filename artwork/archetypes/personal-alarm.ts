@@ -5,6 +5,7 @@ import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { beadChain, wireRing } from './pocket-parts';
+import { aslant } from '../pose';
 
 export type PersonalAlarmOptions = {
   readonly attachment?: 'clip' | 'keyring' | 'wrist';
@@ -179,6 +180,7 @@ export const personalAlarm: Archetype<PersonalAlarmOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(300, 524, 110) + (view === 'front' ? drawFront(k, m) : drawBack(k, m));
+    if (view === 'front') return aslant(drawFront(k, m), { turn: -16, middle: [300, 270], shadow: box(190, 196, 220, 310, 70) });
+    return ground(300, 524, 110) + drawBack(k, m);
   },
 };

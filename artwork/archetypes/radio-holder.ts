@@ -6,6 +6,7 @@ import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
 import { stud } from './belt-parts';
 import { type DutyMaterial, panel, slot } from './duty-parts';
+import { aslant } from '../pose';
 
 export type RadioHolderOptions = {
   readonly material?: DutyMaterial;
@@ -195,6 +196,7 @@ export const radioHolder: Archetype<RadioHolderOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(300, 562, 110, 8) + (view === 'front' ? drawRadio(k, cut) : drawSide(k, cut));
+    if (view === 'front') return aslant(drawRadio(k, cut), { turn: 12, middle: [300, 296], shadow: box(196, 262, 208, 284, 30) });
+    return ground(300, 562, 110, 8) + drawSide(k, cut);
   },
 };

@@ -7,6 +7,7 @@ import { type Pen, pen } from '../pen';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 import { CONTENTS } from './spray-parts';
+import { aslant } from '../pose';
 
 export type SprayGunOptions = {
   readonly light?: boolean;
@@ -125,6 +126,6 @@ export const sprayGun: Archetype<SprayGunOptions> = {
         path('M60 474H520', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '14 5 3 5' }) +
         group(cartridge(k), 'translate(150 474) scale(1.25)')
       );
-    return group(gun(k, true, light), 'translate(16 -6)');
+    return aslant(gun(k, true, light), { turn: 14, middle: [284, 306], zoom: 1.06 });
   },
 };

@@ -6,6 +6,7 @@ import { both, box, disc, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
 import { cord, INK, screw } from './gear-parts';
 import { spark } from './stun-flashlight';
+import { aslant } from '../pose';
 
 export type StunGunOptions = {
   readonly size?: 'compact' | 'large';
@@ -259,6 +260,6 @@ export const stunGun: Archetype<StunGunOptions> = {
         group(topEnd(k, s), `translate(420 ${s.holster ? 176 : 230}) scale(1.2)`) +
         (s.holster ? group(sheath(k), 'translate(420 434)') : '')
       );
-    return group(device(k, s, false), `translate(${s.pin ? 46 : 0} ${s.large ? -4 : 6})`);
+    return aslant(device(k, s, false), { turn: 16, middle: [s.pin ? 254 : 300, s.large ? 304 : 294], shadow: symmetric(outline(s)) });
   },
 };
