@@ -61,6 +61,7 @@ function chroma(color: string): number {
   return (Math.max(...channels) - Math.min(...channels)) / 255;
 }
 
+/** Colors that are lighter than this are drawn as they are. */
 const LIT = 0.545;
 
 /**
@@ -71,8 +72,8 @@ function lift(color: string): string {
   const l = lightness(color);
   if (l >= LIT) return color;
   const hue = Math.max(0, Math.min(1, (chroma(color) - 0.03) / 0.09));
-  const floor = 0.235 - 0.1 * hue;
-  const wanted = floor + (1 - floor / LIT) * l;
+  const floor = 0.21 - 0.075 * hue;
+  const wanted = floor + (LIT - floor) * (l / LIT) ** (0.8 + 0.2 * hue);
   const most = Math.max(1, ...rgb(color));
   const [r, g, b] = rgb(color);
   const own = hex([(r * 205) / most, (g * 205) / most, (b * 205) / most]);

@@ -105,12 +105,12 @@ const W = '#fff';
 export const DEFS: Readonly<Record<string, Paint>> = {
   // Light and shade, laid over a fill.
   round: gradient(ACROSS, [
-    [0, K, 0.14],
-    [0.1, W, 0.08],
-    [0.3, W, 0.14],
-    [0.56, K, 0],
-    [0.82, K, 0.14],
-    [1, K, 0.38],
+    [0, K, 0.1],
+    [0.09, W, 0.1],
+    [0.27, W, 0.2],
+    [0.52, K, 0],
+    [0.82, K, 0.18],
+    [1, K, 0.4],
   ]),
   tube: gradient(ACROSS, [
     [0, K, 0.2],
@@ -304,17 +304,17 @@ export const DEFS: Readonly<Record<string, Paint>> = {
   leather: tile(
     17,
     13,
-    '<path d="M1 3q3-2 5 0M9 1q2 2 5 1M3 8q4 2 6-1M12 7q3-2 4 1M6 12q2-2 5 0" fill="none" stroke="#000" stroke-opacity=".16"/><path d="M2 5q3 1 4-1M11 4q3 1 4-1M5 10q3 1 4-1" fill="none" stroke="#fff" stroke-opacity=".08"/>',
+    '<path d="M1 3q3-2 5 0M9 1q2 2 5 1M3 8q4 2 6-1M12 7q3-2 4 1M6 12q2-2 5 0" fill="none" stroke="#000" stroke-opacity=".22"/><path d="M2 5q3 1 4-1M11 4q3 1 4-1M5 10q3 1 4-1" fill="none" stroke="#fff" stroke-opacity=".13"/>',
   ),
   nylon: tile(
     6,
     6,
-    '<path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff" fill-opacity=".05"/><path d="M3 0V6M0 3H6M0 0H6M0 0V6" stroke="#000" stroke-opacity=".16" stroke-width=".7"/>',
+    '<path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff" fill-opacity=".1"/><path d="M3 0V6M0 3H6M0 0H6M0 0V6" stroke="#000" stroke-opacity=".13" stroke-width=".7"/>',
   ),
   ballistic: tile(
     12,
     12,
-    '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" fill="#fff" fill-opacity=".08"/><path d="M2 6V12M4 6V12M8 0V6M10 0V6M0 2H6M0 4H6M6 8H12M6 10H12" stroke="#000" stroke-opacity=".22" stroke-width=".9"/>',
+    '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" fill="#fff" fill-opacity=".14"/><path d="M2 6V12M4 6V12M8 0V6M10 0V6M0 2H6M0 4H6M6 8H12M6 10H12" stroke="#000" stroke-opacity=".22" stroke-width=".9"/>',
   ),
   webbing: tile(
     4,

@@ -45,6 +45,8 @@ export type PartStyle = {
   readonly material?: Material;
   readonly shade?: Shade | readonly Shade[];
   readonly texture?: Texture | readonly Texture[];
+  /** The shade has the sheen of polished leather; true for the texture of leather. */
+  readonly isGlossy?: boolean;
   /** Weight of the outline: 2.4 when left out, 0 for none. */
   readonly line?: number;
   /** Color of the outline. */
@@ -155,7 +157,7 @@ export function pen(color: Colorway, scale = 1): Pen {
       if (print && printed) overlays.push(print);
       if (print && printed && tone === 'dark') overlays.push('#000');
       const textures = [style.texture ?? []].flat();
-      const isGlossy = textures.includes('leather');
+      const isGlossy = style.isGlossy ?? textures.includes('leather');
       const shades = [style.shade ?? []].flat().map((name) => (isGlossy && SHEENS.has(name) ? `${name}Sheen` : name));
       overlays.push(...textures, ...shades);
       const isEdged = (style.edge || (style.rim ?? line >= 2)) && (t.isDark || print === 'basketweave');
@@ -184,7 +186,15 @@ export function pen(color: Colorway, scale = 1): Pen {
     pair: (d, style) => self.part(d, style) + self.part(mirrorPath(d), style),
     outline: (d, weight = 2.4) => stroke(d, weight),
     seam: (d, weight = 1.6) => stroke(d, weight),
-    fold: (d) => stroke(d, 1.3, { 'stroke-opacity': 0.6 }),
+    fold: (d) =>
+      stroke(d, 1.3, { 'stroke-opacity': 0.6 }) +
+      (t.isDark
+        ? stroke(d, 3, {
+            stroke: '#fff',
+            'stroke-opacity': 0.13,
+            transform: `translate(${num(2.2 * k)} ${num(2.2 * k)})`,
+          })
+        : ''),
     stitch: (d) =>
       stroke(d, 1.1, {
         stroke: t.stitch,

@@ -5,7 +5,7 @@ import { num } from './path';
 import type { PartStyle, Pen } from './pen';
 
 /** How goods lie on their board. */
-export type Pose = {
+export type Tilt = {
   /** Degrees clockwise about the middle. */
   readonly turn: number;
   /** The point of the goods that comes to lie in the middle of the board; 300, 300 when left out. */
@@ -17,7 +17,7 @@ export type Pose = {
 };
 
 /** Goods that lie aslant on their board, for the front that a card shows. */
-export function aslant(inner: string, { turn, middle: [x, y] = [300, 300], zoom = 1, shadow }: Pose): string {
+export function aslant(inner: string, { turn, middle: [x, y] = [300, 300], zoom = 1, shadow }: Tilt): string {
   const angle = (-turn * Math.PI) / 180;
   const [dx, dy] = [9 / zoom, 13 / zoom];
   const fall: Point = [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
@@ -35,11 +35,13 @@ export function bodyBehind(k: Pen, face: string, [dx, dy]: Point, style: PartSty
   return k.part(outlineOf(swept), { tone: 'dark', shade: 'left', ...style });
 }
 
-/** A pair of shoes: the second stands behind the first, at its right and farther away. */
-export function pair(shoe: string, middle: number, floor: number, height: number): string {
+/** A pair of shoes: the second stands behind the first, at its right. Both stand on a floor at 544. */
+export function pair(shoe: string, middle: number, floor: number, [dx, dy]: Point, scale = 0.88): string {
+  const at = `translate(${num(300 - dx * 0.45 - middle * scale)} ${num(544 - floor * scale)})`;
   return (
     ground(300, 540, 240) +
-    '<use href="#shoe" transform="translate(84 -26) scale(.96)" opacity=".88"/>' +
-    `<g id="shoe" transform="translate(${num(262 - middle * 0.88)} ${num(544 - floor * 0.88)}) scale(.88)">${shoe}</g>`
+    // A little of the board shows through, as things that are farther away are paler.
+    `<use href="#shoe" transform="translate(${dx} ${dy})" opacity=".88"/>` +
+    `<g id="shoe" transform="${at} scale(${scale})">${shoe}</g>`
   );
 }

@@ -5,8 +5,8 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
-import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
 import { aslant } from '../pose';
+import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
 
 export type BadgeHolderOptions = {
   readonly cutout?: 'flap' | 'recessed';

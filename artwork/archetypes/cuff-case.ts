@@ -3,10 +3,10 @@ import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant, bodyBehind } from '../pose';
 import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
 import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
-import { aslant, bodyBehind } from '../pose';
 
 export type CuffCaseOptions = {
   readonly material?: DutyMaterial;
@@ -129,7 +129,12 @@ export const cuffCase: Archetype<CuffCaseOptions> = {
       );
     if (view === 'front') {
       const k = pen(color);
-      return aslant(bodyBehind(k, FACE, [44, -16]) + drawCase(k, cut), { turn: 8, middle: [318, 304], zoom: 1.08, shadow: FACE });
+      return aslant(bodyBehind(k, FACE, [44, -16]) + drawCase(k, cut), {
+        turn: 8,
+        middle: [318, 304],
+        zoom: 1.08,
+        shadow: FACE,
+      });
     }
     const { k, spot, show } = lensAt(color, 312, 316, 2.2);
     return show(drawCase(k, cut), labels, [

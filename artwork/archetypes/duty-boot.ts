@@ -3,10 +3,10 @@ import { inLens, wanted } from '../callouts';
 import { lensAt } from '../lens';
 import { group } from '../markup';
 import { ground } from '../paper';
+import { pair } from '../pose';
 import { type Boot, collarY } from './duty-boot-parts';
 import { eyelets, paintOf, wholeBoot } from './duty-boot-upper-parts';
 import { FOOT, hasHeel, spotsOn, tread, type Upper } from './footwear-parts';
-import { pair } from '../pose';
 
 export type DutyBootOptions = {
   readonly upper?: Upper;
@@ -144,6 +144,6 @@ export const dutyBoot: Archetype<DutyBootOptions> = {
         group(tread(p.k, boot.sole, p.rubber, p.rubberLight, 'treadClip'), 'translate(502 338) rotate(6) scale(.92)')
       );
     }
-    return pair(wholeBoot(paintOf(color, boot, false)), 300, 546, 300 + lift * 0.6);
+    return pair(wholeBoot(paintOf(color, boot, false)), 290, 546, [78, -22]);
   },
 };

@@ -3,9 +3,9 @@ import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box, disc, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { stud } from './belt-parts';
 import { type DutyMaterial, dutyScrew, panel, slot } from './duty-parts';
-import { aslant } from '../pose';
 
 export type DutyHolsterOptions = {
   readonly material?: DutyMaterial;
@@ -143,7 +143,7 @@ function face(k: Pen, cut: HolsterCut): string {
       : k.stitch('M364 216C369 280 366 340 360 400L349 528')) +
     (cut.release === 'button'
       ? k.part(box(284, 300, 62, 60, 12), { material: 'polymer', line: 2 }) +
-        k.part(disc(316, 330, 20, 22), { tone: '#3d444b', line: 2, shade: 'ball', print: false }) +
+        k.part(disc(316, 330, 20, 22), { tone: '#5a626a', line: 2, shade: 'ball', print: false }) +
         k.seam('M308 322H324M307 330H325M308 338H324', 1.8)
       : '') +
     dutyScrew(220, 346, 8) +

@@ -4,9 +4,9 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type PartStyle, type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { isMetal, loadMetal } from './load-parts';
 import { doorKey, scissorSnap, wireRing } from './pocket-parts';
-import { aslant } from '../pose';
 
 export type KeyHolderOptions = {
   readonly kind?: 'clip' | 'flap' | 'reel' | 'silent-wrap';

@@ -3,9 +3,9 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, rail, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, muzzleTone } from './launcher-parts';
-import { aslant } from '../pose';
 
 export type LauncherRevolverOptions = {
   readonly caliber?: string;
@@ -43,7 +43,7 @@ function revolver(k: Pen, caliber: string): string {
     }) +
     bow(k, 'M312 294C284 344 292 394 326 400H366Q398 400 404 378', 13, k.t.dark) +
     k.part('M342 326C330 346 334 366 350 384Q356 390 364 384C354 366 358 346 368 328Z', {
-      tone: '#171b1f',
+      tone: '#2b3136',
       shade: 'left',
       line: 2,
       ink: INK,

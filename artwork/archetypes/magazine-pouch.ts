@@ -4,6 +4,7 @@ import { group } from '../markup';
 import { ground } from '../paper';
 import { box, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
+import { bodyBehind } from '../pose';
 import { stud } from './belt-parts';
 import {
   type Closure,
@@ -15,7 +16,6 @@ import {
   slot,
   snapMetal,
 } from './duty-parts';
-import { bodyBehind } from '../pose';
 
 export type MagazinePouchOptions = {
   readonly material?: DutyMaterial;
@@ -157,7 +157,11 @@ export const magazinePouch: Archetype<MagazinePouchOptions> = {
     }
     const k = pen(color);
     if (view === 'second') return ground(300, 524, 190, 9) + drawBack(k, cut);
-    const face = cut.open ? 'M306 190H472V462Q472 506 436 508H342Q308 506 308 462Z' : 'M304 106H476V462Q472 506 436 508H342Q308 506 308 462Z';
-    return ground(316, 524, 200, 9) + group(bodyBehind(k, face, [40, -18]) + drawMagazines(k, cut), 'translate(-18 16)');
+    const face = cut.open
+      ? 'M314 190Q388 240 470 190V462Q470 506 436 508H342Q308 506 308 462Z'
+      : 'M304 126Q304 108 322 106H458Q476 108 476 126L470 462Q470 506 436 508H342Q308 506 308 462Z';
+    return (
+      ground(316, 524, 200, 9) + group(bodyBehind(k, face, [40, -18]) + drawMagazines(k, cut), 'translate(-18 16)')
+    );
   },
 };

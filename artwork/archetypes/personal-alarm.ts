@@ -4,8 +4,8 @@ import { path } from '../markup';
 import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
-import { beadChain, wireRing } from './pocket-parts';
 import { aslant } from '../pose';
+import { beadChain, wireRing } from './pocket-parts';
 
 export type PersonalAlarmOptions = {
   readonly attachment?: 'clip' | 'keyring' | 'wrist';
@@ -180,7 +180,8 @@ export const personalAlarm: Archetype<PersonalAlarmOptions> = {
       ]);
     }
     const k = pen(color);
-    if (view === 'front') return aslant(drawFront(k, m), { turn: -16, middle: [300, 270], shadow: box(190, 196, 220, 310, 70) });
+    if (view === 'front')
+      return aslant(drawFront(k, m), { turn: -16, middle: [300, 270], shadow: box(190, 196, 220, 310, 70) });
     return ground(300, 524, 110) + drawBack(k, m);
   },
 };

@@ -4,10 +4,10 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 import { CONTENTS } from './spray-parts';
-import { aslant } from '../pose';
 
 export type SprayGunOptions = {
   readonly light?: boolean;
@@ -29,7 +29,7 @@ function cartridge(k: Pen): string {
     k.part('M34-34H128V34H34Z', { tone: '#c8742b', shade: 'tubeDown', line: 1.2, ink: INK, print: false, rim: false }) +
     k.text(81, 9, 27, 'OC', { fill: '#fff' }) +
     k.part('M0-30H-16Q-26-30-26-20V20Q-26 30-16 30H0Z', {
-      tone: '#262c31',
+      tone: '#414950',
       shade: 'tubeDown',
       line: 1.8,
       ink: INK,
@@ -59,7 +59,7 @@ function gun(k: Pen, loaded: boolean, light: boolean): string {
     k.part(BODY, { shade: ['slant'] }) +
     // Nozzle cap.
     k.part('M100 168H76Q64 168 64 182V252Q64 266 76 266H100Z', {
-      tone: '#262c31',
+      tone: '#414950',
       shade: 'tubeDown',
       line: 2.2,
       ink: INK,

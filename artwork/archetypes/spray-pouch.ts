@@ -4,8 +4,8 @@ import { path } from '../markup';
 import { ground } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
-import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 import { aslant, bodyBehind } from '../pose';
+import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 export type SprayPouchOptions = {
   readonly material?: DutyMaterial;
