@@ -72,12 +72,12 @@ function lift(color: string): string {
   const l = lightness(color);
   if (l >= LIT) return color;
   const hue = Math.max(0, Math.min(1, (chroma(color) - 0.03) / 0.09));
-  const floor = 0.21 - 0.075 * hue;
+  const floor = 0.21 - 0.11 * hue;
   const wanted = floor + (LIT - floor) * (l / LIT) ** (0.8 + 0.2 * hue);
   const most = Math.max(1, ...rgb(color));
   const [r, g, b] = rgb(color);
   const own = hex([(r * 205) / most, (g * 205) / most, (b * 205) / most]);
-  const tint = mix('#8796a2', own, hue * 0.42);
+  const tint = mix('#8796a2', own, hue * 0.32);
   return mix(color, tint, (wanted - l) / Math.max(0.01, lightness(tint) - l));
 }
 
@@ -92,7 +92,7 @@ export function tones(color: string): Tones {
     dark: shade(base, isLight ? -0.1 : isDark ? -0.2 : -0.16),
     deep: shade(base, isLight ? -0.3 : isDark ? -0.46 : -0.46),
     light: shade(base, isDark ? 0.13 : 0.2),
-    line: isLight ? '#4b545b' : shade(base, bl > 0.5 ? -0.74 : -0.8),
+    line: isLight ? '#353e45' : shade(base, bl > 0.5 ? -0.74 : -0.8),
     stitch: bl > 0.5 ? '#10181c' : '#ffffff',
     stitchOpacity: bl > 0.5 ? 0.5 : 0.56,
     isDark,

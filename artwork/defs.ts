@@ -154,9 +154,10 @@ export const DEFS: Readonly<Record<string, Paint>> = {
     [1, K, 0.16],
   ]),
   ball: gradient('cx=".36" cy=".3" r=".8"', [
-    [0, W, 0.3],
-    [0.4, W, 0.02],
-    [1, K, 0.4],
+    [0, W, 0.42],
+    [0.42, W, 0.06],
+    [0.7, K, 0.1],
+    [1, K, 0.42],
   ]),
   // The same with the sheen of leather: a band of light where the form turns to the top left.
   roundSheen: gradient(ACROSS, [
@@ -299,7 +300,7 @@ export const DEFS: Readonly<Record<string, Paint>> = {
   mesh: tile(
     8,
     8,
-    '<circle cx="2" cy="2" r="1.5" fill="#000" fill-opacity=".4"/><circle cx="6" cy="6" r="1.5" fill="#000" fill-opacity=".4"/>',
+    '<circle cx="2" cy="2" r="1.5" fill="#000" fill-opacity=".3"/><circle cx="6" cy="6" r="1.5" fill="#000" fill-opacity=".3"/>',
   ),
   leather: tile(
     17,

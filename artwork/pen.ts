@@ -177,7 +177,9 @@ export function pen(color: Colorway, scale = 1): Pen {
           ? stroke(d, line + 2, {
               stroke: 'url(#edge)',
               'stroke-opacity': style.edge ? 0.6 : undefined,
-              transform: 'translate(2 2)',
+              'stroke-linejoin': undefined,
+              'stroke-linecap': undefined,
+              transform: `translate(${num(2 * k)} ${num(2 * k)})`,
             })
           : '') +
         (line > 0 ? stroke(d, line, style.ink ? { stroke: style.ink } : {}) : '')
@@ -253,7 +255,7 @@ export function pen(color: Colorway, scale = 1): Pen {
       const flat = (stroke_: string, w: number): string =>
         path(d, { fill: 'none', stroke: stroke_, 'stroke-width': w, 'stroke-linejoin': 'round' });
       return (
-        flat(t.line, width + 3.2 * k) +
+        flat(t.line, width + 4 * k) +
         flat(style.tone ?? t.base, width) +
         flat('url(#webbing)', width) +
         (style.stitched === false ? '' : self.stitch(d))

@@ -145,6 +145,6 @@ export const energyWeapon: Archetype<EnergyWeaponOptions> = {
         probes(k, (count > 2 ? 520 : 200 + (count - 1) * 300) - 88, 478)
       );
     }
-    return aslant(device(k, true), { turn: 14, middle: [290, 316], zoom: 1.14 });
+    return aslant(device(k, true), { turn: 14, middle: [290, 316], zoom: 1.24 });
   },
 };

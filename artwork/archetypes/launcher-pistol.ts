@@ -149,6 +149,6 @@ export const launcherPistol: Archetype<LauncherPistolOptions> = {
     }
     const k = pen(color);
     if (view === 'second') return group(launcher(k, s), `translate(${s.compact ? 50 : 72} -62) scale(.74)`) + kit(k, s);
-    return aslant(launcher(k, s), { turn: 14, middle: [s.compact ? 336 : 298, 322], zoom: 1.02 });
+    return aslant(launcher(k, s), { turn: 14, middle: [s.compact ? 336 : 298, 322], zoom: 1.12 });
   },
 };

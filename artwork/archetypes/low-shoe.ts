@@ -207,6 +207,6 @@ export const lowShoe: Archetype<LowShoeOptions> = {
         )
       );
     }
-    return group(pair(shoe(pen(color), cut), 286, 442, [56, -64], 0.98), 'translate(0 -130)');
+    return group(pair(shoe(pen(color), cut), 286, 442, [56, -64], 0.98), 'translate(-2 -106)');
   },
 };

@@ -161,7 +161,8 @@ export const magazinePouch: Archetype<MagazinePouchOptions> = {
       ? 'M314 190Q388 240 470 190V462Q470 506 436 508H342Q308 506 308 462Z'
       : 'M304 126Q304 108 322 106H458Q476 108 476 126L470 462Q470 506 436 508H342Q308 506 308 462Z';
     return (
-      ground(316, 524, 200, 9) + group(bodyBehind(k, face, [40, -18]) + drawMagazines(k, cut), 'translate(-18 16)')
+      ground(322, 536, 216, 9) +
+      group(bodyBehind(k, face, [40, -18]) + drawMagazines(k, cut), 'translate(-52 -37) scale(1.12)')
     );
   },
 };

@@ -181,7 +181,7 @@ export const personalAlarm: Archetype<PersonalAlarmOptions> = {
     }
     const k = pen(color);
     if (view === 'front')
-      return aslant(drawFront(k, m), { turn: -16, middle: [300, 270], shadow: box(190, 196, 220, 310, 70) });
+      return aslant(drawFront(k, m), { turn: -16, middle: [283, 262], shadow: box(190, 196, 220, 310, 70) });
     return ground(300, 524, 110) + drawBack(k, m);
   },
 };

@@ -126,6 +126,6 @@ export const sprayGun: Archetype<SprayGunOptions> = {
         path('M60 474H520', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '14 5 3 5' }) +
         group(cartridge(k), 'translate(150 474) scale(1.25)')
       );
-    return aslant(gun(k, true, light), { turn: 14, middle: [284, 306], zoom: 1.06 });
+    return aslant(gun(k, true, light), { turn: 14, middle: [296, 318], zoom: 1.12 });
   },
 };
