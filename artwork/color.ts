@@ -37,7 +37,7 @@ export function lightness(color: string): number {
 
 /** The family of tones that one product color is drawn with. */
 export type Tones = {
-  /** Main fill: black is lifted, white is toned down. */
+  /** Main fill: dark colors are lifted, white is toned down. */
   readonly base: string;
   /** Flaps, plackets, under-sides. */
   readonly dark: string;
@@ -55,28 +55,46 @@ export type Tones = {
   readonly isLight: boolean;
 };
 
+/** How much two channels of a color differ at most, from 0 to 1: what has little of it is a gray. */
+function chroma(color: string): number {
+  const channels = rgb(color);
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
+}
+
+/** Colors that are lighter than this are drawn as they are. */
+const LIT = 0.545;
+
+/**
+ * The color of dark goods in the light in which they are drawn: black is a charcoal, and every gray above it stays lighter than black.
+ * Colors are lifted less, and towards a lighter tone of their own hue, so that navy stays navy beside black.
+ */
+function lift(color: string): string {
+  const l = lightness(color);
+  if (l >= LIT) return color;
+  const hue = Math.max(0, Math.min(1, (chroma(color) - 0.03) / 0.09));
+  const floor = 0.21 - 0.11 * hue;
+  const wanted = floor + (LIT - floor) * (l / LIT) ** (0.8 + 0.2 * hue);
+  const most = Math.max(1, ...rgb(color));
+  const [r, g, b] = rgb(color);
+  const own = hex([(r * 205) / most, (g * 205) / most, (b * 205) / most]);
+  const tint = mix('#8796a2', own, hue * 0.32);
+  return mix(color, tint, (wanted - l) / Math.max(0.01, lightness(tint) - l));
+}
+
 /** Derives all tones of a drawing from the color that the product is sold in. */
 export function tones(color: string): Tones {
-  const l = lightness(color);
-  let base = color;
-  if (l < 0.13) {
-    const [r, g, b] = rgb(color);
-    const neutral = Math.max(r, g, b) - Math.min(r, g, b) < 14;
-    base = neutral
-      ? mix('#262b32', '#454b52', l / 0.13 - 0.4 < 0 ? 0.1 : 0.3)
-      : mix(color, '#8296b4', 0.17 + (0.13 - l));
-  } else if (l > 0.93) base = '#f3f4f1';
+  const base = lightness(color) > 0.93 ? '#f3f4f1' : lift(color);
   const bl = lightness(base);
-  const isDark = bl < 0.3;
+  const isDark = bl < 0.4;
   const isLight = bl > 0.85;
   return {
     base,
-    dark: shade(base, isLight ? -0.1 : isDark ? -0.24 : -0.16),
-    deep: shade(base, isLight ? -0.3 : isDark ? -0.55 : -0.46),
-    light: shade(base, isDark ? 0.12 : 0.2),
-    line: isLight ? '#4b545b' : shade(base, bl > 0.5 ? -0.74 : -0.8),
+    dark: shade(base, isLight ? -0.1 : isDark ? -0.2 : -0.16),
+    deep: shade(base, isLight ? -0.3 : isDark ? -0.46 : -0.46),
+    light: shade(base, isDark ? 0.13 : 0.2),
+    line: isLight ? '#353e45' : shade(base, bl > 0.5 ? -0.74 : -0.8),
     stitch: bl > 0.5 ? '#10181c' : '#ffffff',
-    stitchOpacity: bl > 0.5 ? 0.5 : isDark ? 0.4 : 0.48,
+    stitchOpacity: bl > 0.5 ? 0.5 : 0.56,
     isDark,
     isLight,
   };

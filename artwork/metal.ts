@@ -95,12 +95,17 @@ export type StruckStyle = {
   readonly raised?: boolean;
 };
 
+/** The width of an outline that a bevel covers to the half; that of a whole piece is a little wider, so that bright metal stands out from a light board. */
+function rimOf(line: number): number {
+  return line < 2 ? line * 2 : line * 2 + 1.2;
+}
+
 /** A struck plate: outline, polished face and bevelled edge. */
 export function struck(points: readonly Point[], metal: Metal, style: StruckStyle = {}): string {
   const { width = 7, line = 2.4, fill = metal.face, raised = true } = style;
   const d = outlineOf(points);
   return (
-    path(d, { fill, stroke: metal.line, 'stroke-width': line * 2, 'stroke-linejoin': 'round' }) +
+    path(d, { fill, stroke: metal.line, 'stroke-width': rimOf(line), 'stroke-linejoin': 'round' }) +
     bevel(points, width, metal, raised)
   );
 }
@@ -125,7 +130,7 @@ export function rims(list: readonly Metal[]): string {
 export function struckDisc(cx: number, cy: number, r: number, metal: Metal, style: StruckStyle = {}): string {
   const { width = 7, line = 2.4, fill = metal.face, raised = true } = style;
   const at = `<circle cx="${num(cx)}" cy="${num(cy)}"`;
-  return `${at} r="${num(r)}" fill="${fill}" stroke="${metal.line}" stroke-width="${num(line * 2)}"/>${at} r="${num(r - width / 2)}" fill="none" stroke="url(#${metal.kind}${raised ? 'Rim' : 'Sunk'})" stroke-width="${num(width)}"/>`;
+  return `${at} r="${num(r)}" fill="${fill}" stroke="${metal.line}" stroke-width="${num(rimOf(line))}"/>${at} r="${num(r - width / 2)}" fill="none" stroke="url(#${metal.kind}${raised ? 'Rim' : 'Sunk'})" stroke-width="${num(width)}"/>`;
 }
 
 /** A small raised piece: a light edge at the top left, a dark one at the bottom right. */
@@ -166,7 +171,7 @@ export function facetStar(
     path(outlineOf(tips), {
       fill: metal.flat,
       stroke: metal.line,
-      'stroke-width': line * 2,
+      'stroke-width': rimOf(line),
       'stroke-linejoin': 'round',
     }) +
     parts

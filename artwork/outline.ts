@@ -79,6 +79,24 @@ export function flatten(d: string, steps = 9): Point[] {
   });
 }
 
+/** The smallest convex outline around points. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Point[]): Point[] => {
+    const out: Point[] = [];
+    for (const p of list) {
+      for (;;) {
+        const [a, b] = out.slice(-2);
+        if (!a || !b || (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
+        out.pop();
+      }
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
 function turnOf(points: readonly Point[]): number {
   let area = 0;
   points.forEach(([x, y], i) => {

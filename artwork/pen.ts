@@ -45,15 +45,17 @@ export type PartStyle = {
   readonly material?: Material;
   readonly shade?: Shade | readonly Shade[];
   readonly texture?: Texture | readonly Texture[];
+  /** The shade has the sheen of polished leather; true for the texture of leather. */
+  readonly isGlossy?: boolean;
   /** Weight of the outline: 2.4 when left out, 0 for none. */
   readonly line?: number;
   /** Color of the outline. */
   readonly ink?: string;
   /** Lays the print of the colorway over the fill; true for the base and dark tones. */
   readonly print?: boolean;
-  /** A light rim outside the outline that keeps dark goods readable on a dark ground; true when line is 2 or more. */
+  /** The edge of a part of dark goods: lit at the top left, with a shadow at the bottom right; true when line is 2 or more. */
   readonly rim?: boolean;
-  /** A soft light edge in place of a rim: for the parts inside dark goods that tell them from their like at the size of a card. */
+  /** A softer one: for the parts inside dark goods that tell them from their like at the size of a card. */
   readonly edge?: boolean;
 };
 
@@ -120,6 +122,9 @@ export type TextStyle = {
   readonly spacing?: number;
 };
 
+/** Shades that have a sheen of their own on leather. */
+const SHEENS: ReadonlySet<Shade> = new Set<Shade>(['round', 'tube', 'slant', 'down']);
+
 /** Makes the pen of one colorway; pass the scale of a magnified view so that its lines do not grow with it. */
 export function pen(color: Colorway, scale = 1): Pen {
   const t = tones(color.hex);
@@ -151,12 +156,12 @@ export function pen(color: Colorway, scale = 1): Pen {
       const printed = style.print ?? (!material && (tone === 'base' || tone === 'dark' || tone === 'light'));
       if (print && printed) overlays.push(print);
       if (print && printed && tone === 'dark') overlays.push('#000');
-      overlays.push(...[style.texture ?? []].flat(), ...[style.shade ?? []].flat());
-      const rim = style.edge ? 0.3 : (style.rim ?? line >= 2) ? 0.54 : 0;
+      const textures = [style.texture ?? []].flat();
+      const isGlossy = style.isGlossy ?? textures.includes('leather');
+      const shades = [style.shade ?? []].flat().map((name) => (isGlossy && SHEENS.has(name) ? `${name}Sheen` : name));
+      overlays.push(...textures, ...shades);
+      const isEdged = (style.edge || (style.rim ?? line >= 2)) && (t.isDark || print === 'basketweave');
       return (
-        (rim > 0 && (t.isDark || print === 'basketweave')
-          ? stroke(d, line + 3.2, { stroke: '#fff', 'stroke-opacity': rim })
-          : '') +
         path(d, { fill }) +
         overlays
           .map((o) =>
@@ -168,13 +173,30 @@ export function pen(color: Colorway, scale = 1): Pen {
             ),
           )
           .join('') +
+        (isEdged
+          ? stroke(d, line + 2, {
+              stroke: 'url(#edge)',
+              'stroke-opacity': style.edge ? 0.6 : undefined,
+              'stroke-linejoin': undefined,
+              'stroke-linecap': undefined,
+              transform: `translate(${num(2 * k)} ${num(2 * k)})`,
+            })
+          : '') +
         (line > 0 ? stroke(d, line, style.ink ? { stroke: style.ink } : {}) : '')
       );
     },
     pair: (d, style) => self.part(d, style) + self.part(mirrorPath(d), style),
     outline: (d, weight = 2.4) => stroke(d, weight),
     seam: (d, weight = 1.6) => stroke(d, weight),
-    fold: (d) => stroke(d, 1.3, { 'stroke-opacity': 0.6 }),
+    fold: (d) =>
+      stroke(d, 1.3, { 'stroke-opacity': 0.6 }) +
+      (t.isDark
+        ? stroke(d, 3, {
+            stroke: '#fff',
+            'stroke-opacity': 0.13,
+            transform: `translate(${num(2.2 * k)} ${num(2.2 * k)})`,
+          })
+        : ''),
     stitch: (d) =>
       stroke(d, 1.1, {
         stroke: t.stitch,
@@ -233,7 +255,7 @@ export function pen(color: Colorway, scale = 1): Pen {
       const flat = (stroke_: string, w: number): string =>
         path(d, { fill: 'none', stroke: stroke_, 'stroke-width': w, 'stroke-linejoin': 'round' });
       return (
-        flat(t.line, width + 3.2 * k) +
+        flat(t.line, width + 4 * k) +
         flat(style.tone ?? t.base, width) +
         flat('url(#webbing)', width) +
         (style.stitched === false ? '' : self.stitch(d))

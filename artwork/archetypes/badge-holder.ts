@@ -5,6 +5,7 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { ballChain, beltClip, ghostBelt, recess, shieldRecess } from './holder-parts';
 
 export type BadgeHolderOptions = {
@@ -144,6 +145,8 @@ export const badgeHolder: Archetype<BadgeHolderOptions> = {
     const k = pen(color);
     const front = view === 'front';
     const drawing = front ? drawFront(k, cut, clipKind, chained) : drawBack(k, cut, clipKind, chained);
+    if (front && !chained)
+      return aslant(drawing, { turn: -12, middle: [300, 296], zoom: 1.06, shadow: cut === 'flap' ? FLAT : RECESSED });
     return (
       ground(300, cut === 'flap' ? 528 : 540, 116) +
       // The loop of a chain needs room above.

@@ -4,6 +4,7 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces } from './spray-parts';
 
@@ -53,8 +54,8 @@ function head(k: Pen): string {
   const lever = 'M250 48Q252 36 266 34L352 24Q372 22 386 34L404 52Q408 62 396 64L360 60L270 70Q252 70 250 58Z';
   const wedge = 'M300 66L344 60Q356 58 360 70L366 96Q368 108 356 110L310 112Q298 112 297 100Z';
   return (
-    k.part(loop, { tone: '#2d343a', shade: 'slant', ink: INK, print: false }) +
-    k.part(body, { tone: '#262c31', shade: 'tube', ink: INK, print: false }) +
+    k.part(loop, { tone: '#495158', shade: 'slant', ink: INK, print: false }) +
+    k.part(body, { tone: '#414950', shade: 'tube', ink: INK, print: false }) +
     k.part('M222 100h14v34h-14q-4 0-4-5v-24q0-5 4-5Z', { material: 'gunmetal', line: 1.6, ink: INK }) +
     k.part(box(211, 110, 9, 14, 2), { material: 'steel', line: 1.3, ink: INK }) +
     k.part(wedge, { tone: '#ff6a13', shade: 'slant', line: 2, ink: INK, print: false, rim: false }) +
@@ -64,7 +65,7 @@ function head(k: Pen): string {
       'stroke-width': 2.4,
     }) +
     k.part('M356 78l26 10q6 4 2 10l-6 6-20-8Z', { tone: '#ff6a13', line: 1.6, ink: INK, print: false, rim: false }) +
-    k.part(lever, { tone: '#343b41', shade: 'down', ink: INK, print: false }) +
+    k.part(lever, { tone: '#525a61', shade: 'down', ink: INK, print: false }) +
     path('M276 46L346 38M278 54L340 47', { stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 2.2 }) +
     path('M250 140V168M270 128V174M290 128V177', { stroke: '#fff', 'stroke-opacity': 0.16, 'stroke-width': 2.2 }) +
     k.light('M244 100L240 160', 0.24, 2.6)
@@ -81,9 +82,9 @@ function sheathed(can: Pen, label: Label): string {
   const sheath = 'M206 262Q300 288 394 262L390 520Q388 548 360 550H240Q212 548 210 520Z';
   return (
     whole(can, label) +
-    k.part(sheath, { tone: '#2b3137', shade: 'tube', texture: 'nylon', ink: INK, print: false }) +
+    k.part(sheath, { tone: '#464e55', shade: 'tube', texture: 'nylon', ink: INK, print: false }) +
     k.part(labelBand(300, 262, 188, 20), {
-      tone: '#22272c',
+      tone: '#3a4147',
       shade: 'tube',
       texture: 'webbing',
       line: 1.8,
@@ -93,7 +94,7 @@ function sheathed(can: Pen, label: Label): string {
     k.stitch('M218 300L222 520Q224 536 242 538H358Q376 536 378 520L382 300') +
     k.molle(236, 400, 128, 3, { row: 14, pitch: 32 }) +
     k.part('M284 286H316V338Q316 348 300 348T284 338Z', {
-      tone: '#22272c',
+      tone: '#3a4147',
       texture: 'webbing',
       line: 1.8,
       ink: INK,
@@ -131,6 +132,6 @@ export const bearSpray: Archetype<BearSprayOptions> = {
     const back = view === 'second' && (options.holster ?? 'belt') === 'none';
     if (back) return ground(300, 550, 108) + canister(k, 300, 170, 164, 372) + head(k);
     if (view === 'second') return ground(300, 556, 118) + group(sheathed(k, label), 'translate(-16 0)');
-    return ground(286, 550, 110) + group(whole(k, label), 'translate(-16 0)');
+    return aslant(whole(k, label), { turn: 14, middle: [318, 290], shadow: box(218, 170, 164, 372, 14) });
   },
 };

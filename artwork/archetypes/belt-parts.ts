@@ -232,7 +232,7 @@ function threeWay(k: Pen): string {
     // The two side keys and the third one in the middle have to be pressed together.
     k.part('M-34-56H22L16-38Q-6-30-28-38ZM-34 56H22L16 38Q-6 30-28 38Z', { tone: '#454c53', line: 1.6, ink: INK }) +
     k.seam('M-22-50H12M-20-45H10M-22 50H12M-20 45H10', 1.2) +
-    k.part(box(-52, -22, 88, 44, 12), { tone: '#3d444b', line: 1.8, ink: INK, shade: 'ball' }) +
+    k.part(box(-52, -22, 88, 44, 12), { tone: '#5a626a', line: 1.8, ink: INK, shade: 'ball' }) +
     k.seam('M-20-12V12M-8-12V12M4-12V12', 1.6) +
     k.light('M-150-49H34Q48-49 55-40M-44-16H26', 0.28, 2.4) +
     k.seam('M-96-52V52M-88-52V52', 1.2) +

@@ -1,6 +1,7 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { inLens, type Spot, type SpotAt } from '../callouts';
 import { lensAt } from '../lens';
+import { group } from '../markup';
 import { ground } from '../paper';
 import { box, disc, num } from '../path';
 import { type Material, type Pen, pen } from '../pen';
@@ -208,7 +209,7 @@ export const belt: Archetype<BeltOptions> = {
   draw(view: View, color: Colorway, options: BeltOptions, labels: readonly string[]): string {
     const cut = read(options);
     if (view === 'second') return drawFlat(color, cut);
-    if (view === 'front') return drawRolled(color, cut, 1);
+    if (view === 'front') return group(drawRolled(color, cut, 1), 'translate(-33 -62) scale(1.16)');
     const h = cut.inches * PX;
     const f1 = coil(h)[0];
     const ring = cut.buckle === 'v-ring';

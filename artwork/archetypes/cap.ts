@@ -5,6 +5,7 @@ import { clip, group } from '../markup';
 import { ground } from '../paper';
 import { both, box, disc, symmetric } from '../path';
 import { type Pen, pen, type Texture } from '../pen';
+import { aslant } from '../pose';
 import { type Plot, plot } from './footwear-parts';
 
 export type CapOptions = {
@@ -79,7 +80,7 @@ function front(k: Pen, cut: Cut): string {
       )
     : '';
   return (
-    k.part(panel, { texture: cut.weave, shade: 'slant' }) +
+    k.part(panel, { texture: cut.weave, shade: 'ball' }) +
     k.part(side, { tone: cut.mesh ? 'dark' : 'base', texture: cut.mesh ? 'mesh' : cut.weave, shade: 'left' }) +
     k.shadow(g('M446 170C502 216 526 284 526 356C526 374 518 384 500 390C514 310 496 234 446 170Z'), 0.14) +
     k.seam(g('M330 126C258 160 222 232 222 310')) +
@@ -286,7 +287,7 @@ export const cap: Archetype<CapOptions> = {
     }
     const k = pen(color);
     return view === 'front'
-      ? ground(270, 478, 210) + group(front(k, cut), 'translate(14 24)')
+      ? aslant(front(k, cut), { turn: -9, middle: [302, 282], zoom: 1.06 })
       : ground(300, 454, 190) + group(back(k, cut), 'translate(0 24)');
   },
 };

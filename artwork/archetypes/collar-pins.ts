@@ -106,7 +106,7 @@ function make(kind: string, words: string, m: Metal): Pin {
     return {
       front:
         struck(under, m, { width: 2, line: 1.4, fill: m.sunk }) +
-        bands.map((b) => struck(b, m, { width: 6, line: 1.4 })).join(''),
+        bands.map((b) => struck(b, m, { width: 6, line: 2 })).join(''),
       back: flat(under, m) + bands.map((b) => flat(b, m)).join(''),
       shadow: cast(
         outlineOf([

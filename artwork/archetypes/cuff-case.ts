@@ -3,6 +3,7 @@ import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant, bodyBehind } from '../pose';
 import { placeAt } from './belt-parts';
 import { cuff, cuffMetal, cuffPen } from './cuff-parts';
 import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
@@ -27,6 +28,9 @@ export function readCase(options: CuffCaseOptions) {
 }
 
 const SHELL = 'M146 190H454V352C454 448 394 516 300 518C206 516 146 448 146 352Z';
+
+/** The outline of shell and flap. */
+const FACE = 'M138 130Q140 104 168 100H432Q460 104 462 130L454 352C454 448 394 516 300 518C206 516 146 448 146 352Z';
 
 function shell(k: Pen, cut: CaseCut): string {
   return (
@@ -123,7 +127,15 @@ export const cuffCase: Archetype<CuffCaseOptions> = {
       return (
         cuffMetal({ name: '', hex: '#c3c7cb', pattern: 'plain' }) + ground(300, 554, 150, 9) + drawOpen(pen(color), cut)
       );
-    if (view === 'front') return ground(300, 534, 150, 9) + drawCase(pen(color), cut);
+    if (view === 'front') {
+      const k = pen(color);
+      return aslant(bodyBehind(k, FACE, [44, -16]) + drawCase(k, cut), {
+        turn: 8,
+        middle: [318, 304],
+        zoom: 1.08,
+        shadow: FACE,
+      });
+    }
     const { k, spot, show } = lensAt(color, 312, 316, 2.2);
     return show(drawCase(k, cut), labels, [
       closureSpot(spot, cut.closure, 300, cut.closure === 'hook-and-loop' ? 304 : 338),

@@ -118,7 +118,7 @@ export function hide(p: Paint, d: string, tone: 'base' | 'light' | 'dark' = 'bas
   const lift = p.boot.suede ? 0.16 : 0.09;
   const fill = p.leather !== '' ? p.leather : tone === 'base' && p.k.t.isDark ? shade(p.k.t.base, lift) : tone;
   return (
-    p.k.part(at, { tone: fill, shade: 'slant', line: 0, rim: false, print: false }) +
+    p.k.part(at, { tone: fill, shade: 'slant', isGlossy: !p.boot.suede, line: 0, rim: false, print: false }) +
     (p.boot.suede ? path(at, { fill: 'url(#nap)' }) : '') +
     p.k.light(at, 0.3, line + 2.4) +
     p.k.outline(at, line)

@@ -447,7 +447,7 @@ export function paintOf(color: Colorway, boot: Boot, turned: boolean, scale = 1)
     g: last(boot, turned),
     turned,
     leather: blackFoot ? '#343940' : '',
-    rubber: black ? '#24282d' : shade(k.t.base, -0.5),
+    rubber: black ? '#33393e' : shade(k.t.base, -0.5),
     rubberLight: black ? '#3d4349' : shade(k.t.base, -0.28),
     foam: black ? '#596169' : shade(k.t.base, -0.2),
     lace: black ? '#565d66' : shade(k.t.base, -0.12),

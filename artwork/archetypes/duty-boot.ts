@@ -3,6 +3,7 @@ import { inLens, wanted } from '../callouts';
 import { lensAt } from '../lens';
 import { group } from '../markup';
 import { ground } from '../paper';
+import { pair } from '../pose';
 import { type Boot, collarY } from './duty-boot-parts';
 import { eyelets, paintOf, wholeBoot } from './duty-boot-upper-parts';
 import { FOOT, hasHeel, spotsOn, tread, type Upper } from './footwear-parts';
@@ -143,9 +144,6 @@ export const dutyBoot: Archetype<DutyBootOptions> = {
         group(tread(p.k, boot.sole, p.rubber, p.rubberLight, 'treadClip'), 'translate(502 338) rotate(6) scale(.92)')
       );
     }
-    return (
-      ground(290, 546 - lift, 240) +
-      group(wholeBoot(paintOf(color, boot, false)), `translate(10 ${(-lift).toFixed(1)})`)
-    );
+    return pair(wholeBoot(paintOf(color, boot, false)), 290, 546, [78, -22]);
   },
 };

@@ -395,13 +395,7 @@ export const dutyGloves: Archetype<DutyGlovesOptions> = {
         ground(290, cut.cuff === 'gauntlet' ? 594 : 560, 130) +
         turned(palmSide(pen(color, 1.28), cut, true), 276, 0, -18, 1.05)
       );
-    const floor = cut.cuff === 'gauntlet' ? 566 : cut.cuff === 'strap' ? 536 : 524;
     const k = pen(color, 1.2 * 0.92);
-    return (
-      ground(160, floor, 90) +
-      ground(440, floor, 90) +
-      turned(backSide(k, cut), 138, -3, 26, 0.92) +
-      turned(palmSide(k, cut, false), 428, 3, 26, 0.92)
-    );
+    return turned(palmSide(k, cut, false), 394, 14, 6, 0.92) + turned(backSide(k, cut), 174, -12, 6, 0.92);
   },
 };

@@ -3,6 +3,7 @@ import { lensAt } from '../lens';
 import { ground } from '../paper';
 import { box, disc, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { stud } from './belt-parts';
 import { type DutyMaterial, dutyScrew, panel, slot } from './duty-parts';
 
@@ -142,7 +143,7 @@ function face(k: Pen, cut: HolsterCut): string {
       : k.stitch('M364 216C369 280 366 340 360 400L349 528')) +
     (cut.release === 'button'
       ? k.part(box(284, 300, 62, 60, 12), { material: 'polymer', line: 2 }) +
-        k.part(disc(316, 330, 20, 22), { tone: '#3d444b', line: 2, shade: 'ball', print: false }) +
+        k.part(disc(316, 330, 20, 22), { tone: '#5a626a', line: 2, shade: 'ball', print: false }) +
         k.seam('M308 322H324M307 330H325M308 338H324', 1.8)
       : '') +
     dutyScrew(220, 346, 8) +
@@ -246,6 +247,7 @@ export const dutyHolster: Archetype<DutyHolsterOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(304, 566, 96, 9) + (view === 'front' ? drawHolster(k, cut) : drawBack(k, cut));
+    if (view === 'front') return aslant(drawHolster(k, cut), { turn: 16, middle: [292, 304], shadow: body(cut) });
+    return ground(304, 566, 96, 9) + drawBack(k, cut);
   },
 };

@@ -79,7 +79,7 @@ function hang(color: Colorway, zoom: number, piece: Piece, angle: number, again 
   const e = x - across * ox;
   const f = y - slope * ox - scale * piece.y;
   return group(
-    again ? '<use href="#keeper"/>' : small(piece.draw(pen(color, zoom * (scale > 0.5 ? 1 : 0.58))), piece.y === 0),
+    again ? '<use href="#keeper"/>' : small(piece.draw(pen(color, zoom * (scale > 0.5 ? 0.64 : 0.5))), piece.y === 0),
     `matrix(${r3(across)} ${r3(slope)} 0 ${r3(scale)} ${num(e)} ${num(f)})`,
   );
 }

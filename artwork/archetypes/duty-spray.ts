@@ -5,6 +5,7 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box, num } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, stream, TITLES } from './spray-parts';
 
@@ -64,7 +65,7 @@ function headFront(k: Pen, s: Build): string {
     (_, i) => `M${num(300 - r * 0.4)} ${num(y - H * (0.86 + i * 0.05))}h${num(r * 0.8)}`,
   ).join('');
   return (
-    k.part(housing, { tone: '#262c31', shade: 'tube', ink: INK, print: false }) +
+    k.part(housing, { tone: '#414950', shade: 'tube', ink: INK, print: false }) +
     k.part(window, { tone: '#0e1215', line: 1.6, ink: INK, print: false, rim: false }) +
     k.part(s.flip ? button : cap + button, {
       tone: '#b8281f',
@@ -76,7 +77,7 @@ function headFront(k: Pen, s: Build): string {
     }) +
     nozzle +
     (s.flip
-      ? k.part(lid, { tone: '#2d343a', shade: ['tube', 'down'], ink: INK, print: false }) +
+      ? k.part(lid, { tone: '#495158', shade: ['tube', 'down'], ink: INK, print: false }) +
         path(ribs, { stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 1.6 })
       : path(ribs, { stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': 1.8 })) +
     k.light(`M${num(300 - r * 0.78)} ${num(y - 2)}V${num(y - H * 0.5)}`, 0.24, 2.4)
@@ -94,9 +95,9 @@ function headSide(k: Pen, s: Build): string {
   const lid = `M${at(0.62, 0.84)}L${at(0.36, 1.36)}Q${at(0.32, 1.5)} ${at(0.5, 1.52)}Q${at(0.72, 1.52)} ${at(0.79, 1.4)}L${at(1.02, 0.86)}Q${at(1.04, 0.62)} ${at(0.84, 0.62)}Q${at(0.66, 0.62)} ${at(0.62, 0.84)}Z`;
   const closed = `M${at(-0.9, 0.6)}Q${at(-0.92, 0.98)} ${at(-0.6, 1)}Q${at(0.3, 1.1)} ${at(1, 0.76)}`;
   return (
-    (s.flip ? k.part(lid, { tone: '#2d343a', shade: 'tube', ink: INK, print: false }) : '') +
+    (s.flip ? k.part(lid, { tone: '#495158', shade: 'tube', ink: INK, print: false }) : '') +
     k.part(button, { tone: '#b8281f', shade: 'down', line: 1.6, ink: INK, print: false, rim: false }) +
-    k.part(housing, { tone: '#262c31', shade: 'tube', ink: INK, print: false }) +
+    k.part(housing, { tone: '#414950', shade: 'tube', ink: INK, print: false }) +
     k.part(`M${at(-1.06, 0.38)}h${num(r * 0.12)}v${num(H * 0.2)}h${num(-r * 0.12)}Z`, {
       material: 'steel',
       line: 1.3,
@@ -134,7 +135,7 @@ function clipSide(k: Pen, s: Build): string {
       { material: 'steel', line: 1.8, ink: INK, rim: true },
     ) +
     k.part(labelBand(300, s.top + s.h * 0.15, s.w + 4, 18), {
-      tone: '#2d343a',
+      tone: '#495158',
       shade: 'tube',
       line: 1.6,
       ink: INK,
@@ -154,7 +155,7 @@ function clipFront(k: Pen, s: Build): string {
       ink: INK,
       rim: true,
     }) +
-    k.part(labelBand(300, a - 4, s.w + 3, 16), { tone: '#2d343a', shade: 'tube', line: 1.5, ink: INK, print: false })
+    k.part(labelBand(300, a - 4, s.w + 3, 16), { tone: '#495158', shade: 'tube', line: 1.5, ink: INK, print: false })
   );
 }
 
@@ -169,13 +170,13 @@ function holster(k: Pen, s: Build, side: boolean): string {
   const belt = `M${num(x - 3)} ${num(y + 8)}h20q12 0 12 12V${num(foot - 60)}l-6 18q-4 8-9 0V${num(y + 30)}q0-5-5-5h-12Z`;
   return (
     (side ? k.part(belt, { material: 'polymer', line: 2, ink: INK, rim: true }) : '') +
-    k.part(cup, { tone: '#2a3036', shade: 'tube', texture: 'leather', ink: INK, print: false }) +
+    k.part(cup, { tone: '#444c53', shade: 'tube', texture: 'leather', ink: INK, print: false }) +
     k.stitch(
       `M${num(300 - r + 7)} ${num(y + (side ? 48 : 14))}V${num(foot - 24)}M${num(300 + r - 7)} ${num(y + 10)}V${num(foot - 24)}`,
     ) +
     (side
       ? k.rivet(300 + r - 18, y + 30, 5) + k.rivet(300 + r - 18, foot - 60, 5)
-      : k.part(slot, { tone: '#171b1f', line: 1.6, ink: INK, print: false, rim: false }))
+      : k.part(slot, { tone: '#2b3136', line: 1.6, ink: INK, print: false, rim: false }))
   );
 }
 
@@ -235,12 +236,15 @@ export const dutySpray: Archetype<DutySprayOptions> = {
     }
     const k = pen(color);
     const s = read(options, k);
-    const side = view === 'second';
+    if (view === 'front')
+      return aslant(whole(k, s, false), {
+        turn: 20,
+        middle: [300, s.top + s.h * 0.34],
+        shadow: box(300 - s.w / 2, s.top, s.w, s.h, 14),
+      });
     return (
-      ground(side ? 350 : 300, 546, s.w * 0.66, 10) +
-      (side
-        ? group(whole(k, s, true) + stream(298 - s.w * 0.5, s.top - s.w * 0.22, 220), 'translate(74 54) scale(.9)')
-        : whole(k, s, false))
+      ground(350, 546, s.w * 0.66, 10) +
+      group(whole(k, s, true) + stream(298 - s.w * 0.5, s.top - s.w * 0.22, 220), 'translate(74 54) scale(.9)')
     );
   },
 };

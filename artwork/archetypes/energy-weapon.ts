@@ -3,6 +3,7 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 
@@ -50,7 +51,7 @@ function device(k: Pen, loaded: boolean): string {
     k.part(box(164, 304, 13, 12, 3), { tone: '#b8281f', line: 1.6, ink: INK, print: false }) +
     bow(k, 'M238 304C232 350 242 384 268 388H334Q358 388 358 366', 13, k.t.dark) +
     k.part('M292 302C280 326 280 346 296 370Q302 376 310 370C302 348 308 326 322 304Z', {
-      tone: '#171b1f',
+      tone: '#2b3136',
       shade: 'left',
       line: 2,
       ink: INK,
@@ -144,6 +145,6 @@ export const energyWeapon: Archetype<EnergyWeaponOptions> = {
         probes(k, (count > 2 ? 520 : 200 + (count - 1) * 300) - 88, 478)
       );
     }
-    return group(device(k, true), 'translate(-44 -74) scale(1.18)');
+    return aslant(device(k, true), { turn: 14, middle: [290, 316], zoom: 1.24 });
   },
 };

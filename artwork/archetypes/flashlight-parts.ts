@@ -141,7 +141,7 @@ export function handLight(k: Pen, s: Light, e: Turn): string {
     (s.ring ? splitRing(x0 - r * 0.86, 0, r * 1.06, 6, 0.86) : '') +
     // Tail cap with its switch.
     (s.tailSwitch
-      ? barrel(k, x0, r * 0.5, x0 + r * 0.4, r * 0.56, e, { tone: '#22272c', line: 2, ink: INK, print: false })
+      ? barrel(k, x0, r * 0.5, x0 + r * 0.4, r * 0.56, e, { tone: '#3a4147', line: 2, ink: INK, print: false })
       : '') +
     (s.ring
       ? k.part(
@@ -277,7 +277,7 @@ export function tailEnd(k: Pen, cx: number, cy: number, s: Light, scale: number)
       k.part(disc(0, 0, r), { shade: 'ball', texture: s.grip === 'smooth' ? [] : 'knurl' }) +
       k.part(disc(0, 0, r * 0.76), { tone: 'dark', line: 1.4, rim: false }) +
       (s.tailSwitch
-        ? k.part(disc(0, 0, r * 0.52), { tone: '#22272c', shade: 'ball', line: 1.6, ink: INK, print: false }) +
+        ? k.part(disc(0, 0, r * 0.52), { tone: '#3a4147', shade: 'ball', line: 1.6, ink: INK, print: false }) +
           path(disc(0, 0, r * 0.3), { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 1.4 })
         : path(`M${num(-r * 0.3)} 0h${num(r * 0.6)}`, { stroke: INK, 'stroke-width': num(r * 0.16) })),
     `translate(${num(cx)} ${num(cy)})`,

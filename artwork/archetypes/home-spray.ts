@@ -34,14 +34,14 @@ function grip(k: Pen): string {
   return (
     k.part('M206 170H294V194H206Z', { material: 'steelAcross', line: 1.8, ink: INK }) +
     k.part(trigger, { tone: '#b8281f', shade: 'left', line: 2, ink: INK, print: false }) +
-    k.part(frame, { tone: '#2a3036', shade: 'slant', ink: INK, print: false }) +
-    k.part(insert, { tone: '#1b2024', texture: 'grip', line: 1.6, ink: INK, print: false, rim: false }) +
+    k.part(frame, { tone: '#444c53', shade: 'slant', ink: INK, print: false }) +
+    k.part(insert, { tone: '#30373c', texture: 'grip', line: 1.6, ink: INK, print: false, rim: false }) +
     path(ribs, { stroke: '#fff', 'stroke-opacity': 0.22, 'stroke-width': 2 }) +
     k.part('M134 94h14v38h-14q-6 0-6-7v-24q0-7 6-7Z', { material: 'gunmetal', line: 1.8, ink: INK }) +
     k.part(box(121, 104, 9, 18, 2), { material: 'steel', line: 1.4, ink: INK }) +
     path('M176 100L262 82H366', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.26, 'stroke-width': 3 }) +
     k.part('M206 106H336Q350 106 350 118V124Q350 136 336 136H220Q206 136 206 122Z', {
-      tone: '#20252a',
+      tone: '#394147',
       line: 1.4,
       ink: INK,
       print: false,
@@ -54,7 +54,7 @@ function grip(k: Pen): string {
     }) +
     // Safety pin through the trigger guard.
     k.part('M352 168l34-12 7 13-26 13Z', { tone: '#f2c230', line: 1.6, ink: INK, print: false, rim: false }) +
-    k.part(collar, { tone: '#20262b', shade: 'tube', ink: INK, print: false }) +
+    k.part(collar, { tone: '#394147', shade: 'tube', ink: INK, print: false }) +
     screw(200, 206, 4) +
     screw(300, 206, 4)
   );
@@ -67,16 +67,16 @@ function whole(k: Pen, label: Label): string {
 /** Wall plate with two clamp arms that hold the can. */
 function bracket(k: Pen, label: Label): string {
   const arm = (y: number): string =>
-    k.part(labelBand(250, y, 186, 26), { tone: '#2a3036', shade: 'tube', ink: INK, print: false }) +
+    k.part(labelBand(250, y, 186, 26), { tone: '#444c53', shade: 'tube', ink: INK, print: false }) +
     k.part(`M156 ${y - 4}h-16q-8 0-8 10v28q0 8 8 8h16Z`, {
-      tone: '#20262b',
+      tone: '#394147',
       shade: 'left',
       line: 2,
       ink: INK,
       print: false,
     }) +
     k.part(`M344 ${y - 4}h16q8 0 8 10v28q0 8-8 8h-16Z`, {
-      tone: '#20262b',
+      tone: '#394147',
       shade: 'left',
       line: 2,
       ink: INK,
@@ -88,8 +88,8 @@ function bracket(k: Pen, label: Label): string {
       'stroke-width': 1.2,
       'stroke-dasharray': '10 7',
     }) +
-    k.part(box(104, 226, 292, 322, 14), { tone: '#343b41', shade: 'slant', ink: INK, print: false }) +
-    k.part(box(120, 242, 260, 290, 8), { tone: '#2a3036', line: 1.4, ink: INK, print: false, rim: false }) +
+    k.part(box(104, 226, 292, 322, 14), { tone: '#525a61', shade: 'slant', ink: INK, print: false }) +
+    k.part(box(120, 242, 260, 290, 8), { tone: '#444c53', line: 1.4, ink: INK, print: false, rim: false }) +
     [
       [131, 310],
       [369, 310],

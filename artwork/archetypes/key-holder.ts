@@ -4,6 +4,7 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type PartStyle, type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { isMetal, loadMetal } from './load-parts';
 import { doorKey, scissorSnap, wireRing } from './pocket-parts';
 
@@ -265,6 +266,7 @@ export const keyHolder: Archetype<KeyHolderOptions> = {
     }
     const k = pen(color);
     const open = view !== 'front';
+    if (!open) return aslant(whole(k, color, m, open), { turn: -14, middle: [300, 292] });
     const foot =
       m.kind === 'clip'
         ? open

@@ -4,6 +4,7 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, splitRing } from './gear-parts';
 import { accentFor, CONTENTS, canister, canLabel, type Label, labelBand, ounces, TITLES } from './spray-parts';
 
@@ -167,7 +168,7 @@ function strapCan(k: Pen, s: Build, back: boolean): string {
 function thumbHood(k: Pen, back: boolean): string {
   const hood = 'M246 170L250 92Q252 72 272 72H328Q348 72 350 92L354 170Q300 184 246 170Z';
   return (
-    k.part(hood, { tone: '#262c31', shade: 'tube', ink: INK, print: false }) +
+    k.part(hood, { tone: '#414950', shade: 'tube', ink: INK, print: false }) +
     (back
       ? path('M270 96H330M270 108H330M270 120H330', { stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 2.4 })
       : k.part('M272 72V132Q274 146 300 147Q326 146 328 132V72Z', {
@@ -191,9 +192,9 @@ function sleeveCan(k: Pen, s: Build, back: boolean): string {
     (back
       ? k.part(labelBand(300, 206, 124, 34), { tone: s.label.accent, shade: 'tube', line: 1, rim: false, print: false })
       : canLabel(k, 300, 194, 124, 136, s.label)) +
-    k.part(sleeve, { tone: '#2d343a', shade: 'tube', ink: INK, print: false }) +
+    k.part(sleeve, { tone: '#495158', shade: 'tube', ink: INK, print: false }) +
     k.part([0, 1, 2, 3].map((i) => box(256, 372 + i * 28, 88, 12, 6)).join(''), {
-      tone: '#171b1f',
+      tone: '#2b3136',
       line: 1.4,
       ink: INK,
       print: false,
@@ -252,6 +253,12 @@ export const keySpray: Archetype<KeySprayOptions> = {
     const s = read(options, k);
     const ringed = s.mount === 'keyring';
     const drawing = whole(k, s, view === 'second');
+    if (view === 'front')
+      return aslant(drawing, {
+        turn: s.mount === 'strap' ? 8 : -20,
+        middle: [s.mount === 'strap' ? 350 : 300, ringed ? 310 : 302],
+        shadow: s.body === 'hard' ? box(228, 110, 144, 316, 40) : box(232, 90, 136, 444, 40),
+      });
     return ringed
       ? group(drawing, `translate(0 ${s.body === 'sleeve' ? -14 : -10})`)
       : group(

@@ -116,7 +116,7 @@ function launcher(k: Pen, s: Build, stockOut: number, sightsUp: boolean, loaded:
     (loaded ? boxMagazine(k, 228, 42, 134, s.rounds) : '') +
     bow(k, 'M290 54C290 80 296 92 316 94H352', 9, k.t.dark) +
     k.part('M320 50C312 62 314 74 324 84Q328 88 333 84C327 74 328 62 336 50Z', {
-      tone: '#171b1f',
+      tone: '#2b3136',
       line: 1.8,
       ink: INK,
       print: false,

@@ -3,6 +3,7 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, magazine, muzzleTone } from './launcher-parts';
 
@@ -53,7 +54,7 @@ function launcher(k: Pen, s: Build): string {
     k.part(base, { tone: 'dark', shade: 'down' }) +
     bow(k, `M${s.compact ? 268 : 258} ${under + 44}C262 352 266 392 292 396H352Q376 398 382 380`, 13, k.t.dark) +
     k.part(`M318 ${under + 42}C308 332 310 354 324 374Q330 380 338 374C328 356 332 332 344 ${under + 42}Z`, {
-      tone: '#171b1f',
+      tone: '#2b3136',
       shade: 'left',
       line: 2,
       ink: INK,
@@ -109,7 +110,7 @@ function launcher(k: Pen, s: Build): string {
     k.part(disc(436, under + 16, 11), { material: 'gunmetal', line: 1.6, ink: INK }) +
     k.part(`M430 ${under + 6}l-44-4q-9 0-9 8t9 8l42 4Z`, { material: 'gunmetal', line: 1.6, ink: INK }) +
     path(disc(390, under + 10, 3.4), { fill: '#c1121f', stroke: INK, 'stroke-width': 1 }) +
-    k.part(disc(374, 306, 9), { tone: '#171b1f', texture: 'grip', line: 1.6, ink: INK, print: false }) +
+    k.part(disc(374, 306, 9), { tone: '#2b3136', texture: 'grip', line: 1.6, ink: INK, print: false }) +
     screw(292, under + 12, 5) +
     screw(464, under + 8, 4.4)
   );
@@ -148,6 +149,6 @@ export const launcherPistol: Archetype<LauncherPistolOptions> = {
     }
     const k = pen(color);
     if (view === 'second') return group(launcher(k, s), `translate(${s.compact ? 50 : 72} -62) scale(.74)`) + kit(k, s);
-    return group(launcher(k, s), `translate(${s.compact ? -42 : -4} -16)`);
+    return aslant(launcher(k, s), { turn: 14, middle: [s.compact ? 336 : 298, 322], zoom: 1.12 });
   },
 };

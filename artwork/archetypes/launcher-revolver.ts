@@ -3,6 +3,7 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { box, disc, num } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, rail, screw } from './gear-parts';
 import { bow, engraving, gasCartridge, launcherBall, muzzleTone } from './launcher-parts';
 
@@ -42,7 +43,7 @@ function revolver(k: Pen, caliber: string): string {
     }) +
     bow(k, 'M312 294C284 344 292 394 326 400H366Q398 400 404 378', 13, k.t.dark) +
     k.part('M342 326C330 346 334 366 350 384Q356 390 364 384C354 366 358 346 368 328Z', {
-      tone: '#171b1f',
+      tone: '#2b3136',
       shade: 'left',
       line: 2,
       ink: INK,
@@ -134,6 +135,6 @@ export const launcherRevolver: Archetype<LauncherRevolverOptions> = {
         [0, 1, 2].map((i) => launcherBall(k, 373 + i * 42, 498, 17, tone)).join('')
       );
     }
-    return group(revolver(k, caliber), 'translate(10 -30)');
+    return aslant(revolver(k, caliber), { turn: 14, middle: [288, 322] });
   },
 };

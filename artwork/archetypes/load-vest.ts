@@ -154,7 +154,7 @@ function drawFront(k: Pen, v: Load): string {
     k.seam('M264 72Q300 96 336 72', 1.4) +
     k.part(box(286, 92, 28, 14, 1), { tone: '#d9d6cb', line: 0.8, rim: false }) +
     sideStraps(k) +
-    k.pair(PANEL, { tone: 'dark', texture: 'mesh', shade: 'left' }) +
+    k.pair(PANEL, { texture: 'mesh', shade: 'left' }) +
     k.stitch(both('M209 100C214 150 212 212 173 264L169 488Q232 500 290 499V196')) +
     k.part(both('M168 272L176 262V492L162 494Z'), { tone: 'dark', line: 0, print: false }) +
     k.part('M290 190H310V506H290Z', { tone: 'dark', line: 1.4, rim: false }) +

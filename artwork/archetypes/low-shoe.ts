@@ -3,9 +3,9 @@ import { lightness, shade } from '../color';
 import { lensAt } from '../lens';
 import { group } from '../markup';
 import type { Point } from '../outline';
-import { ground } from '../paper';
 import { box } from '../path';
 import { type Pen, pen } from '../pen';
+import { pair } from '../pose';
 import { laceCord, plot, SOLE, spaced, tread } from './footwear-parts';
 
 export type LowShoeOptions = {
@@ -199,7 +199,7 @@ export const lowShoe: Archetype<LowShoeOptions> = {
           tread(
             k,
             cut.eva ? 'sport' : 'smooth',
-            dark ? '#24292e' : shade(k.t.base, -0.6),
+            dark ? '#33393e' : shade(k.t.base, -0.6),
             dark ? '#454b52' : shade(k.t.base, -0.42),
             'soleClip',
           ),
@@ -207,6 +207,6 @@ export const lowShoe: Archetype<LowShoeOptions> = {
         )
       );
     }
-    return ground(296, 412, 246) + group(shoe(pen(color), cut), 'translate(14 -30)');
+    return group(pair(shoe(pen(color), cut), 286, 442, [56, -64], 0.98), 'translate(-2 -106)');
   },
 };

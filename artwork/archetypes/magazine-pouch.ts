@@ -1,8 +1,10 @@
 import type { Archetype, Colorway, View } from '../archetype';
 import { lensAt } from '../lens';
+import { group } from '../markup';
 import { ground } from '../paper';
 import { box, mirrorPath } from '../path';
 import { type Pen, pen } from '../pen';
+import { bodyBehind } from '../pose';
 import { stud } from './belt-parts';
 import {
   type Closure,
@@ -154,6 +156,13 @@ export const magazinePouch: Archetype<MagazinePouchOptions> = {
       );
     }
     const k = pen(color);
-    return ground(300, 524, 190, 9) + (view === 'front' ? drawMagazines(k, cut) : drawBack(k, cut));
+    if (view === 'second') return ground(300, 524, 190, 9) + drawBack(k, cut);
+    const face = cut.open
+      ? 'M314 190Q388 240 470 190V462Q470 506 436 508H342Q308 506 308 462Z'
+      : 'M304 126Q304 108 322 106H458Q476 108 476 126L470 462Q470 506 436 508H342Q308 506 308 462Z';
+    return (
+      ground(322, 536, 216, 9) +
+      group(bodyBehind(k, face, [40, -18]) + drawMagazines(k, cut), 'translate(-52 -37) scale(1.12)')
+    );
   },
 };

@@ -4,6 +4,7 @@ import { path } from '../markup';
 import { ground } from '../paper';
 import { box, disc, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { beadChain, wireRing } from './pocket-parts';
 
 export type PersonalAlarmOptions = {
@@ -179,6 +180,8 @@ export const personalAlarm: Archetype<PersonalAlarmOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(300, 524, 110) + (view === 'front' ? drawFront(k, m) : drawBack(k, m));
+    if (view === 'front')
+      return aslant(drawFront(k, m), { turn: -16, middle: [283, 262], shadow: box(190, 196, 220, 310, 70) });
+    return ground(300, 524, 110) + drawBack(k, m);
   },
 };

@@ -90,7 +90,7 @@ function drawFront(k: Pen, c: Cut): string {
     k.seam('M262 78Q300 100 338 78', 1.4) +
     k.part(box(287, 90, 26, 12, 1), { tone: '#e6e3d8', line: 0.8, rim: false }) +
     k.pair(panel, { texture: weave, shade: 'left' }) +
-    k.part(both('M162 258L152 262V506L158 512L160 300Z'), { tone: 'dark', line: 1.2, rim: false, print: false }) +
+    k.part(both('M162 258L152 262V506L158 512L160 300Z'), { tone: 'dark', line: 2, rim: false, print: false }) +
     k.seam(both('M200 120Q240 128 284 116'), 1.4) +
     k.stitch(both('M200 126Q240 134 288 122M203 104C212 156 208 216 168 262')) +
     k.part(`M289 ${zipTop - 4}H311V524H289Z`, { tone: 'dark', line: 1.2, rim: false }) +

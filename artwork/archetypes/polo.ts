@@ -63,7 +63,7 @@ function sleeves(k: Pen, cut: Cut, back: boolean): string {
           : 'M150 224C142 242 140 256 146 274M172 232C166 246 164 258 165 270M154 164Q148 182 147 200',
       ),
     ) +
-    k.pair(band, { texture: 'rib', shade: 'slant', line: 2 }) +
+    k.pair(band, { tone: 'dark', texture: 'rib', shade: 'slant', line: 2 }) +
     (cut.pens > 0 && !back
       ? k.part(cut.pens > 1 ? 'M417 178L452 166L465 212L430 224Z' : 'M428 175L444 170L455 213L439 219Z', {
           tone: 'light',
@@ -99,7 +99,7 @@ function collar(k: Pen, cut: Cut, back: boolean): string {
     'M252 66C240 76 230 88 224 104C230 124 240 138 252 148C266 138 284 128 301 120C279 108 262 90 252 66Z';
   if (back) {
     const d = 'M252 64C272 76 328 76 348 64C362 78 372 92 378 108C352 122 248 122 222 108C228 92 238 78 252 64Z';
-    return k.part(d, { texture: 'rib', shade: 'down' }) + k.seam('M226 101C250 114 350 114 374 101', 1.2);
+    return k.part(d, { tone: 'dark', texture: 'rib', shade: 'down' }) + k.seam('M226 101C250 114 350 114 374 101', 1.2);
   }
   const inside = 'M252 66C270 56 330 56 348 66C340 92 322 110 300 120C278 110 260 92 252 66Z';
   return (

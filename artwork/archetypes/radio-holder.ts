@@ -4,6 +4,7 @@ import { path } from '../markup';
 import { ground } from '../paper';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { stud } from './belt-parts';
 import { type DutyMaterial, panel, slot } from './duty-parts';
 
@@ -195,6 +196,8 @@ export const radioHolder: Archetype<RadioHolderOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(300, 562, 110, 8) + (view === 'front' ? drawRadio(k, cut) : drawSide(k, cut));
+    if (view === 'front')
+      return aslant(drawRadio(k, cut), { turn: 12, middle: [300, 296], shadow: box(196, 262, 208, 284, 30) });
+    return ground(300, 562, 110, 8) + drawSide(k, cut);
   },
 };

@@ -221,7 +221,7 @@ function paint(color: Colorway, cut: Cut, turned: boolean, scale = 1): Paint {
     g: plot((x, y) => [turned ? 600 - x : x, y < 290 ? 290 - (290 - y) * rise : y]),
     turned,
     foam: black ? '#4b525a' : shade(k.t.base, -0.16),
-    rubber: black ? '#24292e' : shade(k.t.base, -0.5),
+    rubber: black ? '#33393e' : shade(k.t.base, -0.5),
     rubberLight: black ? '#6a727a' : shade(k.t.base, -0.34),
     lace: black ? '#4a5058' : shade(k.t.base, -0.12),
   };

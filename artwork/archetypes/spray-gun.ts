@@ -4,6 +4,7 @@ import { lensAt } from '../lens';
 import { group, path } from '../markup';
 import { box, disc } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { INK, screw } from './gear-parts';
 import { bow } from './launcher-parts';
 import { CONTENTS } from './spray-parts';
@@ -28,7 +29,7 @@ function cartridge(k: Pen): string {
     k.part('M34-34H128V34H34Z', { tone: '#c8742b', shade: 'tubeDown', line: 1.2, ink: INK, print: false, rim: false }) +
     k.text(81, 9, 27, 'OC', { fill: '#fff' }) +
     k.part('M0-30H-16Q-26-30-26-20V20Q-26 30-16 30H0Z', {
-      tone: '#262c31',
+      tone: '#414950',
       shade: 'tubeDown',
       line: 1.8,
       ink: INK,
@@ -58,7 +59,7 @@ function gun(k: Pen, loaded: boolean, light: boolean): string {
     k.part(BODY, { shade: ['slant'] }) +
     // Nozzle cap.
     k.part('M100 168H76Q64 168 64 182V252Q64 266 76 266H100Z', {
-      tone: '#262c31',
+      tone: '#414950',
       shade: 'tubeDown',
       line: 2.2,
       ink: INK,
@@ -125,6 +126,6 @@ export const sprayGun: Archetype<SprayGunOptions> = {
         path('M60 474H520', { stroke: '#7d878d', 'stroke-width': 1.4, 'stroke-dasharray': '14 5 3 5' }) +
         group(cartridge(k), 'translate(150 474) scale(1.25)')
       );
-    return group(gun(k, true, light), 'translate(16 -6)');
+    return aslant(gun(k, true, light), { turn: 14, middle: [296, 318], zoom: 1.12 });
   },
 };

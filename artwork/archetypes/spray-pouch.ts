@@ -4,6 +4,7 @@ import { path } from '../markup';
 import { ground } from '../paper';
 import { box } from '../path';
 import { type Material, type Pen, pen } from '../pen';
+import { aslant, bodyBehind } from '../pose';
 import { type Closure, closureAt, closureSpot, type DutyMaterial, panel, type Snaps, snapMetal } from './duty-parts';
 
 export type SprayPouchOptions = {
@@ -136,6 +137,8 @@ export const sprayPouch: Archetype<SprayPouchOptions> = {
       ]);
     }
     const k = pen(color);
-    return ground(300, 548, 84, 8) + (view === 'front' ? drawSpray(k, cut) : drawOpen(k, cut));
+    if (view === 'second') return ground(300, 548, 84, 8) + drawOpen(k, cut);
+    const face = box(294 - cut.half, 72, 2 * cut.half + 12, 460, 30);
+    return aslant(bodyBehind(k, face, [34, -12]) + drawSpray(k, cut), { turn: -14, middle: [314, 300], shadow: face });
   },
 };

@@ -92,7 +92,7 @@ function drawBack(b: Build, color: Colorway): string {
   const cy = middle(b.points);
   return (
     rims([body]) +
-    (b.balls ? tips(b).map(([x, y]) => struckDisc(x, y, 15, body, { width: 3, line: 1.2, fill: body.flat })) : []).join(
+    (b.balls ? tips(b).map(([x, y]) => struckDisc(x, y, 15, body, { width: 3, line: 2, fill: body.flat })) : []).join(
       '',
     ) +
     backPlate(shape(b), body) +

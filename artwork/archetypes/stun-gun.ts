@@ -4,6 +4,7 @@ import { group, path } from '../markup';
 import { ground } from '../paper';
 import { both, box, disc, num, symmetric } from '../path';
 import { type Pen, pen } from '../pen';
+import { aslant } from '../pose';
 import { cord, INK, screw } from './gear-parts';
 import { spark } from './stun-flashlight';
 
@@ -214,7 +215,7 @@ function topEnd(k: Pen, s: Build): string {
 function sheath(k: Pen): string {
   return (
     k.part('M-62-84Q0-70 62-84L58 72Q56 92 34 92H-34Q-56 92-58 72Z', {
-      tone: '#2b3137',
+      tone: '#464e55',
       texture: 'nylon',
       shade: 'tube',
       ink: INK,
@@ -222,7 +223,7 @@ function sheath(k: Pen): string {
       rim: true,
     }) +
     k.part('M-22-96H22V-34Q22-22 0-22T-22-34Z', {
-      tone: '#22272c',
+      tone: '#3a4147',
       texture: 'webbing',
       line: 1.8,
       ink: INK,
@@ -259,6 +260,10 @@ export const stunGun: Archetype<StunGunOptions> = {
         group(topEnd(k, s), `translate(420 ${s.holster ? 176 : 230}) scale(1.2)`) +
         (s.holster ? group(sheath(k), 'translate(420 434)') : '')
       );
-    return group(device(k, s, false), `translate(${s.pin ? 46 : 0} ${s.large ? -4 : 6})`);
+    return aslant(device(k, s, false), {
+      turn: 16,
+      middle: [s.pin ? 254 : 300, s.large ? 304 : 294],
+      shadow: symmetric(outline(s)),
+    });
   },
 };

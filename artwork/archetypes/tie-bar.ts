@@ -25,7 +25,7 @@ function flagPlate(m: Metal, x: number, y: number, w: number, h: number): string
   for (let r = 0; r < 5; r += 1)
     for (let c = 0; c < 6; c += 1) stars += `M${num(x + (cw * (c + 0.5)) / 6)} ${num(y + (ch * (r + 0.5)) / 5)}h0`;
   return (
-    struck(plate(x - 7, y - 7, w + 14, h + 14, 3), m, { width: 5, line: 1.8 }) +
+    struck(plate(x - 7, y - 7, w + 14, h + 14, 3), m, { width: 5, line: 2 }) +
     path(outlineOf(plate(x, y, w, h)), { fill: enamel('white') }) +
     path(red, { stroke: enamel('red'), 'stroke-width': stripe }) +
     cell(plate(x, y, cw, ch), enamel('blue'), m) +

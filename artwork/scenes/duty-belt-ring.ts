@@ -1,3 +1,4 @@
+import { path } from '../markup';
 import type { Point } from '../outline';
 import { disc, num } from '../path';
 import { line, PAPER } from './line';
@@ -16,8 +17,8 @@ function beltArc(from: number, to: number, drop: number, inner = 0): string {
   return `M${num(x1)} ${num(y1)}A${num(BELT.rx - inner)} ${num(BELT.ry - inner * 0.62)} 0 ${to - from > 180 ? 1 : 0} 1 ${num(x2)} ${num(y2)}`;
 }
 
-/** The belt as a ring: 90 degrees is in front, where the buckle sits. */
-export function dutyBeltRing(): string {
+/** The belt as a ring in a paint of its goods: 90 degrees is in front, where the buckle sits. */
+export function dutyBeltRing(goods: string): string {
   const gaps: readonly (readonly [number, number])[] = [
     [0, 37],
     [41, 60],
@@ -46,7 +47,13 @@ export function dutyBeltRing(): string {
       return `M${num(x1)} ${num(y1)}V${num(y2)}`;
     })
     .join('');
+  const [[left, y], [right]] = [onBelt(180, 0), onBelt(0, 0)];
+  const outside = `${beltArc(0, 180, 0)}V${num(y + BELT.tall)}A${BELT.rx} ${BELT.ry} 0 0 0 ${num(right)} ${num(y + BELT.tall)}Z`;
+  const inside = `${beltArc(180, 360, 0)}A${BELT.rx} ${BELT.ry} 0 0 1 ${num(left)} ${num(y)}Z`;
   return (
+    path(inside, { fill: '#000', 'fill-opacity': 0.28 }) +
+    path(outside, { fill: goods }) +
+    path(keepers, { fill: goods }) +
     line(
       beltArc(180, 360, 0) +
         front +

@@ -21,8 +21,16 @@ import {
 } from './duty-parts';
 import { AMBER, type LinePart, line, PAPER, scene } from './line';
 
+/** Charcoal in a light from the top left, which stands out from the band of both schemes. */
+const GOODS =
+  '<defs><linearGradient id="goods" x2="1" y2="1"><stop stop-color="#717c82"/><stop offset=".35" stop-color="#4b555a"/><stop offset="1" stop-color="#2b3438"/></linearGradient></defs>';
+
 function at(x: number, y: number, piece: LinePart, ink = PAPER): string {
-  return `<g transform="translate(${x} ${y})">${line(piece.main, ink, 2, { 'stroke-opacity': 0.92 })}${
+  // A flap lies on its pouch: outlines are filled one by one, but for those of what is open in the middle.
+  const outlines = piece.isHollow ? [piece.main] : piece.main.split(/(?=M)/).filter(({ length }) => length > 14);
+  const body =
+    ink === PAPER ? outlines.map((d) => path(d, { fill: 'url(#goods)', 'fill-rule': 'evenodd' })).join('') : '';
+  return `<g transform="translate(${x} ${y})">${body}${line(piece.main, ink, 2, { 'stroke-opacity': 0.92 })}${
     piece.fine ? line(piece.fine, ink, 1.3, { 'stroke-opacity': 0.55 }) : ''
   }${piece.stitch ? line(piece.stitch, ink, 1.1, { 'stroke-opacity': 0.5, 'stroke-dasharray': '4 3', 'stroke-linecap': 'butt' }) : ''}</g>`;
 }
@@ -97,15 +105,16 @@ export function dutyHero(): string {
     1200,
     800,
     'Exploded technical drawing of a duty belt with its equipment',
-    line(`${axes}M600 218V400M600 496V562M128 752V760`, PAPER, 1.1, {
-      'stroke-opacity': 0.4,
-      'stroke-dasharray': '14 4 2 4',
-      'stroke-linecap': 'butt',
-    }) +
+    GOODS +
+      line(`${axes}M600 218V400M600 496V562M128 752V760`, PAPER, 1.1, {
+        'stroke-opacity': 0.4,
+        'stroke-dasharray': '14 4 2 4',
+        'stroke-linecap': 'butt',
+      }) +
       line(witness, PAPER, 0.9, { 'stroke-opacity': 0.24 }) +
       line(measures, PAPER, 1.2, { 'stroke-opacity': 0.66 }) +
       line(marks + scale, PAPER, 1, { 'stroke-opacity': 0.3 }) +
-      dutyBeltRing() +
+      dutyBeltRing('url(#goods)') +
       at(600, 444, BUCKLE) +
       parts +
       path(SHIELD, { fill: AMBER, 'fill-opacity': 0.12, transform: 'translate(600 136)' }) +

@@ -38,6 +38,7 @@ export const KEEPERS: LinePart = {
 };
 export const CUFFS: LinePart = {
   main: `${both('M36-28A36 36 0 1 1 36 28M36-15A26 26 0 1 1 36 15M14-22Q14-30 22-30H36V30H22Q14 30 14 22Z', 0)}${disc(-6, 0, 11, 6)}${disc(6, 0, 11, 6)}`,
+  isHollow: true,
   fine: both('M25-8v16M20-20h10M20 20h10M52-36L54-26M64-34L62-25M76-28L69-20M84-18L75-13M88-6L79-4M44-33L46-24', 0),
 };
 export const CUFF_CASE: LinePart = {

@@ -30,14 +30,17 @@ export function scene(width: number, height: number, title: string, inner: strin
 }
 
 /** A part that is drawn in lines: outlines, finer lines and stitches. */
-export type LinePart = { readonly main: string; readonly fine?: string; readonly stitch?: string };
+export type LinePart = {
+  readonly main: string;
+  readonly fine?: string;
+  readonly stitch?: string;
+  /** True for a part whose outlines lie inside each other, so that what they enclose is open. */
+  readonly isHollow?: boolean;
+};
 
 /** A part in the quiet tone of placeholders; `k` is the scale it is shown at, so that its lines do not grow with it. */
 export function quiet(piece: LinePart, k = 1): string {
   return (
-    // The glow is lost on paper and lifts the lines off the board of the dark theme.
-    line(piece.main, '#fcfbf8', 6.4 / k, { 'stroke-opacity': 0.5 }) +
-    (piece.fine ? line(piece.fine, '#fcfbf8', 4 / k, { 'stroke-opacity': 0.4 }) : '') +
     line(piece.main, QUIET, 3 / k) +
     (piece.fine ? line(piece.fine, QUIET, 1.8 / k) : '') +
     (piece.stitch ? line(piece.stitch, QUIET, 1.5 / k, { 'stroke-dasharray': '6 5', 'stroke-linecap': 'butt' }) : '')
