@@ -172,3 +172,27 @@ test('the newsletter says that it is closed and sends nothing (spec 2 and 7)', a
   await expect(page).toHaveURL(/\/faq\/$/);
   expect(requests).toEqual([]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const words =
+    reducedMotion === 'reduce' ? 'nothing is drawn into another' : 'the picture of a card becomes its product’s';
+  test(`with motion ${reducedMotion === 'reduce' ? 'reduced' : 'allowed'} ${words}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        Object.assign(window, { groups });
+      });
+    });
+    await visit(page, place.path);
+    const id = place.goods[0]?.id;
+    await page.locator('article h3 a').first().click();
+    await page.waitForURL(({ pathname }) => pathname.includes(`/products/${id}/`));
+    await page.waitForFunction(() => 'groups' in window);
+    const groups = await page.evaluate(() => (window as unknown as { groups: string[] }).groups);
+    const name = `::view-transition-group(product-${id})`;
+    if (reducedMotion === 'reduce') expect(groups).toEqual([]);
+    else expect(groups).toContain(name);
+  });
+}
