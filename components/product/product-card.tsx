@@ -6,11 +6,12 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { CardTools } from './card-tools';
+import { ColorDots } from './color-dots';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';
 
-/** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, and price. */
+/** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, price and colors. */
 export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
   const discount = getDiscountPercent(card);
   const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
@@ -23,19 +24,20 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           alt={card.alt ?? ''}
           isFirst={isFirst}
         />
+        <CardTools canAdd={!card.sizes} />
       </div>
-      <div className={styles.facts}>
-        <p className={styles.maker}>
-          <bdi>{card.brand}</bdi>
-          {card.model && <span className={styles.model}>{card.model}</span>}
-        </p>
-        <h3 className={styles.name}>
-          <Link href={routes.product(card.id, card.color)}>
-            <bdi>{card.name}</bdi>
-          </Link>
-        </h3>
+      <p className={styles.maker}>
+        <bdi>{card.brand}</bdi>
+        {card.model && <span>{card.model}</span>}
+      </p>
+      <h3>
+        <Link href={routes.product(card.id, card.color)}>
+          <bdi>{card.name}</bdi>
+        </Link>
+      </h3>
+      <div className={styles.apart}>
         {card.apart && (
-          <p className={styles.quiet}>
+          <p>
             <bdi>{card.apart.join(' · ')}</bdi>
           </p>
         )}
@@ -46,12 +48,12 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
             {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
           </p>
         )}
-        <p className={styles.foot}>
-          <Price price={card.price} oldPrice={card.oldPrice} />
-          {card.sizes && <span className={styles.quiet}>{card.sizes}</span>}
-        </p>
-        <CardTools canAdd={!card.sizes} />
       </div>
+      <p className={styles.foot}>
+        <Price price={card.price} oldPrice={card.oldPrice} />
+        {card.sizes && <span>{card.sizes}</span>}
+      </p>
+      <ColorDots colors={card.colors} />
     </article>
   );
 }
