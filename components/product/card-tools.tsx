@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** The marks in the corners of a card's picture: where its element is defined, it has the buttons. */
+/** The marks in the corners of a card: where its element is defined, it has the buttons. */
 export function CardTools({ canAdd }: { canAdd: boolean }) {
   return <card-tools data-add={canAdd ? '' : undefined} />;
 }

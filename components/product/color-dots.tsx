@@ -11,11 +11,11 @@ export function ColorDots({ colors }: { colors: readonly Color[] }) {
   return (
     <svg className={styles.dots} role="img" aria-label={`In ${colors.map(({ name }) => name).join(', ')}`}>
       {colors.slice(0, MOST).map(({ name, hex }, index) => (
-        <circle key={name} cx={6 + index * STEP} cy="6" r="5" fill={hex} />
+        <circle key={name} cx={6 + index * STEP} fill={hex} />
       ))}
       {more > 0 && (
         <text x={MOST * STEP} y="10">
-          +{more}
+          {`+${more}`}
         </text>
       )}
     </svg>

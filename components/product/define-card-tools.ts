@@ -5,7 +5,8 @@ import { loadDesk } from './load-desk';
 /** A pair of scales, and a plus. */
 const COMPARE = 'M12 4v16m-4 0h8M5 7h14M5 7l-3 7h6zm14 0-3 7h6z';
 const ADD = 'M12 5v14M5 12h14';
-const icon = (path: string) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+const icon = (path: string) =>
+  `<svg viewBox="-8 -8 40 40" width="32" height="32" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="${path}"/></svg>`;
 
 /**
  * Defines the element of a product's tools: wherever one stands, drawn by React or not, it has buttons that choose the product of its

@@ -11,8 +11,10 @@ import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';
 
+type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
+
 /** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, price and colors. */
-export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
+export function ProductCard({ card, isFirst = false, hasColors = true }: Props) {
   const discount = getDiscountPercent(card);
   const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
   return (
@@ -24,7 +26,6 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           alt={card.alt ?? ''}
           isFirst={isFirst}
         />
-        <CardTools canAdd={!card.sizes} />
       </div>
       <p className={styles.maker}>
         <bdi>{card.brand}</bdi>
@@ -53,7 +54,8 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
         <Price price={card.price} oldPrice={card.oldPrice} />
         {card.sizes && <span>{card.sizes}</span>}
       </p>
-      <ColorDots colors={card.colors} />
+      {hasColors && <ColorDots colors={card.colors} />}
+      <CardTools canAdd={!card.sizes} />
     </article>
   );
 }
