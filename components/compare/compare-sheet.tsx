@@ -49,6 +49,9 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
             Differences only
           </label>
         )}
+        {isNarrow && rows.length > shown && (
+          <ComparePlace first={Math.min(first, rows.length - shown)} shown={shown} count={rows.length} onTurn={turn} />
+        )}
         <p className={styles.hidden} role="status">
           {hidden > 0 ? `Hidden, for they say the same: ${counted(hidden, 'line')}.` : said || 'What differs is bold.'}
         </p>
@@ -64,9 +67,6 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
           Print
         </Button>
       </div>
-      {isNarrow && rows.length > shown && (
-        <ComparePlace first={Math.min(first, rows.length - shown)} shown={shown} count={rows.length} onTurn={turn} />
-      )}
       <CompareTableView box={box} rows={rows} table={table} onRemove={onRemove} />
       <p className={styles.source}>{window.location.href}</p>
     </>

@@ -37,11 +37,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         </Link>
       </h3>
       <div className={styles.apart}>
-        {card.apart && (
-          <p>
-            <bdi>{card.apart.join(' · ')}</bdi>
-          </p>
-        )}
+        {card.apart && <bdi>{card.apart.join(' · ')}</bdi>}
         {hasMarks && (
           <p className={styles.marks}>
             {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
