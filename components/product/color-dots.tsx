@@ -1,5 +1,4 @@
 import type { Color } from '@/lib/catalogue/schema/colors';
-import styles from './product-card.module.css';
 
 const MOST = 5;
 const STEP = 16;
@@ -9,9 +8,9 @@ export function ColorDots({ colors }: { colors: readonly Color[] }) {
   if (colors.length < 2) return null;
   const more = colors.length - MOST;
   return (
-    <svg className={styles.dots} role="img" aria-label={`In ${colors.map(({ name }) => name).join(', ')}`}>
+    <svg role="img" aria-label={`In ${colors.map(({ name }) => name).join(', ')}`}>
       {colors.slice(0, MOST).map(({ name, hex }, index) => (
-        <circle key={name} cx={6 + index * STEP} fill={hex} />
+        <rect key={name} x={index * STEP} fill={hex} />
       ))}
       {more > 0 && (
         <text x={MOST * STEP} y="10">

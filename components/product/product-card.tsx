@@ -19,7 +19,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
   const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
   return (
     <article className={styles.card}>
-      <div className={styles.figure}>
+      <div>
         <Picture
           sources={pictureSources(card.images, card.category)}
           sizes="(width >= 768px) 25vw, 50vw"
@@ -27,7 +27,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
           isFirst={isFirst}
         />
       </div>
-      <p className={styles.maker}>
+      <p>
         <bdi>{card.brand}</bdi>
         {card.model && <span>{card.model}</span>}
       </p>
@@ -46,7 +46,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
           </p>
         )}
       </div>
-      <p className={styles.foot}>
+      <p>
         <Price price={card.price} oldPrice={card.oldPrice} />
         {card.sizes && <span>{card.sizes}</span>}
       </p>
