@@ -16,7 +16,7 @@ export function CompareHead({ rows, onRemove }: Props) {
   return (
     <thead className={styles.head}>
       <tr>
-        <td className={styles.corner} />
+        <td />
         {rows.map(({ card }) => (
           <th scope="col" key={card.id}>
             <div className={styles.product}>
@@ -39,7 +39,9 @@ export function CompareHead({ rows, onRemove }: Props) {
         ))}
       </tr>
       <tr>
-        <th scope="row">Price</th>
+        <th scope="row">
+          <span>Price</span>
+        </th>
         {rows.map(({ card }) => {
           const discount = getDiscountPercent(card);
           return (

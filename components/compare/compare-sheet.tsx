@@ -6,8 +6,10 @@ import type { IndexRow } from '@/lib/index/row';
 import { shareAddress } from '@/lib/share';
 import { routes } from '@/lib/site/routes';
 import { keepComparison } from '@/lib/visitor/comparison';
+import { ComparePlace } from './compare-place';
 import styles from './compare-sheet.module.css';
 import { CompareTableView } from './compare-table-view';
+import { useColumns, useNarrow } from './use-columns';
 import { visibleTable } from './visible-table';
 
 type Props = {
@@ -20,7 +22,16 @@ type Props = {
 /** The comparison as a sheet: its few controls, and the table. */
 export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: Props) {
   const [said, setSaid] = useState('');
-  const { table, hidden } = visibleTable(compareTable(rows), isDifferences && rows.length > 1);
+  const isNarrow = useNarrow();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { box, first, turn, shown } = useColumns();
+  // Where little is in sight at once, lines that say the same are folded from the start.
+  const isFolded = isDifferences || (isNarrow && !isUnfolded);
+  const { table, hidden } = visibleTable(compareTable(rows), isFolded && rows.length > 1);
+  const fold = (isOn: boolean) => {
+    setUnfolded(!isOn);
+    onDifferences(isOn);
+  };
   const placement = rows[0]?.placements[0];
   const alike = placement?.subcategory
     ? routes.subcategory(placement.category, placement.subcategory.slug)
@@ -34,9 +45,12 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
       <div className={styles.bar}>
         {rows.length > 1 && (
           <label className={styles.only}>
-            <input type="checkbox" checked={isDifferences} onChange={({ target }) => onDifferences(target.checked)} />
+            <input type="checkbox" checked={isFolded} onChange={({ target }) => fold(target.checked)} />
             Differences only
           </label>
+        )}
+        {isNarrow && rows.length > shown && (
+          <ComparePlace first={Math.min(first, rows.length - shown)} shown={shown} count={rows.length} onTurn={turn} />
         )}
         <p className={styles.hidden} role="status">
           {hidden > 0 ? `Hidden, for they say the same: ${counted(hidden, 'line')}.` : said || 'What differs is bold.'}
@@ -53,7 +67,7 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
           Print
         </Button>
       </div>
-      <CompareTableView rows={rows} table={table} onRemove={onRemove} />
+      <CompareTableView box={box} rows={rows} table={table} onRemove={onRemove} />
       <p className={styles.source}>{window.location.href}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import type { CompareRow } from '@/lib/compare/compare-row';
 import type { ComparedFeature, CompareTable } from '@/lib/compare/compare-table';
@@ -8,15 +9,24 @@ import { ColorList } from './color-list';
 import { CompareHead } from './compare-head';
 import styles from './compare-table-view.module.css';
 
-type Props = { rows: readonly IndexRow[]; table: CompareTable; onRemove: (id: string) => void };
+type Props = {
+  /** The box in which the table scrolls. */
+  box: Ref<HTMLElement>;
+  rows: readonly IndexRow[];
+  table: CompareTable;
+  onRemove: (id: string) => void;
+};
 
-/** Products in columns, facts in lines: scrolls sideways where it is wider than its place, with its first column fixed. */
-export function CompareTableView({ rows, table: { fields, shared, single, features }, onRemove }: Props) {
+/**
+ * Products in columns, facts in lines: scrolls sideways where it is wider than its place, with its first column fixed. On a phone the
+ * names of the lines stand above their values, and two products fill the width.
+ */
+export function CompareTableView({ box, rows, table: { fields, shared, single, features }, onRemove }: Props) {
   const lines = fields.filter(({ field }) => field !== 'price');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or a keyboard cannot reach it
-    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
-      <table className={styles.table}>
+    <section ref={box} className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table} data-columns={rows.length}>
         <CompareHead rows={rows} onRemove={onRemove} />
         <Lines lines={lines} rows={rows} />
         <Lines heading="Stated for several" lines={shared} rows={rows} />
@@ -24,7 +34,9 @@ export function CompareTableView({ rows, table: { fields, shared, single, featur
         {features.some((texts) => texts.length > 0) && <Features features={features} rows={rows} />}
         <tfoot className={styles.foot}>
           <tr>
-            <th scope="row">{messages.requestListName}</th>
+            <th scope="row">
+              <span>{messages.requestListName}</span>
+            </th>
             {rows.map((row) => (
               <td key={row.card.id}>
                 <AddCell row={row} />
@@ -51,7 +63,7 @@ function Lines({
     <tbody>
       {heading && <Heading columns={rows.length}>{heading}</Heading>}
       {lines.map((line) => (
-        <tr key={line.label} className={line.differs ? undefined : styles.same}>
+        <tr key={line.label} className={line.differs ? styles.differs : undefined}>
           <th scope="row">
             <bdi>{line.label}</bdi>
           </th>
@@ -105,7 +117,9 @@ function Features({
   return (
     <tbody>
       <tr>
-        <th scope="row">Features</th>
+        <th scope="row">
+          <span>Features</span>
+        </th>
         {rows.map((row, column) => (
           <td key={row.card.id}>
             {features[column]?.length ? (

@@ -36,6 +36,7 @@ export function ListingFrame({ panel, summary, heading, chips, opener, said, chi
           {chips}
           {opener}
           <SortSelect />
+          <noscript className={styles.count}>All products: filters need JavaScript.</noscript>
         </div>
         <Hidden>
           <span role="status">{said}</span>

@@ -10,6 +10,7 @@ import { ExportedGoods } from './exported-listing';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import { NothingFound } from './nothing-found';
+import remarks from './search-remarks.module.css';
 import type { LiveState } from './use-listing';
 
 type Props = {
@@ -59,7 +60,7 @@ export function ListingGoods({ live, place, reset, onPage, children }: Props) {
       )}
       {answer.similar && (
         <section>
-          <h2 className={styles.correction}>{searchMessages.alsoSimilar}</h2>
+          <h2 className={remarks.correction}>{searchMessages.alsoSimilar}</h2>
           <ProductGrid cards={answer.similar} />
         </section>
       )}

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { createPortal } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useHomeState } from '@/components/product/use-home-state';
+import { laterStyles } from '@/lib/loader/later-styles';
 import { ListingFailure } from './listing-failure';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
@@ -98,7 +99,7 @@ export function ListingShell({ waiting, children, ...place }: Props) {
 
 type Loading = { live: typeof LiveModule | undefined; hasFailed: boolean; retry: () => void };
 
-/** Fetches the live listing, and the index, once it is needed. */
+/** Fetches the live listing with its styles, and the index, once it is needed. */
 function useLive(isNeeded: boolean): Loading {
   const [attempt, setAttempt] = useState(0);
   const [live, setLive] = useState<Loading['live']>();
@@ -109,8 +110,8 @@ function useLive(isNeeded: boolean): Loading {
     setFailed(false);
     // The index is on its way while the code is; that it fails is told by the first question.
     import('@/lib/worker/client').then(({ loadCatalogue }) => loadCatalogue()).catch(() => undefined);
-    import('./live-listing').then(
-      (fetched) => isCurrent && setLive(fetched),
+    Promise.all([import('./live-listing'), laterStyles()]).then(
+      ([fetched]) => isCurrent && setLive(fetched),
       () => isCurrent && setFailed(true),
     );
     return () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './filter-sheet.module.css';
+import styles from './open-filters.module.css';
 
 type Props = ComponentProps<'button'> & { chosen: number };
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site/routes';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import chips from './filter-chips.module.css';
-import styles from './listing-layout.module.css';
+import styles from './search-remarks.module.css';
 
 /** Whether there is anything to be said of a search. */
 export function hasRemarks({ correction, limits, pages, total }: ListingAnswer): boolean {

@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** The slim row at the foot of a card: where its element is defined, it has the buttons; its room is kept. */
+/** The marks in the corners of a card: where its element is defined, it has the buttons. */
 export function CardTools({ canAdd }: { canAdd: boolean }) {
   return <card-tools data-add={canAdd ? '' : undefined} />;
 }

@@ -18,7 +18,7 @@ export async function pressCardTool(tools: Element, pressed: Element): Promise<v
     return;
   }
   const refused = await addOne(id, query);
-  if (!refused) button.textContent = 'Added';
+  if (!refused) button.firstChild?.replaceWith('Added');
   say(refused ?? addedToRequest);
 }
 

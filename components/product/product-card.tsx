@@ -6,17 +6,20 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { CardTools } from './card-tools';
+import { ColorDots } from './color-dots';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { ShippingMark } from './shipping-mark';
 
-/** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, and price. */
-export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
+type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
+
+/** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, price and colors. */
+export function ProductCard({ card, isFirst = false, hasColors = true }: Props) {
   const discount = getDiscountPercent(card);
   const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
   return (
     <article className={styles.card}>
-      <div className={styles.figure}>
+      <div>
         <Picture
           sources={pictureSources(card.images, card.category)}
           sizes="(width >= 768px) 25vw, 50vw"
@@ -24,21 +27,17 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
           isFirst={isFirst}
         />
       </div>
-      <div className={styles.facts}>
-        <p className={styles.maker}>
-          <bdi>{card.brand}</bdi>
-          {card.model && <span className={styles.model}>{card.model}</span>}
-        </p>
-        <h3 className={styles.name}>
-          <Link href={routes.product(card.id, card.color)}>
-            <bdi>{card.name}</bdi>
-          </Link>
-        </h3>
-        {card.apart && (
-          <p className={styles.quiet}>
-            <bdi>{card.apart.join(' · ')}</bdi>
-          </p>
-        )}
+      <p>
+        <bdi>{card.brand}</bdi>
+        {card.model && <span>{card.model}</span>}
+      </p>
+      <h3>
+        <Link href={routes.product(card.id, card.color)}>
+          <bdi>{card.name}</bdi>
+        </Link>
+      </h3>
+      <div className={styles.apart}>
+        {card.apart && <bdi>{card.apart.join(' · ')}</bdi>}
         {hasMarks && (
           <p className={styles.marks}>
             {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
@@ -46,12 +45,13 @@ export function ProductCard({ card, isFirst = false }: { card: Card; isFirst?: b
             {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
           </p>
         )}
-        <p className={styles.foot}>
-          <Price price={card.price} oldPrice={card.oldPrice} />
-          {card.sizes && <span className={styles.quiet}>{card.sizes}</span>}
-        </p>
-        <CardTools canAdd={!card.sizes} />
       </div>
+      <p>
+        <Price price={card.price} oldPrice={card.oldPrice} />
+        {card.sizes && <span>{card.sizes}</span>}
+      </p>
+      {hasColors && <ColorDots colors={card.colors} />}
+      <CardTools canAdd={!card.sizes} />
     </article>
   );
 }

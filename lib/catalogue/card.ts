@@ -1,5 +1,6 @@
 import type { CategoryKey } from './categories';
 import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
+import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes';
 
@@ -18,6 +19,7 @@ export type Card = {
   /** The color that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
   color?: string;
   sizes?: string;
+  colors: readonly Color[];
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */
   states?: readonly string[];
@@ -29,7 +31,7 @@ export type Card = {
 
 /** The card of a product; absent facts are left out, so that they cost nothing in the page. */
 export function toCard(product: Product): Card {
-  const { restrictions, apart } = product;
+  const { restrictions, apart, colors } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
   const [alt] = product.alts;
@@ -44,6 +46,7 @@ export function toCard(product: Product): Card {
     images: cardImages(product),
     ...(alt && { alt }),
     ...(sizes && { sizes }),
+    colors,
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),

@@ -22,7 +22,7 @@ const CARD = {
   states: 'shared',
   places: 'shared',
   apart: 'each',
-} as const satisfies Record<Exclude<keyof Card, 'color'>, Coding>;
+} as const satisfies Record<Exclude<keyof Card, 'color' | 'colors'>, Coding>;
 
 const ROW = {
   brandSlug: 'shared',
@@ -70,12 +70,13 @@ export function toColumns(rows: readonly IndexRow[]): Columns {
   };
 }
 
-/** The rows that columns stand for. Throws when a column is missing: another version of the shop has written them. */
+/** The rows that columns stand for; the colors of a card are those of its row. Throws when a column is missing: another version of the shop has written them. */
 export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
   const others = read(rows, row, ROW);
   const values = read(rows, facets, facetCodings(Object.keys(facets)));
   return read(rows, card, CARD).map(
-    (own, index) => ({ card: own, ...others[index], facets: values[index] }) as IndexRow,
+    (own, index) =>
+      ({ card: { ...own, colors: others[index]?.colors }, ...others[index], facets: values[index] }) as IndexRow,
   );
 }
 

@@ -78,13 +78,55 @@ test('what is chosen lasts, is shared by tabs, and is cleared', async ({ page, c
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('on a phone the table scrolls below its bar, and its first column stays', { tag: '@phone' }, async ({ page }) => {
+test('on a phone two columns fill the width, a word says which, and the next one snaps to its place', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, compared(THREE));
-  const label = region(page).getByRole('rowheader').nth(1);
-  const before = await label.boundingBox();
-  await region(page).evaluate((element) => element.scrollBy(200, 0));
-  expect((await label.boundingBox())?.x).toBe(before?.x);
-  expect((await columns(page).first().boundingBox())?.x).toBeLessThan(0);
+  await expect(columns(page)).toHaveCount(THREE);
+  const inSight = async () => {
+    const box = (await region(page).boundingBox()) ?? { x: 0, width: 0 };
+    const boxes = await Promise.all((await columns(page).all()).map((column) => column.boundingBox()));
+    return boxes.flatMap((column, index) => {
+      const start = (column?.x ?? 0) - box.x;
+      return start > -1 && start + (column?.width ?? 0) < box.width + 1 ? [index] : [];
+    });
+  };
+  expect(await inSight()).toEqual([0, 1]);
+  const { width = 0 } = (await columns(page).first().locator('img').boundingBox()) ?? {};
+  expect(Math.round(width)).toBe(96);
+  await expect(onlyDifferences(page), 'lines that say the same are folded').toBeChecked();
+  const label = await region(page).getByRole('rowheader').nth(1).locator('> *').boundingBox();
+  await page.getByRole('button', { name: 'Next product' }).click();
+  await expect(page.getByText(`2–3 of ${THREE}`)).toBeVisible();
+  expect(await inSight()).toEqual([1, 2]);
+  expect((await region(page).getByRole('rowheader').nth(1).locator('> *').boundingBox())?.x).toBe(label?.x);
+  await onlyDifferences(page).uncheck();
+  await expect(page.getByText('What differs is bold.')).toBeVisible();
+});
+
+test('the mark to compare comes with the focus', async ({ page }) => {
+  await visit(page, place.path);
+  const mark = tools(page).first();
+  await expect(mark).toHaveCSS('opacity', '0');
+  await page.getByRole('article').first().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveCSS('opacity', '1');
+});
+
+test('the mark to compare stands in the corner of the picture for a finger', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, place.path);
+  const mark = tools(page).first();
+  await expect(mark).toHaveCSS('opacity', '1');
+  const [own, picture] = await Promise.all([
+    mark.boundingBox(),
+    page.getByRole('article').first().locator('img').boundingBox(),
+  ]);
+  expect(own?.width).toBeGreaterThanOrEqual(44);
+  expect(own?.height).toBeGreaterThanOrEqual(44);
+  expect(own?.y).toBeLessThan(picture?.y ?? 0);
+  await mark.tap();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('nothing is fetched for it before it is used, and the page stays where it is when its tools come', async ({

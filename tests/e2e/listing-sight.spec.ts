@@ -3,13 +3,15 @@ import { categoryRule } from '@/lib/catalogue/categories';
 import { isWholeGate } from '@/tests/gate';
 import { expect, test } from './fixtures';
 import { setTextSize } from './layout';
-import { given, isPaged, place, products, subplace } from './picks';
+import { given, isPaged, place, places, products, subplace, subplaces } from './picks';
 import { visit } from './visit';
 
 // The parts of a listing that a visitor sees without looking for them: where the goods begin, and where things are after a filter
 // is set.
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
+/** The goods of a listing begin here at the latest on a phone, in pixels from the top of the page. */
+const LATEST = 420;
 /** By day each fifth of them. */
 const WIDTHS = Array.from({ length: 21 }, (_, index) => 320 + index * 80).filter(
   (_, index) => isWholeGate || index % 5 === 0,
@@ -79,7 +81,7 @@ given(test, isPaged)(
     const first = page.getByRole('article').first();
     const banner = page.getByRole('region', { name: `${place.name} by section` });
     for (const [size, most] of [
-      [PHONE, 560],
+      [PHONE, LATEST],
       [DESKTOP, 520],
     ] as const) {
       await page.setViewportSize(size);
@@ -104,6 +106,26 @@ given(test, isPaged)(
     }
   },
 );
+
+const listings = [
+  ...new Set([...places, ...subplaces].filter(({ goods }) => goods.length > 0).map(({ path }) => path)),
+  '/all-products/',
+  `/brands/${products[0]?.brand.slug}/`,
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: PHONE.width, height: 664 } });
+
+    test('the goods of every listing begin high on a phone', { tag: '@phone' }, async ({ page }) => {
+      for (const path of listings) {
+        await (javaScriptEnabled ? visit(page, path) : page.goto(`.${path}`));
+        const { y = 0 } = (await page.getByRole('article').first().boundingBox()) ?? {};
+        expect(y, path).toBeLessThanOrEqual(LATEST);
+      }
+    });
+  });
+}
 
 /** The faults of the last row of goods and of the line of pages. */
 function findGaps(): string[] {

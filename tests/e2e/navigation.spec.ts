@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menu as groups } from '@/lib/site/menu';
 import { expect, test } from './fixtures';
-import { given, isPaged, pathOf, pick, place } from './picks';
+import { given, isPaged, pathOf, pick, place, products } from './picks';
 import { isScript, visit, wordsOf } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -96,6 +96,20 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('no line of a breadcrumb begins with its slash', { tag: '@phone' }, async ({ page }) => {
+  const long = products.toSorted((a, b) => b.name.length - a.name.length)[0];
+  await visit(page, `/products/${long?.id}/`);
+  const signs = await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => ['::before', '::after'].map((at) => getComputedStyle(item, at).content)),
+    );
+  for (const [before] of signs) expect(before).toBe('none');
+  expect(signs.slice(0, -1).every(([, after]) => after?.startsWith('"/"'))).toBe(true);
+  expect(signs.at(-1)?.[1]).toBe('none');
 });
 
 test('the breadcrumb of a product leads back to its category', async ({ page }) => {

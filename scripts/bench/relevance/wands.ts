@@ -35,7 +35,7 @@ function toRow(product: Record<string, string>): IndexRow {
   const { product_id: id = '', product_name: name = '', product_class: kind = '' } = product;
   const lines = (product.product_features ?? '').split('|').map((line) => line.trim());
   return {
-    card: { id, name, brand: '', price: 0, category: kind, images: [] },
+    card: { id, name, brand: '', price: 0, category: kind, images: [], colors: [] },
     brandSlug: '',
     placements: [{ category: kind, subcategory: { slug: kind, name: kind } }],
     sizes: { system: 'none' },

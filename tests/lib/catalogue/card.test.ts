@@ -10,6 +10,7 @@ test('the card of a product without extras has nothing but the facts', () => {
     price: 10,
     category: 'clothing',
     images: [],
+    colors: [],
   });
 });
 
