@@ -4,10 +4,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { usePadText } from '@/components/product/use-pad-text';
 import { ButtonLink } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
-import type { PasteTexts } from '@/lib/site/content';
 import { routes } from '@/lib/site/routes';
+import type { PasteTexts } from '@/lib/site/texts-schema';
 import { keepPadText } from '@/lib/visitor/pad-text';
-import styles from './home.module.css';
+import styles from './paste.module.css';
 
 /** The first field of the order pad; its page has the text, and looks it up. Without script there is the way to that page alone. */
 export function PasteField({ label, samples, action }: Pick<PasteTexts, 'label' | 'samples' | 'action'>) {
