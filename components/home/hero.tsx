@@ -5,7 +5,7 @@ import { asset } from '@/lib/site/asset';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import styles from './hero.module.css';
+import styles from './home.module.css';
 
 type Props = {
   /** The names of the drawing's numbered parts, in the order of their numbers. */
@@ -18,7 +18,7 @@ export function Hero({ legend, figures }: Props) {
   return (
     <StaticMarkup name="hero" as="section" className={styles.hero} aria-labelledby="hero">
       <Wrap>
-        <div className={styles.grid}>
+        <div className={styles.heroGrid}>
           <div>
             <h1 id="hero">{introduction.tagline}</h1>
             <p>{introduction.description}</p>

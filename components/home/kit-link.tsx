@@ -8,8 +8,8 @@ import { keepPadText, padText } from '@/lib/visitor/pad-text';
 /** The way to the request list with the roster of a kit in its pad, below what stands there. */
 export function KitLink({ roster, children }: { roster: string; children: ReactNode }) {
   const begin = () => {
-    const text = padText.get().trimEnd();
-    if (!text.includes(roster)) keepPadText(text === '' ? roster : `${text}\n\n${roster}`);
+    const text = padText.get();
+    if (!text.includes(roster)) keepPadText(text.trim() === '' ? roster : `${text.trimEnd()}\n\n${roster}`);
   };
   return (
     // By its role the loader knows that it waits for script, where that is to come.

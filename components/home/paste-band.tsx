@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/layout';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import type { PasteTexts } from '@/lib/site/texts-schema';
-import styles from './paste.module.css';
+import styles from './home.module.css';
 import { PasteField } from './paste-field';
 import { PasteReading } from './paste-reading';
 

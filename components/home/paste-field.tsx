@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/field';
 import { routes } from '@/lib/site/routes';
 import type { PasteTexts } from '@/lib/site/texts-schema';
 import { keepPadText } from '@/lib/visitor/pad-text';
-import styles from './paste.module.css';
+import styles from './home.module.css';
 
 /** The first field of the order pad; its page has the text, and looks it up. Without script there is the way to that page alone. */
 export function PasteField({ label, samples, action }: Pick<PasteTexts, 'label' | 'samples' | 'action'>) {
@@ -24,7 +24,7 @@ export function PasteField({ label, samples, action }: Pick<PasteTexts, 'label' 
       <TextArea
         label={label}
         placeholder={samples.join('\n')}
-        rows={samples.length + 1}
+        rows={samples.length + 2}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}

@@ -2,7 +2,7 @@ import { StaticMarkup } from '@/components/ui/static-markup';
 import { getRows } from '@/lib/listing/rows';
 import { OrderDesk } from '@/lib/order/order-desk';
 import { choiceWords } from '@/lib/request/line-words';
-import styles from './paste.module.css';
+import styles from './home.module.css';
 
 /** The goods that the pad itself finds in the samples, as far as they are beyond doubt; nothing where none is. */
 export function PasteReading({ title, samples }: { title: string; samples: readonly string[] }) {
