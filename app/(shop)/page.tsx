@@ -3,16 +3,19 @@ import { CategoryTiles } from '@/components/home/category-tiles';
 import { Hero } from '@/components/home/hero';
 import { PasteBand } from '@/components/home/paste-band';
 import { Reasons } from '@/components/home/reasons';
+import { Roles } from '@/components/home/roles';
 import { Testimonial } from '@/components/home/testimonial';
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-grid';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Section } from '@/components/ui/layout';
+import { Section, SectionHead } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { StaticMarkup } from '@/components/ui/static-markup';
-import { featuredFor } from '@/lib/catalogue/featured';
+import { featuredFor, featuredGroups } from '@/lib/catalogue/featured';
+import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
 import { picturesOf } from '@/lib/catalogue/pictures';
+import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
 import { withFeeds } from '@/lib/readers/alternates';
 import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
@@ -45,13 +48,14 @@ function largestBrands() {
 export default function HomePage() {
   const products = getProducts();
   const categories = getCategories();
-  const featured = featuredFor();
-  const facts = [
-    { label: 'Products', value: String(products.length) },
-    { label: 'Makers', value: String(getBrands().length) },
-    { label: 'With sizes listed', value: String(products.filter(({ sizes }) => sizes.system !== 'none').length) },
-    { label: 'With shipping limits stated', value: String(products.filter(({ restrictions }) => restrictions).length) },
-  ];
+  const groups = featuredGroups(texts.featured);
+  const [group] = groups;
+  const featured = group?.cards.slice(0, 4) ?? featuredFor();
+  const counts = shopFigures(products);
+  const figures = (texts.hero?.figures ?? []).flatMap(({ label, value }) => {
+    const filled = fillFigures(value, counts);
+    return filled === undefined ? [] : { label, value: filled };
+  });
   const tiles = categories.map(({ key, name, products: goods }) => ({
     key,
     name,
@@ -69,9 +73,9 @@ export default function HomePage() {
     <>
       <JsonLd text={serializeNode(organizationNode())} />
       <JsonLd text={serializeNode(websiteNode())} />
-      <Hero facts={facts} />
-      {texts.paste && <PasteBand {...texts.paste} />}
+      <Hero legend={texts.hero?.legend ?? []} figures={figures} />
       {brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />}
+      {texts.paste && <PasteBand {...texts.paste} />}
       <Section
         id="categories"
         title="Categories"
@@ -80,8 +84,17 @@ export default function HomePage() {
       >
         <CategoryTiles tiles={tiles} />
       </Section>
-      <Section id="featured" title={messages.featured}>
-        <FeaturedProducts count={featured.length}>
+      {texts.roles && (
+        <Section id="roles" title={texts.roles.title}>
+          <Roles roles={texts.roles.items} kits={getOrderKits()} />
+        </Section>
+      )}
+      <Section id="featured" {...(!group && { title: messages.featured })}>
+        <FeaturedProducts
+          count={featured.length}
+          {...(group && { groups: groups.map(({ title, cards }) => ({ title, ids: cards.map(({ id }) => id) })) })}
+        >
+          {group && <SectionHead id="featured" title={group.title} />}
           <StaticMarkup name="featured">
             <ProductGrid cards={featured} columns={4} />
           </StaticMarkup>

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import plateStyles from '@/components/ui/plate.module.css';
 import { useAutoplay } from '@/components/ui/use-autoplay';
 import { routes } from '@/lib/site/routes';
 import styles from './brand-marks.module.css';
@@ -12,7 +13,7 @@ const STEP_MS = 1000;
 /** Where many marks show at once, they move on at every third step only. */
 const CALM = 3;
 
-/** The makers' marks, set as type, moving on by one each second on a phone; each leads to that maker's goods. */
+/** The makers' name plates, moving on by one each second on a phone; each leads to that maker's goods. */
 export function BrandMarks({ brands }: { brands: readonly { slug: string; name: string }[] }) {
   const track = useRef<HTMLUListElement>(null);
   const steps = useRef(0);
@@ -40,7 +41,9 @@ export function BrandMarks({ brands }: { brands: readonly { slug: string; name: 
         <ul className={styles.track} ref={track}>
           {brands.map(({ slug, name }) => (
             <li key={slug}>
-              <Link href={routes.brand(slug)}>{name}</Link>
+              <Link className={plateStyles.plate} href={routes.brand(slug)}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

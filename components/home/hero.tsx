@@ -7,8 +7,14 @@ import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
-/** The head of the home page: what this is, the two ways on, and the catalog in four figures. */
-export function Hero({ facts }: { facts: readonly { label: string; value: string }[] }) {
+type Props = {
+  /** The names of the drawing's numbered parts, in the order of their numbers. */
+  legend: readonly string[];
+  figures: readonly { label: string; value: string }[];
+};
+
+/** The head of the home page: what the shop is for, the two ways on, its drawing with the names of its parts, and its figures. */
+export function Hero({ legend, figures }: Props) {
   return (
     <StaticMarkup name="hero" as="section" className={styles.hero} aria-labelledby="hero">
       <Wrap>
@@ -25,27 +31,37 @@ export function Hero({ facts }: { facts: readonly { label: string; value: string
               </ButtonLink>
             </div>
           </div>
-          {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
-          <picture>
-            <img
-              className={styles.heroPicture}
-              src={asset('/artwork/hero.svg')}
-              alt=""
-              width={1200}
-              height={800}
-              fetchPriority="high"
-              decoding="async"
-            />
-          </picture>
+          <div className={styles.drawing}>
+            {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
+            <picture>
+              <img
+                src={asset('/artwork/hero.svg')}
+                alt=""
+                width={1200}
+                height={800}
+                fetchPriority="high"
+                decoding="async"
+              />
+            </picture>
+            {legend.length > 0 && (
+              <ol className={styles.legend} aria-label="Parts of the drawing, by number">
+                {legend.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ol>
+            )}
+          </div>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Wrap>
     </StaticMarkup>
   );

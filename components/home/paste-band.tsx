@@ -1,18 +1,20 @@
 import { Section } from '@/components/ui/layout';
 import { StaticMarkup } from '@/components/ui/static-markup';
-import type { PasteTexts } from '@/lib/site/content';
+import type { PasteTexts } from '@/lib/site/texts-schema';
 import styles from './home.module.css';
 import { PasteField } from './paste-field';
+import { PasteReading } from './paste-reading';
 
-/** The band in which a list of goods is pasted, as a shop words it. */
-export function PasteBand({ title, intro, ...field }: PasteTexts) {
+/** The band in which a list of goods is pasted, as a shop words it: a form to write in, and beside it how the samples are read. */
+export function PasteBand({ title, intro, reading, ...field }: PasteTexts) {
   return (
     <Section id="paste" title={title} isPrinted={false}>
-      <div className={styles.paste}>
-        <StaticMarkup name="paste-intro" as="p">
-          {intro}
-        </StaticMarkup>
+      <StaticMarkup name="paste-intro" as="p" className={styles.intro}>
+        {intro}
+      </StaticMarkup>
+      <div className={styles.sheet}>
         <PasteField {...field} />
+        {reading && <PasteReading title={reading} samples={field.samples} />}
       </div>
     </Section>
   );

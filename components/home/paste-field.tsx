@@ -4,8 +4,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { usePadText } from '@/components/product/use-pad-text';
 import { ButtonLink } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
-import type { PasteTexts } from '@/lib/site/content';
 import { routes } from '@/lib/site/routes';
+import type { PasteTexts } from '@/lib/site/texts-schema';
 import { keepPadText } from '@/lib/visitor/pad-text';
 import styles from './home.module.css';
 
@@ -24,7 +24,7 @@ export function PasteField({ label, samples, action }: Pick<PasteTexts, 'label' 
       <TextArea
         label={label}
         placeholder={samples.join('\n')}
-        rows={samples.length + 1}
+        rows={samples.length + 2}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}

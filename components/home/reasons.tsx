@@ -1,8 +1,8 @@
-import type { ContactReason } from '@/lib/site/content';
+import type { ShopReason } from '@/lib/site/content';
 import styles from './home.module.css';
 
 /** Why choose us: only what this site can show to be so. */
-export function Reasons({ reasons }: { reasons: readonly ContactReason[] }) {
+export function Reasons({ reasons }: { reasons: readonly ShopReason[] }) {
   return (
     <ul className={styles.reasons}>
       {reasons.map(({ title, text }) => (

@@ -1,15 +1,14 @@
-import { Note } from '@/components/ui/layout';
-import type { Reviews } from '@/lib/site/content';
+import { Tag } from '@/components/ui/tag';
+import { type Reviews, texts } from '@/lib/site/content';
 import styles from './home.module.css';
 
-/** A sample voice, labelled as one. */
+/** A voice from the field; where the shop is a sample, with its word for that. */
 export function Testimonial({ name, role, text }: Reviews['testimonial']) {
   return (
     <figure className={styles.quote}>
-      <Note>Sample testimonial: written for this demo, not said by a customer.</Note>
       <blockquote>{text}</blockquote>
       <figcaption>
-        {name}, {role}
+        {texts.sample && <Tag>{texts.sample.mark}</Tag>} {name}, {role}
       </figcaption>
     </figure>
   );

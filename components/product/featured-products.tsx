@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SectionHead } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
 import type { ProductGrid } from './product-grid';
@@ -10,16 +11,20 @@ type Props = {
   count: number;
   /** The product of the page. */
   exclude?: string;
+  /** Goods that belong together, one group of which is drawn from; the children bring the heading of theirs. */
+  groups?: readonly { title: string; ids: readonly string[] }[];
   children: ReactNode;
 };
+
+type Picked = { title?: string; cards: readonly Card[] };
 
 /**
  * Products that are random for each visit. The page carries fixed ones, the children, so that two builds are the same bytes; they are
  * exchanged while still out of sight, so that nothing a visitor looks at changes. What draws the others comes with them, not with the page.
  */
-export function FeaturedProducts({ count, exclude, children }: Props) {
+export function FeaturedProducts({ count, exclude, groups, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<{ Grid: typeof ProductGrid; cards: readonly Card[] }>();
+  const [picked, setPicked] = useState<Picked & { Grid: typeof ProductGrid }>();
 
   useEffect(() => {
     const element = place.current;
@@ -31,9 +36,14 @@ export function FeaturedProducts({ count, exclude, children }: Props) {
       Promise.all([import('./product-grid'), fetchPool(aborter.signal)])
         .then(([{ ProductGrid: Grid }, pool]) => {
           const isOutOfSight = element.getBoundingClientRect().top > window.innerHeight;
-          const others = pool.filter(({ id }) => id !== exclude);
+          const others = pool.filter((card) => card.id !== exclude);
+          const sources: Picked[] = groups ? groupsIn(others, groups) : [{ cards: others }];
           // Fewer than there are would make the page jump.
-          if (isOutOfSight && others.length >= count) setPicked({ Grid, cards: pickRandom(others, count) });
+          const [from] = pickRandom(
+            sources.filter(({ cards }) => cards.length >= count),
+            1,
+          );
+          if (isOutOfSight && from) setPicked({ Grid, ...from, cards: pickRandom(from.cards, count) });
         })
         // The fixed ones stay: they are as good as any.
         .catch(() => undefined);
@@ -43,10 +53,19 @@ export function FeaturedProducts({ count, exclude, children }: Props) {
       observer.disconnect();
       aborter.abort();
     };
-  }, [exclude, count]);
+  }, [exclude, count, groups]);
 
-  return <div ref={place}>{picked ? <picked.Grid cards={picked.cards} columns={4} /> : children}</div>;
+  if (!picked) return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place}>
+      {picked.title !== undefined && <SectionHead id="featured" title={picked.title} />}
+      <picked.Grid cards={picked.cards} columns={4} />
+    </div>
+  );
 }
+
+const groupsIn = (pool: readonly Card[], groups: NonNullable<Props['groups']>): Picked[] =>
+  groups.map(({ title, ids }) => ({ title, cards: pool.filter((card) => ids.includes(card.id)) }));
 
 async function fetchPool(signal: AbortSignal): Promise<Card[]> {
   const response = await fetch(asset('/featured.json'), { signal });
@@ -54,9 +73,9 @@ async function fetchPool(signal: AbortSignal): Promise<Card[]> {
   return response.json();
 }
 
-function pickRandom(pool: readonly Card[], count: number): Card[] {
+function pickRandom<Item>(pool: readonly Item[], count: number): Item[] {
   const rest = [...pool];
-  const picked: Card[] = [];
+  const picked: Item[] = [];
   while (picked.length < count && rest.length > 0) {
     picked.push(...rest.splice(Math.floor(Math.random() * rest.length), 1));
   }

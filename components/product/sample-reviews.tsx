@@ -1,14 +1,17 @@
 import { Stars } from '@/components/ui/stars';
-import type { Reviews } from '@/lib/site/content';
-import * as messages from '@/lib/site/messages';
+import { Tag } from '@/components/ui/tag';
+import { counted } from '@/lib/counted';
+import { type Reviews, texts } from '@/lib/site/content';
 import styles from './sample-reviews.module.css';
 
-/** The specification's reviews block. It is sample data and says so first. */
+/** The specification's reviews block: the whole, then each; where the shop is a sample, its word for that stands first. */
 export function SampleReviews({ overall, reviews }: Pick<Reviews, 'overall' | 'reviews'>) {
   return (
     <>
-      <p className={styles.note}>
-        {`${messages.sampleNote} Sample total: ${overall.rating} from ${overall.count} reviews.`}
+      <p className={styles.head}>
+        {texts.sample && <Tag>{texts.sample.mark}</Tag>}
+        <Stars rating={overall.rating} />
+        {`from ${counted(overall.count, 'review')}`}
       </p>
       <ul className={styles.list}>
         {reviews.map(({ name, date, rating, text }) => (

@@ -1,6 +1,7 @@
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { StaticMarkup } from '@/components/ui/static-markup';
+import { texts } from '@/lib/site/content';
 import { pagesIn } from '@/lib/site/linked-pages';
 import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
@@ -8,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
-/** The foot of every storefront page: address, all sections, and a newsletter field that says that it is closed. */
+/** The foot of every storefront page: address, all sections, and what the data say of a newsletter and of a sample. */
 export function SiteFooter() {
   const { address, phone, email, hours } = site;
   return (
@@ -66,31 +67,39 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          {/* The method of dialogs: where none is open it sends nothing and goes nowhere, without script. */}
-          <form className={styles.wide} method="dialog">
-            <h2>Newsletter</h2>
-            <div className={styles.field}>
-              <input
-                type="email"
-                aria-label="Email for the newsletter"
-                aria-describedby="newsletter-note"
-                readOnly
-                placeholder="Closed"
-              />
-              <button type="submit" aria-disabled="true" aria-describedby="newsletter-note">
-                Sign up
-              </button>
-            </div>
-            <p className={styles.small} id="newsletter-note">
-              {messages.newsletterClosed}
-            </p>
-          </form>
+          {texts.newsletter && <Newsletter note={texts.newsletter} />}
         </div>
         <div className={styles.legal}>
-          <p>{`© ${site.name}. Prices and details are sample data, not offers.`}</p>
+          <p>{`© ${site.name}`}</p>
+          {texts.sample && <p>{texts.sample.notice}</p>}
           <p>Shipping limits are what the seller does not ship, not legal advice.</p>
         </div>
       </Wrap>
     </StaticMarkup>
+  );
+}
+
+/** A field that takes nothing, and the reason why. */
+function Newsletter({ note }: { note: string }) {
+  return (
+    // The method of dialogs: where none is open it sends nothing and goes nowhere, without script.
+    <form className={styles.wide} method="dialog">
+      <h2>Newsletter</h2>
+      <div className={styles.field}>
+        <input
+          type="email"
+          aria-label="Email for the newsletter"
+          aria-describedby="newsletter-note"
+          readOnly
+          placeholder="Closed"
+        />
+        <button type="submit" aria-disabled="true" aria-describedby="newsletter-note">
+          Sign up
+        </button>
+      </div>
+      <p className={styles.small} id="newsletter-note">
+        {note}
+      </p>
+    </form>
   );
 }

@@ -9,11 +9,16 @@ export function Wrap({ children, className }: Props) {
   return <div className={className ? `${styles.wrap} ${className}` : styles.wrap}>{children}</div>;
 }
 
-type SectionProps = {
+type HeadProps = {
   id: string;
   title: string;
   /** In an exported page without anything that needs script. */
   aside?: ReactNode;
+};
+
+type SectionProps = Omit<HeadProps, 'title'> & {
+  /** Left out where the children bring their own SectionHead. */
+  title?: string;
   isPrinted?: boolean;
   /** Whether nothing in it needs script. */
   isStatic?: boolean;
@@ -25,10 +30,7 @@ export function Section({ id, title, aside, isPrinted = true, isStatic = false, 
   const className = isPrinted ? styles.section : `${styles.section} ${styles.screen}`;
   const content = (
     <Wrap>
-      <StaticMarkup name={`${id}-head`} className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {aside}
-      </StaticMarkup>
+      {title !== undefined && <SectionHead id={id} title={title} aside={aside} />}
       {children}
     </Wrap>
   );
@@ -40,6 +42,16 @@ export function Section({ id, title, aside, isPrinted = true, isStatic = false, 
     <section className={className} aria-labelledby={id}>
       {content}
     </section>
+  );
+}
+
+/** The heading of a section under its rule. */
+export function SectionHead({ id, title, aside }: HeadProps) {
+  return (
+    <StaticMarkup name={`${id}-head`} className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {aside}
+    </StaticMarkup>
   );
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hashText } from '../slug';
 import { type Card, toCard } from './card';
-import { getCategories } from './load';
+import { getCategories, getProduct } from './load';
 import type { Product } from './schema/product';
 
 const POOL = 48;
@@ -15,6 +15,25 @@ export function featuredPool(): Card[] {
     .slice(0, POOL)
     .map(toCard);
   return pool;
+}
+
+/** Goods that belong together, under the words for it. */
+export type FeaturedGroup = { title: string; cards: Card[] };
+
+/** The groups that a shop names, with the goods that it has; a group of fewer than four is none. */
+export function featuredGroups(named: readonly { title: string; products: readonly string[] }[]): FeaturedGroup[] {
+  return named
+    .map(({ title, products }) => ({
+      title,
+      cards: [...new Set(products)].flatMap((id) => getProduct(id) ?? []).map(toCard),
+    }))
+    .filter(({ cards }) => cards.length >= SHOWN);
+}
+
+/** The goods of groups, and as many of the others as there is room for. */
+export function withGroups(groups: readonly FeaturedGroup[]): Card[] {
+  const cards = [...groups.flatMap((group) => group.cards), ...featuredPool()];
+  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, POOL);
 }
 
 /** The four that stand in the exported page, without the product that the page is about. */

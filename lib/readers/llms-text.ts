@@ -3,7 +3,7 @@ import { type CategoryGroup, getBrands, getCategories, getProducts } from '../ca
 import { isPriced } from '../catalogue/price';
 import { counted } from '../counted';
 import { absolute } from '../seo/metadata';
-import { reviews, texts } from '../site/content';
+import { texts } from '../site/content';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -54,7 +54,7 @@ function aboutShop(): string[] {
     ...(limited > 0
       ? [`Limits of age or of shipping are stated with ${counted(limited, 'product')}; they are no legal advice.`]
       : []),
-    ...(reviews ? [`${messages.sampleReviews}: ${messages.sampleNote}`] : []),
+    ...(texts.sample ? [texts.sample.notice] : []),
     ...(phone ? [`Phone: ${phone}`] : []),
     ...(email ? [`Email: ${email}`] : []),
     ...(place ? [`Address: ${place.join(', ')}`] : []),

@@ -6,6 +6,7 @@ import faqData from '@data/faq.json';
 import introductionData from '@data/introduction.json';
 import operatorData from '@data/operator.json';
 import orderData from '@data/order.json';
+import orderKitsData from '@data/order-kits.json';
 import ordersData from '@data/orders.json';
 import reviewsData from '@data/reviews.json';
 import searchData from '@data/search.json';
@@ -21,6 +22,7 @@ import { searchWordsSchema } from '../search/words-schema';
 import { z } from '../zod';
 import { site } from './site';
 import { siteSchema } from './site-schema';
+import { textsSchema } from './texts-schema';
 
 const text = z.string().min(1);
 const day = z.iso.date();
@@ -41,29 +43,6 @@ const orderSchema = z.strictObject({
   status: z.enum(['Completed', 'Processing', 'Shipped', 'Pending']),
   date: day,
 });
-/** Sentences of pages: one under the heading, and one for search engines. */
-const pageSchema = z.strictObject({ intro: text, description: text });
-/** The band of the home page in which a list is pasted. */
-const pasteSchema = z.strictObject({
-  /** The heading of the band. */
-  title: text,
-  /** The sentence under it. */
-  intro: text,
-  /** The words over the field. */
-  label: text,
-  /** Lines that stand in the empty field, as buyers write them. */
-  samples: z.array(text).min(1).max(4),
-  /** The words on the button, which leads to the request list. */
-  action: text,
-});
-const textsSchema = z.strictObject({
-  paste: pasteSchema.optional(),
-  reasons: z.array(z.strictObject({ title: text, text })).optional(),
-  contact: pageSchema.optional(),
-  faq: pageSchema.optional(),
-  sizeGuide: pageSchema.optional(),
-});
-
 /** Checks a file of the data folder, undefined where it is left out; stops the build with every problem, each naming file and field. */
 function check<Schema extends z.ZodType>(name: string, schema: Schema, data: unknown): z.output<Schema> | undefined {
   if (data === null) return undefined;
@@ -94,10 +73,18 @@ export const reviews = check('reviews', reviewsSchema, reviewsData);
 /** The sample rows of the admin's orders table. */
 export const orders = check('orders', z.array(orderSchema), ordersData) ?? [];
 
+/** The names of the kits as they are written; `getOrderKits` checks them. */
+const KITS = Array.isArray(orderKitsData) ? orderKitsData.map((kit) => (isRecord(kit) ? kit.name : undefined)) : [];
+
 /** Sentences that the shop says in its own words, with neutral ones for what the data folder leaves out. */
 export const texts = {
+  hero: undefined,
   paste: undefined,
+  roles: undefined,
+  featured: [],
   reasons: [],
+  sample: undefined,
+  newsletter: undefined,
   contact: {
     intro: 'Ask about a product, a size or a delivery.',
     description: `How to reach ${site.name}: contact details and a form for questions about products, sizes and deliveries.`,
@@ -116,7 +103,19 @@ export const texts = {
         : 'There is no guide to the sizes of these goods: each product names its own.',
     description: 'How to measure, and what the usual sizes measure, with tables in inches and centimeters.',
   },
-  ...check('texts', textsSchema, textsData),
+  ...check(
+    'texts',
+    textsSchema.superRefine(({ roles }, context) => {
+      for (const [item, { links }] of roles?.items.entries() ?? []) {
+        for (const [place, { kit }] of links.entries()) {
+          if (kit === undefined || KITS.includes(kit)) continue;
+          const path = ['roles', 'items', item, 'links', place, 'kit'];
+          context.addIssue({ code: 'custom', path, message: `names "${kit}", which order-kits.json does not have` });
+        }
+      }
+    }),
+    textsData,
+  ),
 };
 
 /** A question of the FAQ with its answer. */
@@ -125,7 +124,5 @@ export type FaqEntry = (typeof faq)[number];
 export type Reviews = NonNullable<typeof reviews>;
 /** An order that the page of the account shows. */
 export type Order = (typeof orders)[number];
-/** The words of the band in which a list is pasted. */
-export type PasteTexts = z.output<typeof pasteSchema>;
-/** A reason to write, which the contact form offers. */
-export type ContactReason = NonNullable<z.output<typeof textsSchema>['reasons']>[number];
+/** A reason to buy here, which the home page gives. */
+export type ShopReason = (typeof texts)['reasons'][number];

@@ -19,9 +19,7 @@ export const contactForPrice = 'Contact for price';
 /** The line for a subcategory without products. */
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;
 export const sampleReviews = 'Sample reviews';
-export const sampleNote = 'These reviews are samples that show the layout. They are not from buyers.';
 export const catalogOnly = 'This is a catalog: there is no cart or account.';
-export const newsletterClosed = 'Newsletter sign-up is not open yet. This field stores and sends nothing.';
 export const linkCopied = 'Link copied.';
 export const linkNotCopied = 'Not copied: please copy the address.';
 export const requestListName = 'Request list';

@@ -77,6 +77,39 @@ describe('while they are out of sight', () => {
   });
 });
 
+describe('of a shop that names what belongs together', () => {
+  const pool = (from: number, to: number) => POOL.slice(from, to).map(({ id }) => id);
+  const GROUPS = [
+    { title: 'For rain', ids: pool(0, 5) },
+    { title: 'For sun', ids: pool(5, 10) },
+    { title: 'Too few', ids: pool(10, 12) },
+  ];
+  async function renderGroups(chance: number) {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    answerFetch({ body: POOL });
+    putAt(5000);
+    render(
+      <FeaturedProducts count={INITIAL.length} groups={GROUPS}>
+        <ProductGrid cards={INITIAL} columns={4} />
+      </FeaturedProducts>,
+    );
+    bringIntoView(false);
+    await settle();
+    return names();
+  }
+
+  test.each([
+    [0, 'For rain', ['Pool 0', 'Pool 1', 'Pool 2', 'Pool 3', 'Pool 4']],
+    [0.9, 'For sun', ['Pool 5', 'Pool 6', 'Pool 7', 'Pool 8', 'Pool 9']],
+  ])('they come from one group, under its heading (chance %d)', async (chance, title, group) => {
+    const [heading, ...goods] = await renderGroups(chance);
+    expect(heading).toBe(title);
+    expect(screen.getByRole('heading', { name: title, level: 2 })).toHaveAttribute('id', 'featured');
+    expect(new Set(goods).size).toBe(4);
+    expect(goods.filter((name) => !group.includes(name))).toEqual([]);
+  });
+});
+
 describe('they stay as they are', () => {
   test('when they are on the screen from the start', () => {
     const fetching = answerFetch({ body: POOL });

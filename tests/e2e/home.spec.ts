@@ -71,7 +71,7 @@ given(test, products.length > 12)(
   'the featured products differ from visit to visit, and lead to their pages (spec 2)',
   async ({ page }) => {
     const sets = new Set<string>();
-    const cards = page.getByRole('region', { name: 'Featured products' }).getByRole('article').getByRole('link');
+    const cards = page.locator('section:has(#featured)').getByRole('article').getByRole('link');
     for (const chance of [0, 0.5, 0.9]) {
       await page.addInitScript((value) => {
         Math.random = () => value;
@@ -85,5 +85,19 @@ given(test, products.length > 12)(
     const [name = ''] = await cards.allTextContents();
     await cards.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  },
+);
+
+const kitLinks = (texts.roles?.items ?? []).flatMap(({ links }) => links.filter(({ kit }) => kit !== undefined));
+
+given(test, kitLinks.length > 0)(
+  'a role leads to the list with the roster of its kit in the pad, where it waits to be filled in',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: kitLinks[0]?.label ?? '', exact: true }).click();
+    await expect(page).toHaveURL(/\/request\/$/);
+    await expect(pad(page)).toHaveValue(/^Name\t.+\nPerson 1\t/);
+    await expect(linesOf(page)).toHaveCount(0);
   },
 );

@@ -4,7 +4,7 @@ import { site } from '@/lib/site/site';
 import { emptyListingFaults, listedIds, listingFaults, missingTexts } from './checks';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { parseHtml, squeeze, textOf } from './html';
-import { basePath, faultsOf, getPage, isProduct, type Page, pages } from './site';
+import { basePath, faultsOf, getPage, isProduct, isStorefront, type Page, pages } from './site';
 
 const filled = expectedListings().filter(({ ids }) => ids.length > 0);
 const dollars = (price: number) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
@@ -97,18 +97,27 @@ test('every limit of a product stands on its page in words (spec 5)', () => {
   expect(missing).toEqual([]);
 });
 
-test('reviews never stand without the word that they are samples (spec 2 and 3)', () => {
-  const faults = faultsOf(pages.filter(isProduct), (page) =>
-    page.html.includes(reviews?.reviews[0]?.text ?? 'Sample reviews')
-      ? missingTexts(page, ['Sample reviews', 'These reviews are samples', 'They are not from buyers.'])
-      : [],
+const sections = (page: Page, words: string | undefined) =>
+  words === undefined ? [] : page.elements.filter(({ name, inner }) => name === 'section' && inner.includes(words));
+
+test('reviews and the testimonial never stand without the word that they are samples, where they are (spec 2 and 3)', () => {
+  const { mark } = texts.sample ?? {};
+  const faults = faultsOf(pages, (page) =>
+    [reviews?.reviews[0]?.text, reviews?.testimonial.text]
+      .flatMap((words) => sections(page, words))
+      .flatMap(({ inner }) => (mark && !textOf(inner).includes(mark) ? `lacks "${mark}"` : [])),
   );
   expect(faults).toEqual([]);
 });
 
-test('a testimonial on the home page is labelled as a sample', () => {
-  const texts = reviews ? ['Sample testimonial', reviews.testimonial.text] : [];
-  expect(missingTexts(getPage('/'), texts)).toEqual([]);
+test('the home page has the testimonial', () => {
+  expect(missingTexts(getPage('/'), reviews ? [reviews.testimonial.text] : [])).toEqual([]);
+});
+
+test('a sample says on every page, once, that it is one', () => {
+  const { notice } = texts.sample ?? {};
+  const said = pages.filter(isStorefront).map(({ html }) => (notice ? html.split(notice).length - 1 : 1));
+  expect(said.filter((times) => times !== 1)).toEqual([]);
 });
 
 test('every answer of the FAQ stands in its page', () => {

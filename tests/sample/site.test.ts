@@ -1,4 +1,13 @@
-import { faq, orders, reviews } from '@/lib/site/content';
+import { featuredGroups } from '@/lib/catalogue/featured';
+import { getOrderKits } from '@/lib/catalogue/get-order-kits';
+import { getProducts } from '@/lib/catalogue/load';
+import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
+import { parseListing } from '@/lib/listing/address';
+import { filterRows, toFacetTable } from '@/lib/listing/count';
+import { facetsOf } from '@/lib/listing/facets/table';
+import { allListings } from '@/lib/listing/listings';
+import { rowOf } from '@/lib/listing/rows';
+import { faq, orders, reviews, texts } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
 
@@ -59,4 +68,46 @@ test.each([
 ])('the menu %s leads where the specification says (spec 2)', (label, href, items) => {
   const group = menu.find((entry) => entry.label === label);
   expect([group?.href, group?.items.map((item) => item.href)]).toEqual([href, items]);
+});
+
+const links = texts.roles?.items.flatMap((role) => role.links) ?? [];
+
+test('patrol, security, EMS and academy each begin a list from a kit of goods that are there', () => {
+  const kits = getOrderKits().map(({ name }) => name);
+  expect(texts.roles?.items.map(({ title }) => title)).toEqual(['Patrol', 'Security', 'EMS', 'Academy']);
+  for (const role of texts.roles?.items ?? []) {
+    expect(role.links.filter(({ kit }) => kit !== undefined && kits.includes(kit))).toHaveLength(1);
+  }
+});
+
+test('a role’s address that sets filters shows some of its listing’s goods, not all', () => {
+  const filtered = links.flatMap(({ href }) => (href?.includes('?') ? href : []));
+  const shares = filtered.map((href) => {
+    const [path, query = ''] = href.split('?');
+    const listing = allListings().find(({ hrefOf }) => hrefOf(1) === path);
+    if (!listing) return undefined;
+    const { filters } = parseListing(query, facetsOf(listing.scope));
+    const rows = listing.products.map(rowOf);
+    return filterRows(toFacetTable(rows, listing.scope), filters).matches.length / rows.length;
+  });
+  expect(filtered.length).toBeGreaterThan(0);
+  expect(shares.filter((share) => share === undefined || share === 0 || share === 1)).toEqual([]);
+});
+
+test('every group of featured goods is whole', () => {
+  const missing = texts.featured.map(({ title, products }) => {
+    const group = featuredGroups(texts.featured).find((each) => each.title === title);
+    return products.length - (group?.cards.length ?? 0);
+  });
+  expect(missing).toEqual([0, 0, 0, 0]);
+});
+
+test('the hero’s figures are those of the goods', () => {
+  const counts = shopFigures(getProducts());
+  const figures = texts.hero?.figures?.map(({ value }) => fillFigures(value, counts));
+  expect(figures).toEqual(['XS to 6XL', '28 to 60', '7 to 15', '214 of 240']);
+});
+
+test('the sample says that it is one', () => {
+  expect(texts.sample?.mark).toBe('Sample');
 });

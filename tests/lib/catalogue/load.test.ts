@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { featuredFor, featuredPool } from '@/lib/catalogue/featured';
+import { featuredFor, featuredGroups, featuredPool, withGroups } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
 import { productCrumbs } from '@/lib/site/crumbs';
 import { menu } from '@/lib/site/menu';
@@ -113,6 +113,20 @@ describe('featured products', () => {
       return ids.length !== 4 || new Set(ids).size !== 4 || ids.includes(id);
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of groups are those that the shop has; a group of fewer than four is none', () => {
+    const ids = getProducts()
+      .slice(0, 5)
+      .map(({ id }) => id);
+    const [first = ''] = ids;
+    const groups = featuredGroups([
+      { title: 'All there', products: [...ids, 'gone', first] },
+      { title: 'Mostly gone', products: [first, first, first, first, 'gone'] },
+    ]);
+    expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([['All there', ids]]);
+    const all = withGroups(groups).map(({ id }) => id);
+    expect([all.slice(0, 5), all.length <= 48, new Set(all).size]).toEqual([ids, true, all.length]);
   });
 
   test('are the same in every build', () => {

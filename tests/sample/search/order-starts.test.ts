@@ -26,8 +26,9 @@ describe('the bundled kits', () => {
   const result = parseOrderKits(read('order-kits'), 'data/order-kits.json', products);
   const kits = result.ok ? result.kits : [];
 
-  test('are three', () => {
-    expect(kits.map(({ name }) => name)).toEqual(['Academy class, 12 cadets', 'Patrol officer', 'EMS crew']);
+  test('are four', () => {
+    const names = ['Academy class, 12 cadets', 'Patrol officer', 'EMS crew', 'Security guard'];
+    expect(kits.map(({ name }) => name)).toEqual(names);
   });
 
   test('have columns by whose words the pad knows their goods', () => {

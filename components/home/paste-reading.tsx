@@ -1,0 +1,27 @@
+import { StaticMarkup } from '@/components/ui/static-markup';
+import { getRows } from '@/lib/listing/rows';
+import { OrderDesk } from '@/lib/order/order-desk';
+import { choiceWords } from '@/lib/request/line-words';
+import styles from './home.module.css';
+
+/** The goods that the pad itself finds in the samples, as far as they are beyond doubt; nothing where none is. */
+export function PasteReading({ title, samples }: { title: string; samples: readonly string[] }) {
+  const lines = new OrderDesk(getRows())
+    .resolve(samples.join('\n'))
+    .flatMap((line) => (line.kind === 'found' && line.asks.length + line.doubts.length === 0 ? line : []));
+  if (lines.length === 0) return null;
+  return (
+    <StaticMarkup name="paste-reading" className={styles.reading}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(({ quantity, candidate: { row, choice } }, index) => (
+          <li key={index}>
+            <b>{`${quantity} ×`}</b>
+            <span>{`${row.card.brand} ${row.card.name}`}</span>
+            <small>{choiceWords({ choice })}</small>
+          </li>
+        ))}
+      </ul>
+    </StaticMarkup>
+  );
+}
