@@ -10,6 +10,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  colorScheme: 'light dark',
   // The band of the header in both themes.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#15201e' },

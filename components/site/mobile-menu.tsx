@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { type Opener, useModal } from '@/components/ui/use-modal';
+import { laterStyles } from '@/lib/loader/later-styles';
 import { menu, menuPages } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -18,12 +19,20 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    setOpen(true);
+    const show = () => setOpen(true);
+    laterStyles().then(show, show);
   };
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link until script is there, and the only menu without it */}
-      <a ref={opener} className={className} href="#footer-menu" onClick={open} aria-haspopup="dialog">
+      <a
+        ref={opener}
+        className={className}
+        href="#footer-menu"
+        onPointerDown={fetchStyles}
+        onClick={open}
+        aria-haspopup="dialog"
+      >
         <Icon name="menu" />
         <Hidden>Menu</Hidden>
       </a>
@@ -31,6 +40,9 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
     </>
   );
 }
+
+/** What the press that follows will need. */
+const fetchStyles = () => void laterStyles().catch(() => undefined);
 
 function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
   const pathname = usePathname();
