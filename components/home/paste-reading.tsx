@@ -17,7 +17,7 @@ export function PasteReading({ title, samples }: { title: string; samples: reado
         {lines.map(({ quantity, candidate: { row, choice } }, index) => (
           <li key={index}>
             <b>{`${quantity} ×`}</b>
-            <span>{`${row.card.brand} ${row.card.name}`}</span>
+            {` ${row.card.brand} ${row.card.name}`}
             <small>{choiceWords({ choice })}</small>
           </li>
         ))}
