@@ -18,7 +18,7 @@ export function PasteReading({ title, samples }: { title: string; samples: reado
           <li key={index}>
             <b>{`${quantity} ×`}</b>
             {` ${row.card.brand} ${row.card.name}`}
-            <small>{choiceWords({ choice })}</small>
+            <p className={styles.count}>{choiceWords({ choice })}</p>
           </li>
         ))}
       </ul>
