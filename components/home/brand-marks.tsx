@@ -32,7 +32,7 @@ export function BrandMarks({ brands }: { brands: readonly { slug: string; name: 
       <section className={styles.strip} aria-label="Brands" {...holdProps}>
         <button
           type="button"
-          className={styles.pause}
+          className={`${plateStyles.plate} ${styles.pause}`}
           onClick={toggle}
           aria-label={isPaused ? 'Move brands' : 'Stop brands'}
         >

@@ -17,8 +17,8 @@ export function PasteReading({ title, samples }: { title: string; samples: reado
         {lines.map(({ quantity, candidate: { row, choice } }, index) => (
           <li key={index}>
             <b>{`${quantity} ×`}</b>
-            <span>{`${row.card.brand} ${row.card.name}`}</span>
-            <small>{choiceWords({ choice })}</small>
+            {` ${row.card.brand} ${row.card.name}`}
+            <p className={styles.count}>{choiceWords({ choice })}</p>
           </li>
         ))}
       </ul>

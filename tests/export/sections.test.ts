@@ -50,6 +50,7 @@ const pageOf = (html: string) => ({ elements: parseHtml(html) });
 
 test.each([
   ['<a href="/tools/rakes/">Rakes <span>12</span></a>', []],
+  ['<a href="/tools/rakes/?size=L" rel="nofollow">Rakes in L</a>', []],
   ['<a href="/tools/rakes/"><span>See </span>Rakes</a>', []],
   ['<a href="/tools/rakes/?brand=x">Rake</a>', ['"Rake" leads to Rakes']],
   ['<a href="/tools/hoes/">Hoe</a>', []],

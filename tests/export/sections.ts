@@ -28,7 +28,9 @@ export function nameFaults({ elements }: Elements, sections: readonly Section[],
   const pagination = elements.find(({ attributes }) => attributes['aria-label'] === 'Pages');
   const links = elements.flatMap(({ name, attributes, inner, start }) => {
     if (pagination && start > pagination.start && start < pagination.end) return [];
-    const names = name === 'a' ? byPath.get(toPath(attributes.href ?? '', basePath) ?? '') : undefined;
+    // A link that sets filters leads to some of a section's goods, and says which.
+    const isWhole = attributes.rel !== 'nofollow';
+    const names = name === 'a' && isWhole ? byPath.get(toPath(attributes.href ?? '', basePath) ?? '') : undefined;
     return names && !isNamed(nameIn(inner), names) ? [`"${nameIn(inner)}" leads to ${names[0]}`] : [];
   });
   const choices = elements.flatMap(({ name, inner }) => {
