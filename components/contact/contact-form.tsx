@@ -26,6 +26,7 @@ export function ContactForm() {
   const [status, setStatus] = useState<Status>('idle');
   const [isOffline, setOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const draft = readDraft();
@@ -37,6 +38,12 @@ export function ContactForm() {
     }
     keepDraft(read(form.current));
   }, []);
+
+  useEffect(() => {
+    const isBlank = Object.values(read(form.current)).join('') === '';
+    // The answer comes into view; who has begun another message is left alone.
+    if ((status === 'done' || status === 'sent') && isBlank) answer.current?.focus();
+  }, [status]);
 
   const onInput = () => {
     keepDraft(read(form.current));
@@ -80,24 +87,29 @@ export function ContactForm() {
   return (
     <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="First name" autoComplete="given-name" enterKeyHint="next" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" enterKeyHint="next" {...field('lastName')} />
       </div>
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Email" type="email" autoComplete="email" enterKeyHint="next" {...field('email')} />
       <TextArea label="Message" {...field('message')} />
-      <div>
+      <div className={styles.foot}>
         <Button look="primary" type="submit" aria-disabled={status === 'sending'}>
           {status === 'failed' ? messages.tryAgain : 'Send message'}
         </Button>
-      </div>
-      <div className={styles.answer}>
-        <p className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status} role="status">
-          {isOffline && status === 'failed' ? messages.noNetwork : statusText(status)}
-        </p>
-        {/* The room of the longest answer, so that nothing moves when one comes. */}
-        <p className={styles.status} aria-hidden="true">
-          {LONGEST}
-        </p>
+        <div className={styles.answer}>
+          <p
+            className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status}
+            role="status"
+            ref={answer}
+            tabIndex={-1}
+          >
+            {isOffline && status === 'failed' ? messages.noNetwork : statusText(status)}
+          </p>
+          {/* The room of the longest answer, so that nothing moves when one comes. */}
+          <p className={styles.status} aria-hidden="true">
+            {LONGEST}
+          </p>
+        </div>
       </div>
     </form>
   );

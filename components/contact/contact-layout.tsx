@@ -1,3 +1,4 @@
+import scripted from '@/components/ui/scripted.module.css';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { site } from '@/lib/site/site';
 import { ContactForm } from './contact-form';
@@ -9,10 +10,10 @@ export function ContactLayout() {
   const { phone, email, address } = site;
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>
+      <div className={scripted.with}>
         <ContactForm />
       </div>
-      <p className={styles.note}>
+      <p className={scripted.without}>
         {[contactMessages.needsScript, (phone || email || address) && contactMessages.otherWays]
           .filter(Boolean)
           .join(' ')}

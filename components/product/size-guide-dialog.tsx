@@ -8,7 +8,7 @@ import type { Opener } from '@/components/ui/use-modal';
 import { sizeGuideOf } from '@/lib/catalogue/size-guides';
 import { laterStyles } from '@/lib/loader/later-styles';
 import { routes } from '@/lib/site/routes';
-import styles from './size-guide.module.css';
+import styles from './size-guide-link.module.css';
 import { SizeGuideView, UnitSwitch } from './size-guide-view';
 
 type Props = { id: string; opener?: Opener; onClose: () => void };
@@ -32,7 +32,7 @@ export function SizeGuideDialog({ id, opener, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Link className={styles.all} href={routes.sizeGuide()} target="_blank">
+          <Link className={styles.link} href={routes.sizeGuide()} target="_blank">
             All size guides (new tab)
           </Link>
           <Button onClick={onClose}>Close</Button>

@@ -26,16 +26,18 @@ type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
   opener?: Opener;
+  /** Whether there is a picture before this one, and after it; undefined where there is no other. */
+  neighbors?: { before: boolean; after: boolean } | undefined;
   /** Asks for the next picture, or the one before. */
   onTurn: (by: 1 | -1) => void;
   onClose: () => void;
 };
 
 /**
- * A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, a swipe or an arrow key turns to another
- * while it is whole, and Escape or Back closes it.
+ * A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, a button turns to another, and so does a
+ * swipe or an arrow key while it is whole; Escape or Back closes it.
  */
-export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
+export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose }: Props) {
   const dialog = useModal(opener);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
@@ -62,6 +64,10 @@ export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
       top: box.scrollTop + drawn.top + kept.y * drawn.height - y,
       behavior: 'instant',
     });
+  };
+  const turnTo = (by: 1 | -1) => {
+    zoomTo(1);
+    onTurn(by);
   };
   const onClick = (event: MouseEvent) =>
     zoomTo(zoom.current > 1 ? 1 : STEP * STEP, { x: event.clientX, y: event.clientY });
@@ -107,7 +113,7 @@ export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
-        <h2>{image.caption ?? image.alt}</h2>
+        <h2 aria-live="polite">{image.caption ?? image.alt}</h2>
         <button type="button" aria-label="Zoom out" onClick={() => zoomTo(zoom.current / STEP)}>
           −
         </button>
@@ -133,7 +139,31 @@ export function ZoomDialog({ image, sources, opener, onTurn, onClose }: Props) {
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
+      {neighbors && (
+        <>
+          <TurnButton name="Previous picture" icon="previous" isOpen={neighbors.before} onPress={() => turnTo(-1)} />
+          <TurnButton name="Next picture" icon="next" isOpen={neighbors.after} onPress={() => turnTo(1)} />
+        </>
+      )}
     </dialog>
+  );
+}
+
+type TurnProps = { name: string; icon: 'previous' | 'next'; isOpen: boolean; onPress: () => void };
+
+/** At the end of the pictures it stays, and keeps the focus. */
+function TurnButton({ name, icon, isOpen, onPress }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      data-turn={icon}
+      aria-label={name}
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && onPress()}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

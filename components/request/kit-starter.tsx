@@ -43,6 +43,7 @@ export function KitStarter({ kits, onRoster }: Props) {
           <TextField
             label="People"
             inputMode="numeric"
+            enterKeyHint="done"
             autoComplete="off"
             value={count}
             readOnly={names.length > 0}

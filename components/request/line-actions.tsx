@@ -8,22 +8,42 @@ import { acknowledge } from '@/lib/request/findings';
 import { moveLine, removeLines, setLine } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
 import type { ReviewedLine } from '@/lib/request/review';
+import { PencilIcon } from './pencil-icon';
 import { useDeeds } from './request-context';
 import styles from './request-line.module.css';
 import type { Sized } from './sizes-dialog';
+
+type ToolsProps = { line: RequestLine; number: number; isOpen: boolean; panel: string; onToggle: () => void };
+
+/** The two tools of every line: the pencil, which opens the rest of it, and the way out of the list. */
+export function LineTools({ line, number, isOpen, panel, onToggle }: ToolsProps) {
+  const { change } = useDeeds();
+  const remove = () =>
+    void change((now) => removeLines(now, [line.id]), { said: `Removed: ${line.name}.`, hasUndo: true });
+  return (
+    <div className={styles.tools}>
+      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? panel : undefined} onClick={onToggle}>
+        <PencilIcon />
+        <Hidden>Edit line {number}</Hidden>
+      </button>
+      <button type="button" className={styles.remove} onClick={remove}>
+        <Icon name="close" />
+        <Hidden>Remove line {number}</Hidden>
+      </button>
+    </div>
+  );
+}
 
 type Props = Neighbors & { reviewed: ReviewedLine; number: number; onSizes: (sized: Sized) => void };
 
 /** The ids of the line before, and of that before which it stands once it is moved down; `isLast` where none is below. */
 export type Neighbors = { before: string | undefined; afterNext: string | undefined; isLast: boolean };
 
-/** The other deeds for a line. */
+/** The deeds for a line that is open. */
 export function LineActions({ reviewed: { line, row }, number, before, afterNext, isLast, onSizes }: Props) {
   const { change } = useDeeds();
   const move = (beforeId: string | undefined, words: string) =>
     change((now) => moveLine(now, line.id, beforeId), { said: `Line ${number} moved ${words}.` });
-  const remove = () =>
-    void change((now) => removeLines(now, [line.id]), { said: `Removed: ${line.name}.`, hasUndo: true });
   return (
     <div className={styles.actions}>
       {row && sizeControls(row.sizes).length > 0 && (
@@ -33,20 +53,14 @@ export function LineActions({ reviewed: { line, row }, number, before, afterNext
       )}
       <button
         type="button"
-        className={styles.move}
+        className={styles.action}
         disabled={before === undefined}
         onClick={() => void move(before, 'up')}
       >
-        <Icon name="chevron" className={styles.up ?? ''} />
-        <Hidden>Move line {number} up</Hidden>
+        Move<Hidden> line {number}</Hidden> up
       </button>
-      <button type="button" className={styles.move} disabled={isLast} onClick={() => void move(afterNext, 'down')}>
-        <Icon name="chevron" />
-        <Hidden>Move line {number} down</Hidden>
-      </button>
-      <button type="button" className={styles.move} onClick={remove}>
-        <Icon name="close" />
-        <Hidden>Remove line {number}</Hidden>
+      <button type="button" className={styles.action} disabled={isLast} onClick={() => void move(afterNext, 'down')}>
+        Move<Hidden> line {number}</Hidden> down
       </button>
     </div>
   );

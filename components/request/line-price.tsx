@@ -6,11 +6,11 @@ import styles from './request-line.module.css';
 /** The price of one and the sum; a line that the total leaves out says so in its remarks and has no sum. */
 export function LinePrice({ reviewed: { row, leftOut, amount } }: { reviewed: ReviewedLine }) {
   return (
-    <div className={styles.price}>
+    <>
       <span className={styles.each}>
         {row ? <Price price={row.card.price} oldPrice={row.card.oldPrice} /> : 'No price'}
       </span>
       <span className={styles.sum}>{leftOut ? '–' : formatCents(amount)}</span>
-    </div>
+    </>
   );
 }

@@ -57,6 +57,7 @@ function HeadField({ name, fault, onInput, ...props }: FieldProps) {
       onBlur={onBlur}
       onInput={onInput}
       error={error}
+      enterKeyHint="next"
     />
   );
 }

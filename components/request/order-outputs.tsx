@@ -1,22 +1,31 @@
 'use client';
 
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { whyMissing } from '@/lib/offline/why-missing';
+import { toMailto } from '@/lib/request/mail';
 import { clear } from '@/lib/request/operations';
+import type { RequestList } from '@/lib/request/request';
 import type { Review } from '@/lib/request/review';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
+import { site } from '@/lib/site/site';
 import type { Offer } from './offer';
 import styles from './order-outputs.module.css';
 import { useDeeds, useList } from './request-context';
 import { useLinkOf } from './use-link-of';
 import { useSettledPress } from './use-settled-press';
 
-type Props = { review: Review; onOffer: (offer: Offer) => void; onText: (text: string) => void };
+type Props = {
+  review: Review;
+  onOffer: (offer: Offer) => void;
+  onText: (text: string) => void;
+  /** Further ways out. */
+  children?: ReactNode;
+};
 
-/** The ways that a list takes out of the browser and back into it, but for sending it. */
-export function OrderOutputs({ review, onOffer, onText }: Props) {
+/** The ways that a list takes out of the browser and back into it, but for sending it; of an empty one, those into it. */
+export function OrderOutputs({ review, onOffer, onText, children }: Props) {
   const list = useList();
   const { change } = useDeeds();
   const onClickCapture = useSettledPress();
@@ -51,33 +60,49 @@ export function OrderOutputs({ review, onOffer, onText }: Props) {
     }
   };
   const empty = () => void change(clear, { said: 'The list is empty.', hasUndo: true });
+  const left = linesLeft(list, review);
   return (
     <section className={styles.outputs} aria-label="Print, save and share" onClickCapture={onClickCapture}>
+      {!isEmpty && <h2>Take it elsewhere</h2>}
       <div className={styles.buttons}>
-        <Button onClick={() => window.print()} disabled={isEmpty}>
-          Print
-        </Button>
-        <Button onClick={save} disabled={isEmpty}>
-          Save as CSV
-        </Button>
-        <Button
-          onClick={async () => setSaid(await shareAddress(messages.requestListName, link ?? ''))}
-          disabled={isEmpty || !link}
-        >
-          Copy link
-        </Button>
+        {!isEmpty && (
+          <>
+            {children}
+            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={save}>Save as CSV</Button>
+            <Button
+              onClick={async () => setSaid(await shareAddress(messages.requestListName, link ?? ''))}
+              disabled={!link}
+            >
+              Copy link
+            </Button>
+          </>
+        )}
         <Button onClick={() => file.current?.click()}>Open a CSV</Button>
         <input ref={file} type="file" accept=".csv,.tsv,.txt,text/csv" aria-label="CSV file" hidden onChange={open} />
-        <Button look="quiet" onClick={empty} disabled={isEmpty}>
-          Empty the list
-        </Button>
+        {!isEmpty && (
+          <Button look="quiet" onClick={empty}>
+            Empty the list
+          </Button>
+        )}
       </div>
       <p role="status">{said}</p>
-      <p className={styles.hint}>
-        {link === ''
-          ? 'This list is too long for a link: save it as CSV, which can be opened here.'
-          : 'The link holds the whole list, names and notes too. It is stored nowhere else, and whoever has it can read it.'}
-      </p>
+      {!isEmpty && (
+        <p className={styles.hint}>
+          {link === ''
+            ? 'This list is too long for a link: save it as CSV, which can be opened here.'
+            : 'The link holds the whole list, names and notes too. It is stored nowhere else, and whoever has it can read it.'}
+        </p>
+      )}
+      {left > 0 && (
+        <p className={styles.hint}>
+          An e-mail holds the first {list.lines.length - left} of {list.lines.length} lines: add the CSV file to it.
+        </p>
+      )}
     </section>
   );
 }
+
+/** The lines that an e-mail has no room for. */
+const linesLeft = (list: RequestList, review: Review) =>
+  site.email && list.lines.length > 0 ? toMailto(site.email, list, review).left : 0;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, startTransition, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
 import { Hidden } from '@/components/ui/layout';
@@ -9,11 +9,22 @@ import styles from './order-pad.module.css';
 import { keptPicks, type Picks } from './pad-picks';
 import { PadProgress } from './pad-progress';
 import { PadResults } from './pad-results';
+import { PadSample } from './pad-sample';
 import { useDeeds } from './request-context';
 import { useAskedText } from './use-asked-text';
 import { prepare, useReading } from './use-reading';
 
-type Props = { text: string; onText: (text: string) => void };
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  /** Lines of a list to try. */
+  samples?: readonly string[];
+  /** Whether the page has nothing better to do than to read lines. */
+  isFirst?: boolean;
+  /** Hears whether something that was read waits to be added, and from which place of the list on it was. */
+  onReading?: (isReading: boolean) => void;
+  onAdded?: (first: number) => void;
+};
 
 /** A text that was read, and the buyer's decisions on it. */
 type Read = {
@@ -28,7 +39,7 @@ type Read = {
 const NOTHING_READ = { lines: [], picks: [] };
 
 /** Lines as people write them: each is looked up and shown with what it may mean, and nothing is added before that. */
-export function OrderPad({ text, onText }: Props) {
+export function OrderPad({ text, onText, samples = [], isFirst = false, onReading, onAdded }: Props) {
   const { say } = useDeeds();
   const { state, fault, soFar, read, cancel } = useReading();
   const [found, setFound] = useState<Read>();
@@ -44,6 +55,13 @@ export function OrderPad({ text, onText }: Props) {
     );
   };
   useAskedText(lookUp);
+  const isReading = found !== undefined;
+  useEffect(() => onReading?.(isReading), [isReading]);
+  const tryOut = () => {
+    const written = [text.trimEnd(), ...samples].filter(Boolean).join('\n');
+    onText(written);
+    void lookUp(written);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -55,10 +73,11 @@ export function OrderPad({ text, onText }: Props) {
     cancel();
     goBack();
   };
-  const close = (left: string | undefined) => {
+  const close = (left: string | undefined, first?: number) => {
     setFound(undefined);
     if (left === undefined) goBack();
     else onText(left);
+    if (first !== undefined) onAdded?.(first);
   };
   const changePicks = useCallback(
     (change: (picks: Picks) => Picks) => setFound((old) => old && { ...old, picks: change(old.picks) }),
@@ -66,26 +85,35 @@ export function OrderPad({ text, onText }: Props) {
   );
   return (
     <div className={styles.pad}>
-      <TextArea
-        label="Lines as you write them"
-        hint="One line each: item number or name, color, size and how many. Rows of a spreadsheet can be pasted."
-        rows={4}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onFocus={prepare}
-        onPaste={({ currentTarget }) => setTimeout(() => void lookUp(currentTarget.value))}
-        onKeyDown={onKeyDown}
-        spellCheck={false}
-      />
-      <div className={styles.actions} ref={actions}>
-        <Button onClick={() => void lookUp(text)} aria-disabled={state === 'reading' || state === 'slow'}>
-          Look up
-        </Button>
-        <p role="status">
-          {state === 'slow' && <Hidden>Looking the lines up…</Hidden>}
-          {state === 'failed' && fault}
-        </p>
-        {state === 'slow' && <PadProgress soFar={soFar} onCancel={stop} />}
+      <div className={styles.writing}>
+        <div className={styles.lines}>
+          <TextArea
+            label="Lines as you write them"
+            hint="One line each: item number or name, color, size and how many. Rows of a spreadsheet can be pasted."
+            rows={4}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+            onFocus={prepare}
+            onPaste={({ currentTarget }) => setTimeout(() => void lookUp(currentTarget.value))}
+            onKeyDown={onKeyDown}
+            spellCheck={false}
+          />
+          <div className={styles.actions} ref={actions}>
+            <Button
+              look={isFirst && !found ? 'primary' : 'secondary'}
+              onClick={() => void lookUp(text)}
+              aria-disabled={state === 'reading' || state === 'slow'}
+            >
+              Look up
+            </Button>
+            <p role="status">
+              {state === 'slow' && <Hidden>Looking the lines up…</Hidden>}
+              {state === 'failed' && fault}
+            </p>
+            {state === 'slow' && <PadProgress soFar={soFar} onCancel={stop} />}
+          </div>
+        </div>
+        {samples.length > 0 && !found && <PadSample lines={samples} onTry={tryOut} />}
       </div>
       {found && (
         <PadResults

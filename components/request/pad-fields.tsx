@@ -44,6 +44,7 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
           <input
             type="number"
             inputMode="numeric"
+            enterKeyHint="next"
             min={1}
             max={MOST_OF_A_LINE}
             autoComplete="off"
@@ -70,6 +71,7 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
           <input
             id={`${id}-person`}
             autoComplete="off"
+            enterKeyHint="done"
             maxLength={100}
             value={pick.person}
             onChange={({ target }) => onPick({ ...pick, person: target.value })}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { counted } from '@/lib/counted';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
 import { addLines } from '@/lib/request/operations';
+import type { RequestList } from '@/lib/request/request';
 import { wearers } from '@/lib/visitor/person-sizes';
 import { leftOf } from './left-of';
 import styles from './order-pad.module.css';
@@ -26,8 +27,8 @@ type Props = {
   onPicks: (change: (picks: Picks) => Picks) => void;
   /** Reads the text again, with these meanings of columns. */
   onColumns: (columns: TableColumns) => void;
-  /** Ends the look at what was read, and leaves this text, or the one that is there. */
-  onClose: (left: string | undefined) => void;
+  /** Ends the look at what was read, and leaves this text, or the one that is there; `first` is the place of the first line that was added. */
+  onClose: (left: string | undefined, first?: number) => void;
 };
 
 /** The meanings of a text in its order, to be settled, corrected and added. */
@@ -43,14 +44,19 @@ export function PadResults({ id, columns, lines, picks, isStale, onPicks, onColu
   const add = async () => {
     const added = ready.map(toRequestLine);
     const said = `${counted(added.length, 'line')} added.`;
-    if (!(await change((list) => addLines(list, added), { said, hasUndo: true }))) return;
+    let first = 0;
+    const addAll = (list: RequestList) => {
+      first = list.lines.length;
+      return addLines(list, added);
+    };
+    if (!(await change(addAll, { said, hasUndo: true }))) return;
     wearers.remember(
       ready.flatMap((pick) => {
         const product = chosenOf(pick)?.row;
         return product ? [{ person: pick.person, product, choice: pick.choice }] : [];
       }),
     );
-    onClose(leftOf(lines, picks));
+    onClose(leftOf(lines, picks), first);
   };
   return (
     <section className={styles.results} aria-labelledby="pad-results">

@@ -9,11 +9,15 @@ import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './request-island.module.css';
 
-type Kits = { kits: readonly OrderKit[] };
+type Props = {
+  kits: readonly OrderKit[];
+  /** Lines of a list to try, as buyers write them. */
+  samples: readonly string[];
+};
 
 /** The place of the desk: it says nothing without the browser's memory, and so it comes by script, with styles of its own. */
-export function RequestIsland({ kits }: Kits) {
-  const [Desk, setDesk] = useState<ComponentType<Kits>>();
+export function RequestIsland(props: Props) {
+  const [Desk, setDesk] = useState<ComponentType<Props>>();
   const [fault, setFault] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -24,7 +28,7 @@ export function RequestIsland({ kits }: Kits) {
   }, [tries]);
   return (
     <div className={styles.place}>
-      {Desk && <Desk kits={kits} />}
+      {Desk && <Desk {...props} />}
       <noscript>
         <p>{listNeedsScript}</p>
       </noscript>

@@ -1,42 +1,58 @@
 'use client';
 
-import { memo, useId } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { setLine } from '@/lib/request/operations';
+import { CHOICE_NAMES, type Choice } from '@/lib/catalogue/choice';
 import type { ReviewedLine } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
 import { routes } from '@/lib/site/routes';
-import { AcceptNews, LineActions, type Neighbors } from './line-actions';
+import { AcceptNews, LineActions, LineTools, type Neighbors } from './line-actions';
+import { ChoiceCells, Quantity, Whom } from './line-fields';
 import { LinePrice } from './line-price';
-import { useDeeds } from './request-context';
 import styles from './request-line.module.css';
 import type { Sized } from './sizes-dialog';
-import { useTypedText } from './use-typed-text';
 
 type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onSizes: (sized: Sized) => void };
 
-/** A line of the list, to be filled in: what it is, in which color and size, how many, for whom, and what the catalog says of it now. */
+/** A line of the ledger: how many of what, in which color and size, and what the catalog says of it now; the rest opens in its place. */
 export const RequestLineRow = memo(Line, (before, after) => textOf(before) === textOf(after));
 
 /** The drawn parts as text: a list that was read again is made of other objects. */
 const textOf = ({ reviewed, number, neighbors }: Props) => JSON.stringify([reviewed, number, neighbors]);
 
+/** A choice on a narrow screen: 'Black, 34 x 32'. */
+const inShort = ({ color, ...sizes }: Choice) =>
+  [color, CHOICE_NAMES.flatMap((name) => sizes[name] ?? []).join(' x ')].filter(Boolean).join(', ');
+
 function Line({ reviewed, number, neighbors, onSizes }: Props) {
   const { line, row, findings, hasNews } = reviewed;
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { brand, name, model } = row?.card ?? line;
+  const { person, note } = line;
+  const close = () => {
+    setOpen(false);
+    item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
   return (
-    <li className={styles.line} aria-labelledby={id} data-counted={reviewed.leftOut === undefined}>
+    <li
+      className={styles.line}
+      ref={item}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-number={number}
+      data-counted={reviewed.leftOut === undefined}
+      data-open={isOpen || undefined}
+      data-asks={findings.some(({ kind }) => kind === 'open' || kind === 'not-offered') || undefined}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
+      <Quantity reviewed={reviewed} number={number} />
       <div className={styles.item}>
-        <p className={styles.maker}>
-          <bdi>{brand}</bdi> <span className={styles.model}>{model ?? line.product}</span>
-        </p>
         <p className={styles.name} id={id}>
           <Hidden>Line {number}: </Hidden>
           {row ? (
@@ -47,17 +63,35 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
             <bdi>{name}</bdi>
           )}
         </p>
+        <p className={styles.more}>
+          <bdi>{brand}</bdi>
+          {person && (
+            <>
+              , for <bdi>{person}</bdi>
+            </>
+          )}
+          {note && (
+            <>
+              : <bdi>{note}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.model}>{model ?? line.product}</span>
+        <span className={styles.picked}>{[inShort(line.choice), person, note].filter(Boolean).join(', ')}</span>
+        <LinePrice reviewed={reviewed} />
       </div>
       <div className={styles.choices}>
-        <Choices reviewed={reviewed} number={number} />
+        <ChoiceCells reviewed={reviewed} number={number} />
       </div>
-      <Quantity reviewed={reviewed} number={number} />
-      <LinePrice reviewed={reviewed} />
-      <div className={styles.whom}>
-        <Words reviewed={reviewed} number={number} field="person" label="For" />
-        <Words reviewed={reviewed} number={number} field="note" label="Note" />
-      </div>
-      <LineActions reviewed={reviewed} number={number} {...neighbors} onSizes={onSizes} />
+      <LineTools line={line} number={number} isOpen={isOpen} panel={`${id}-panel`} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <div className={styles.panel} id={`${id}-panel`}>
+          <Whom reviewed={reviewed} number={number} onDone={close} />
+          <LineActions reviewed={reviewed} number={number} {...neighbors} onSizes={onSizes} />
+        </div>
+      )}
       {findings.length > 0 && (
         <ul className={styles.remarks}>
           {remarksOf(findings).map(({ words, isFault }) => (
@@ -74,89 +108,5 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
         </ul>
       )}
     </li>
-  );
-}
-
-type PartProps = Pick<Props, 'reviewed' | 'number'>;
-
-/** The product's colors and sizes to choose from; what was picked and is no longer offered stays until another is. */
-function Choices({ reviewed: { line, row }, number }: PartProps) {
-  const { change } = useDeeds();
-  const controls = row
-    ? choiceControls(row.colors, row.sizes)
-    : Object.entries(line.choice).map(([name, value]) => ({ name, legend: name, values: [value] }));
-  return controls.map(({ name, legend, values }) => {
-    const picked = line.choice[name];
-    const offered = picked === undefined || values.includes(picked) ? values : [picked, ...values];
-    return (
-      <label key={name} className={styles.choice}>
-        <span>
-          {shortName(legend)}
-          <Hidden>, line {number}</Hidden>
-        </span>
-        <select
-          value={picked ?? ''}
-          aria-invalid={picked !== undefined && !values.includes(picked) ? true : undefined}
-          disabled={!row}
-          onChange={({ target: { value } }) =>
-            void change((list) => setLine(list, line.id, { choice: chosen(line.choice, name, value) }))
-          }
-        >
-          <option value="">Choose</option>
-          {offered.map((value) => (
-            <option key={value} value={value}>
-              {values.includes(value) || !row ? value : `${value} (not offered)`}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  });
-}
-
-/** 'Waist, inches' -> 'Waist'. */
-const shortName = (legend: string) => legend.split(',')[0] ?? legend;
-
-function chosen(choice: Readonly<Record<string, string>>, name: string, value: string): Record<string, string> {
-  const { [name]: _, ...others } = choice;
-  return value === '' ? others : { ...others, [name]: value };
-}
-
-function Quantity({ reviewed: { line }, number }: PartProps) {
-  const { change } = useDeeds();
-  const draft = useTypedText(String(line.quantity), (text) => {
-    const quantity = readQuantity(text);
-    return quantity === undefined ? Promise.resolve(false) : change((list) => setLine(list, line.id, { quantity }));
-  });
-  const isValid = readQuantity(draft.value) !== undefined;
-  return (
-    <label className={styles.quantity}>
-      <span>
-        Quantity<Hidden>, line {number}</Hidden>
-      </span>
-      <input inputMode="numeric" autoComplete="off" aria-invalid={isValid ? undefined : true} {...draft} />
-      {!isValid && <span role="alert">A whole number from 1 to 9,999.</span>}
-    </label>
-  );
-}
-
-function readQuantity(text: string): number | undefined {
-  const tidy = text.trim();
-  return /^[1-9]\d{0,3}$/.test(tidy) ? Number(tidy) : undefined;
-}
-
-type WordsProps = PartProps & { field: 'person' | 'note'; label: string };
-
-function Words({ reviewed: { line }, number, field, label }: WordsProps) {
-  const { change } = useDeeds();
-  const draft = useTypedText(line[field] ?? '', (text) => change((list) => setLine(list, line.id, { [field]: text })));
-  return (
-    <label className={styles.words}>
-      <span>
-        {label}
-        <Hidden>, line {number}</Hidden>
-      </span>
-      <input autoComplete="off" maxLength={field === 'person' ? 100 : 500} {...draft} />
-    </label>
   );
 }

@@ -12,17 +12,19 @@ import type { Sized } from './sizes-dialog';
 
 const GROUPINGS = { none: 'As entered', person: 'By person', product: 'By product' } as const;
 
-type Props = { lines: readonly ReviewedLine[]; onSizes: (sized: Sized) => void };
+type Props = { lines: readonly ReviewedLine[]; remarks: readonly string[]; onSizes: (sized: Sized) => void };
 
 /** The lines as an order: numbered as they were entered, in groups with a subtotal each where the buyer wants it. */
-export function RequestLines({ lines, onSizes }: Props) {
+export function RequestLines({ lines, remarks, onSizes }: Props) {
   const [by, setBy] = useState<GroupBy>('none');
   const places = new Map(lines.map(({ line }, at) => [line.id, at]));
   const idAt = (at: number) => lines[at]?.line.id;
   return (
     <section aria-labelledby="lines">
       <div className={styles.top}>
-        <h2 id="lines">{counted(lines.length, 'line')}</h2>
+        <h2 id="lines" tabIndex={-1}>
+          {counted(lines.length, 'line')}
+        </h2>
         <label className={styles.grouping}>
           <span>Group</span>
           <select value={by} onChange={({ target }) => setBy(target.value as GroupBy)}>
@@ -35,11 +37,13 @@ export function RequestLines({ lines, onSizes }: Props) {
         </label>
       </div>
       <div className={styles.heads} aria-hidden="true">
-        <span>No.</span>
+        <span />
+        <span>Quantity</span>
+        <span>{lineLabels.model}</span>
         <span>Item</span>
         <span>{lineLabels.choice}</span>
-        <span>Quantity</span>
-        <span>Price</span>
+        <span>{lineLabels.price}</span>
+        <span>{lineLabels.total}</span>
       </div>
       {groupLines(lines, by).map(({ key, heading, lines: some, totals }) => (
         <div key={key} className={styles.group}>
@@ -48,7 +52,7 @@ export function RequestLines({ lines, onSizes }: Props) {
               <bdi>{heading}</bdi>
             </h3>
           )}
-          <ol className={styles.list}>
+          <ol>
             {some.map((reviewed) => {
               const at = places.get(reviewed.line.id) ?? 0;
               return (
@@ -69,6 +73,13 @@ export function RequestLines({ lines, onSizes }: Props) {
           )}
         </div>
       ))}
+      {remarks.length > 0 && (
+        <ul className={styles.remarks} aria-label="On the total">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

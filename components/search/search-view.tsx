@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { HomeStateLine } from '@/components/product/home-state-line';
 import { Button } from '@/components/ui/button';
+import field from '@/components/ui/field.module.css';
+import scripted from '@/components/ui/scripted.module.css';
 import { useQuery } from '@/components/ui/use-query';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
@@ -21,15 +23,25 @@ export function SearchView({ children }: { children: ReactNode }) {
   const isLiteral = parameters.get('literal') === '1';
   return (
     <div className={styles.view}>
-      <form className={styles.form} action={asset(routes.search())} method="get" key={query}>
-        <input type="search" name="query" aria-label="Search for" defaultValue={query} enterKeyHint="search" />
+      <form className={`${styles.form} ${scripted.with}`} action={asset(routes.search())} method="get" key={query}>
+        <input
+          className={field.control}
+          type="search"
+          name="query"
+          aria-label="Search for"
+          defaultValue={query}
+          enterKeyHint="search"
+        />
         <Button look="primary" type="submit">
           Search
         </Button>
       </form>
       {query === '' ? (
         <>
-          <p className={styles.hint}>Search by product, maker, item number, size or color, or start from a category.</p>
+          <p className={`${styles.hint} ${scripted.with}`}>
+            Search by product, maker, item number, size or color, or start from a category.
+          </p>
+          <p className={`${styles.hint} ${scripted.without}`}>{searchMessages.searchNeedsScript}</p>
           {children}
         </>
       ) : (

@@ -7,31 +7,42 @@ import styles from './faq-list.module.css';
 
 /**
  * Questions that open one at a time: the shared `name` does it, without script. The address of an answer stands inside of what is
- * folded away, so that browsers unfold it by themselves.
+ * folded away, so that browsers unfold it by themselves. On a wide screen they stand in two columns, of which an answer moves its own.
  */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
+  const half = Math.ceil(entries.length / 2);
   return (
-    <OpenByHash className={styles.list}>
-      <StaticMarkup name="questions">
-        {entries.map(({ id, question, answer }) => (
-          <details key={id} className={styles.item} name="faq">
-            <summary>
-              <h2>{question}</h2>
-              <Icon name="chevron" />
-            </summary>
-            <div className={styles.answer} id={id}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p className={styles.address}>
-                <a href={`#${id}`}>
-                  Link to this answer<Hidden> {question}</Hidden>
-                </a>
-              </p>
-            </div>
-          </details>
+    <OpenByHash>
+      <StaticMarkup name="questions" className={styles.columns}>
+        {[entries.slice(0, half), entries.slice(half)].map((column) => (
+          <div key={column[0]?.id ?? ''}>
+            {column.map((entry) => (
+              <Question key={entry.id} entry={entry} />
+            ))}
+          </div>
         ))}
       </StaticMarkup>
     </OpenByHash>
+  );
+}
+
+function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
+  return (
+    <details className={styles.item} name="faq">
+      <summary>
+        <h2>{question}</h2>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.answer} id={id}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.address}>
+          <a href={`#${id}`}>
+            Link to this answer<Hidden> {question}</Hidden>
+          </a>
+        </p>
+      </div>
+    </details>
   );
 }

@@ -3,25 +3,42 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
+import { laterStyles } from '@/lib/loader/later-styles';
 import { routes } from '@/lib/site/routes';
+import { leadOn } from './lead-on';
 import styles from './near-products.module.css';
 
 const MOST = 4;
 
-/** Products that a wrong address may have meant, once the index is there; nothing where there are none. */
-export function NearProducts({ words }: { words: string }) {
+type Props = {
+  words: string;
+  /** The id in the address, as it was written there. */
+  id: string;
+};
+
+/**
+ * Products that a wrong address may have meant, once the index is there; nothing where there are none. An id that differs from that
+ * of a product in the case of its letters alone leads on to it.
+ */
+export function NearProducts({ words, id }: Props) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    findNear(words).then(
-      (found) => isCurrent && setCards(found),
-      // No index, no guess.
-      () => undefined,
-    );
+    const find = async () => {
+      const meant = await findMeant(id);
+      if (!isCurrent) return;
+      if (meant !== undefined) leadOn(routes.product(meant));
+      else {
+        const [found] = await Promise.all([findNear(words), laterStyles()]);
+        if (isCurrent) setCards(found);
+      }
+    };
+    // No index, no guess.
+    find().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [words]);
+  }, [words, id]);
   if (cards.length === 0) return null;
   return (
     <section className={styles.near} aria-labelledby="near">
@@ -37,6 +54,15 @@ export function NearProducts({ words }: { words: string }) {
       </ul>
     </section>
   );
+}
+
+/** The id of the product that was meant: ids are in small letters, so that no two of them differ in that alone. */
+async function findMeant(written: string): Promise<string | undefined> {
+  const id = written.toLowerCase();
+  if (id === written) return undefined;
+  const { askCatalogue } = await import('@/lib/worker/client');
+  const [row] = await askCatalogue({ kind: 'rows', ids: [id] });
+  return row?.card.id;
 }
 
 /** Looks for the words, then without their last letter, then without their last word; a guess is what is left after all. */

@@ -35,16 +35,17 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
         <CategoryLinks categories={categories} />
       </div>
       <img src={asset('/artwork/not-found.svg')} alt="" width={600} height={600} />
-      {isProduct && <NearProducts words={words} />}
+      {isProduct && <NearProducts words={words} id={lastOf(path)} />}
     </Wrap>
   );
 }
 
 /** The words of a product's address: '/products/trail-boot/' -> 'trail boot'. */
 function wordsOf(path: string): string {
-  const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  return last
+  return lastOf(path)
     .replace(/%[0-9a-f]{2}|[^\p{L}\p{N}]+/giu, ' ')
     .trim()
     .slice(0, 80);
 }
+
+const lastOf = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';

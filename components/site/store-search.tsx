@@ -10,7 +10,14 @@ export function StoreSearch({ words }: { words: string }) {
   return (
     // Anew with other words: the field is the visitor's once it is there.
     <form className={styles.form} key={words} action={asset(routes.search())} method="get">
-      <TextField label={absence.searchStore} name="query" type="search" defaultValue={words} required />
+      <TextField
+        label={absence.searchStore}
+        name="query"
+        type="search"
+        enterKeyHint="search"
+        defaultValue={words}
+        required
+      />
       <Button type="submit" look="primary">
         Search
       </Button>

@@ -175,8 +175,9 @@ function withWidth(
     .slice(to, end)
     .map(({ text }) => text)
     .join(' ');
-  // D is the width of most shoes, and M that of men's.
-  const isPlain = /^(?:s|d|m|us|reg|regular|men|mens)?$/i.test(width);
+  const isNone = /^(?:s|us|men|mens)?$/i.test(width);
+  // D is the width of most shoes, and M that of men's: said, and not asked about.
+  const isPlain = isNone || /^(?:d|m|reg|regular)$/i.test(width);
   return {
     kind: 'size',
     from,
@@ -184,7 +185,8 @@ function withWidth(
     choice,
     written,
     unmet: [],
-    ...(!isPlain && { width, doubt: `Its sizes name no width: “${width}” is left aside.` }),
+    ...(!isPlain && { width }),
+    ...(!isNone && { doubt: `Its sizes name no width: “${width}” is left aside.` }),
   };
 }
 

@@ -142,14 +142,15 @@ function findOrder(query: string): Limit | undefined {
 }
 
 const { numbers } = searchWords;
-const { under, orLess, over, orMore, between, and, to, currency } = searchWords.prices;
+const { under, atMost, orLess, over, atLeast, orMore, between, and, to, currency } = searchWords.prices;
 const toNumber = (written: string) => numbers[written] ?? Number(written);
 const money = `(?:\\s*(?:${anyOf(currency)}|\\$))`;
 const amount = (name: string) =>
   `(?<sign${name}>\\$\\s*)?(?<${name}>\\d{1,6}(?:\\.\\d{1,2})?|${anyOf(Object.keys(numbers))})(?<coin${name}>${money})?`;
 const end = '(?![\\d.])';
 
-type Range = { least: number; most: number };
+/** The bounds of a price, and whether they themselves are out of it. */
+type Range = { least: number; most: number; isOpen?: boolean };
 type Reading = { pattern: RegExp; toRange: (first: number, second: number) => Range; isRange?: boolean };
 
 /** The ways to name a limit: what is read first takes its words. */
@@ -164,9 +165,15 @@ const READINGS: readonly Reading[] = [
   },
   { pattern: new RegExp(`${amount('a')}\\s*${anyOf(orLess)}`, 'u'), toRange: upTo },
   { pattern: new RegExp(`${amount('a')}\\s*${anyOf(orMore)}`, 'u'), toRange: from },
-  { pattern: new RegExp(`(?<word>${anyOf(under)})\\s*${amount('a')}${end}`, 'u'), toRange: upTo },
-  { pattern: new RegExp(`(?<word>${anyOf(over)})\\s*${amount('a')}${end}`, 'u'), toRange: from },
+  { pattern: after(atMost), toRange: upTo },
+  { pattern: after(atLeast), toRange: from },
+  { pattern: after(under), toRange: (most) => ({ ...upTo(most), isOpen: true }) },
+  { pattern: after(over), toRange: (least) => ({ ...from(least), isOpen: true }) },
 ];
+
+function after(words: readonly string[]): RegExp {
+  return new RegExp(`(?<word>${anyOf(words)})\\s*${amount('a')}${end}`, 'u');
+}
 
 /** Words after which two numbers are a size, and what makes a number a measure. */
 const OF_A_SIZE = /(?:size|sizes|waist|length|sleeve|sz)\s*$/u;
@@ -192,7 +199,7 @@ function findPriceLimit(query: string, { isNoun }: Known): Limit | undefined {
       end: stop,
       text: nameOf(range),
       order: pricedFirst,
-      passes: ({ card }) => !isPriced(card) || (card.price >= range.least && card.price <= range.most),
+      passes: ({ card }) => !isPriced(card) || isWithin(card.price, range),
     };
   }
   return undefined;
@@ -213,10 +220,14 @@ function from(least: number): Range {
   return { least, most: Number.POSITIVE_INFINITY };
 }
 
-function nameOf({ least, most }: Range): string {
-  if (least === 0) return `Up to ${formatPrice(most)}`;
-  return most === Number.POSITIVE_INFINITY
-    ? `From ${formatPrice(least)}`
+function isWithin(price: number, { least, most, isOpen }: Range): boolean {
+  return isOpen ? price > least && price < most : price >= least && price <= most;
+}
+
+function nameOf({ least, most, isOpen }: Range): string {
+  if (most === Number.POSITIVE_INFINITY) return `${isOpen ? 'Over' : 'From'} ${formatPrice(least)}`;
+  return least === 0
+    ? `${isOpen ? 'Under' : 'Up to'} ${formatPrice(most)}`
     : `${formatPrice(least)} to ${formatPrice(most)}`;
 }
 

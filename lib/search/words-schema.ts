@@ -29,12 +29,14 @@ export const searchWordsSchema = z.strictObject({
   notSold: z.record(address, words).optional(),
   /** Names of a page and questions to it, by its address. */
   pages: z.record(address, words).optional(),
-  /** Words for a limit to the price, before or after the amount, and between two amounts. */
+  /** Words for a limit to the price, before or after the amount, and between two amounts; `under` and `over` leave the amount out. */
   prices: z
     .strictObject({
       under: words,
+      atMost: words,
       orLess: words,
       over: words,
+      atLeast: words,
       orMore: words,
       between: words,
       and: words,

@@ -15,3 +15,5 @@ export const recentSearches = 'Recent searches';
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} Products`;
 export const resetFilters = 'Reset Filters';
 export const noProducts = 'No products found matching your criteria.';
+/** Where a search cannot answer. */
+export const searchNeedsScript = 'Search needs JavaScript, which is off here. Start from a category:';

@@ -153,6 +153,22 @@ describe('the closer look', () => {
       />,
     );
 
+  test('turns by buttons that stay, and do nothing, at the ends; without other pictures there are none', async () => {
+    const { rerender } = open();
+    expect(screen.queryByRole('button', { name: /picture$/ })).toBeNull();
+    const turned = jest.fn();
+    const props = { sources: [{ src: '/artwork/black.svg' }], onTurn: turned, onClose: jest.fn() };
+    rerender(<ZoomDialog {...props} image={{ alt: 'Shirt: Black' }} neighbors={{ before: false, after: true }} />);
+    const previous = screen.getByRole('button', { name: 'Previous picture' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    expect(turned).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(turned.mock.calls).toEqual([[1]]);
+    expect(zoom()).toBe(1);
+  });
+
   test('comes closer by + and button, goes back by - and 0, and knows its limits', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { leadOn } from '@/components/site/lead-on';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { askCatalogue } from '@/lib/worker/client';
 import { card } from '../fixtures/cards';
 import { openAt } from './next-navigation';
 
 jest.mock('@/lib/worker/client');
+jest.mock('@/components/site/lead-on');
 
 const CATEGORIES = [
   { key: 'clothing', name: 'Clothing' },
@@ -14,10 +16,11 @@ const CATEGORIES = [
 ] as const;
 
 const found = (...goods: ReturnType<typeof card>[]) =>
-  jest.mocked(askCatalogue).mockResolvedValue({
-    suggestions: goods.map((good) => ({ kind: 'product', card: good })),
-    count: goods.length,
-  } as never);
+  jest.mocked(askCatalogue).mockImplementation(async (request) => {
+    if (request.kind === 'rows')
+      return goods.filter(({ id }) => request.ids.includes(id)).map((good) => ({ card: good })) as never;
+    return { suggestions: goods.map((good) => ({ kind: 'product', card: good })), count: goods.length } as never;
+  });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -75,6 +78,23 @@ test('products that a wrong address may have meant are offered', async () => {
   await headingAt('/products/no-such-product/');
   expect(screen.getByRole('link', { name: 'Acme Plain Shirt' })).toHaveAttribute('href', '/products/test-101/');
 });
+
+test.each(['/products/TEST-101/', '/products/Test-101'])('%s leads on to the product of that id', async (address) => {
+  found(card());
+  await headingAt(address);
+  expect(jest.mocked(leadOn).mock.calls).toEqual([['/products/test-101/']]);
+  expect(screen.queryByRole('link', { name: 'Acme Plain Shirt' })).toBeNull();
+});
+
+test.each(['/products/TEST-102/', '/products/test-1010/'])(
+  '%s, which differs in more, leads nowhere',
+  async (address) => {
+    found(card());
+    await headingAt(address);
+    expect(leadOn).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Acme Plain Shirt' })).toBeVisible();
+  },
+);
 
 test('where the words find nothing, those without the last letter and the last word are tried', async () => {
   await headingAt('/products/acme-101x/');

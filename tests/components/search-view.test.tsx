@@ -183,7 +183,7 @@ describe('when the index cannot be fetched', () => {
 describe('what is said above the results', () => {
   test('a limit in words narrows them, and can be taken away', async () => {
     renderAt('?query=boot+under+100');
-    expect(await screen.findByRole('link', { name: 'Search without Up to $100.00' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Search without Under $100.00' })).toHaveAttribute(
       'href',
       '/search/?query=boot',
     );

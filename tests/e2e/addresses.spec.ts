@@ -76,7 +76,6 @@ test('a wrong address gives the page for unknown addresses, which leads on (row 
     ['/%E0%A4%A/', 'Page not found'],
     ['/products/no-such-product/', 'Product not found'],
     ['/products/no-such-product', 'Product not found'],
-    [pathOf({ id: lettered.id.toUpperCase() }), 'Product not found'],
   ] as const) {
     await test.step(path, async () => {
       const response = await page.goto(`.${path}`);
@@ -85,6 +84,18 @@ test('a wrong address gives the page for unknown addresses, which leads on (row 
       await expect(page.getByRole('main').locator(`a[href$="${place.path}"]`).first()).toBeVisible();
     });
   }
+});
+
+test('a product address in capital letters leads on to the product, without a step for Back (row 34)', async ({
+  page,
+  allow404,
+}) => {
+  const path = pathOf({ id: lettered.id.toUpperCase() });
+  allow404(path);
+  await page.goto(`.${path}?from=a-letter`, { waitUntil: 'commit' });
+  await expect.poll(() => page.url()).toContain(`${pathOf(lettered)}?from=a-letter`);
+  await expect(heading(page)).toHaveText(lettered.name);
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
 test('a mistyped product address offers the product that was meant, and its words to search for', async ({

@@ -48,6 +48,32 @@ test('a fault is answered beside its field, which takes the focus; a message out
   expect(requests).toEqual([]);
 });
 
+test('the confirmation is in sight and has the focus, on a laptop and on a phone', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/contact/');
+    await fill(page, VALID);
+    await send(page);
+    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a value of the store stands close under its label', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/contact/');
+  const gaps = await page.locator('main dl > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [label, value] = ['dt', 'dd'].map((name) => row.querySelector(name)?.getBoundingClientRect());
+      return (value?.top ?? 99) - (label?.bottom ?? 0);
+    }),
+  );
+  expect(Math.max(...gaps, 0)).toBeLessThan(8);
+});
+
 given(test, site.contactEndpoint === '').describe('with an endpoint in the data', () => {
   const ENDPOINT = '/endpoint-of-this-test';
 

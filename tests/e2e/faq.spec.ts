@@ -25,6 +25,21 @@ testFaq('one question is open at a time, and the address follows (spec 1 and 4)'
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
+testFaq(
+  'on a wide screen the questions use both halves, and an answer moves those of its own column alone',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, '/faq/');
+    const boxes = () =>
+      page.locator('main details').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    expect(new Set(before.map(({ left }) => left)).size).toBe(2);
+    await page.locator('main summary').first().click();
+    const after = await boxes();
+    expect(after.at(-1)).toEqual(before.at(-1));
+  },
+);
+
 testFaq('an address with a question opens it, with the question in view', async ({ page }) => {
   await visit(page, `/faq/#${other.id}`);
   await expect(item(page, other)).toHaveAttribute('open', '');

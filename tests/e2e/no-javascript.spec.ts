@@ -53,6 +53,15 @@ test.describe('without JavaScript (row 8)', () => {
     },
   );
 
+  test('a search says that it needs script, and leads on to the categories', async ({ page }) => {
+    await page.goto('./search/?query=boots');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Search needs JavaScript')).toBeVisible();
+    await expect(main.getByRole('searchbox')).toHaveCount(0);
+    await link(page, place).click();
+    await expect(heading(page)).toHaveText(place.name);
+  });
+
   testShirt('a product shows all three panels of facts at once', async ({ page }) => {
     await page.goto(`.${pathOf(shirt)}`);
     for (const name of ['Key Features', 'Product Details', 'Specifications']) {

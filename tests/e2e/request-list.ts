@@ -18,6 +18,13 @@ export async function order(page: Page, ...lines: string[]) {
 /** The lines of the list in their order. */
 export const linesOf = (page: Page): Locator => page.getByRole('listitem', { name: /^Line \d+: / });
 
+/** Opens what a line hides behind its pencil: for whom it is, its note, its place. */
+export async function editLine(page: Page, number: number) {
+  const pencil = page.getByRole('button', { name: `Edit line ${number}`, exact: true });
+  if ((await pencil.getAttribute('aria-expanded')) === 'false') await pencil.press('Enter');
+  await expect(page.getByLabel(`For, line ${number}`)).toBeVisible();
+}
+
 /** Presses 'Copy link' where nothing shares by itself, and gives the link that was copied. */
 export async function copyLink(page: Page): Promise<string> {
   await page.evaluate(() => {

@@ -3,12 +3,14 @@ import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { formatPrice } from '@/lib/catalogue/price';
 import { sizeControls } from '@/lib/catalogue/sizes';
 import { STATES } from '@/lib/catalogue/states';
+import { texts } from '@/lib/site/content';
 import { site } from '@/lib/site/site';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { walkFocus } from './focus';
 import { findOverflow } from './layout';
-import { subject } from './picks';
+import { given, subject } from './picks';
 import { plain, sized } from './request-goods';
-import { lineOf, linesOf, linkTo, order } from './request-list';
+import { editLine, lineOf, linesOf, linkTo, order } from './request-list';
 import { becomeLive, visit } from './visit';
 import { written } from './written';
 
@@ -29,6 +31,7 @@ test('lines as people write them are shown with what was found, and nothing is i
   await expect(linesOf(page)).toHaveCount(2);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('3');
   await expect(page.getByLabel('Lines as you write them')).toHaveValue('Xyzzy:\nzzzz qqqq');
+  await editLine(page, 2);
   await expect(page.getByLabel('For, line 2')).toHaveValue('Xyzzy');
   await expect(total(page)).toContainText(
     formatPrice((Math.round(sized.price * 100) * 3 + Math.round(plain.price * 100) * 2) / 100),
@@ -73,12 +76,14 @@ testOpen(
 test('what is filled in is there after a reload and in another tab', async ({ page, context }) => {
   await order(page, written(sized, 1));
   await page.getByLabel('Quantity, line 1').fill('12');
+  await editLine(page, 1);
   await page.getByLabel('For, line 1').fill('Sgt. Reyes');
   await page.getByLabel(site.buyer).fill('Harbor Patrol');
   await page.getByLabel(site.buyer).blur();
   const other = await context.newPage();
   await visit(other, '/request/');
   await expect(other.getByLabel('Quantity, line 1')).toHaveValue('12');
+  await editLine(other, 1);
   await expect(other.getByLabel('For, line 1')).toHaveValue('Sgt. Reyes');
   await expect(other.getByLabel(site.buyer)).toHaveValue('Harbor Patrol');
   await other.getByLabel('Note, line 1').fill('Hem 1 in');
@@ -101,6 +106,7 @@ test('what is no quantity changes nothing, a removed line comes back in its plac
   await expect(linesOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(linesOf(page).first()).toContainText(sized.name);
+  await editLine(page, 1);
   await page.getByRole('button', { name: 'Move line 1 down' }).press('Enter');
   await expect(linesOf(page).first()).toContainText(plain.name);
   await page.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
@@ -131,5 +137,94 @@ testLimited('lines that are not shipped to the state are marked and counted', as
   await page.getByRole('button', { name: 'Take this list' }).click();
   await page.getByLabel('Ship to').selectOption(state);
   await expect(linesOf(page).first()).toContainText(`Not shipped to ${STATES[state]}`);
-  await expect(total(page)).toContainText(`1 line is not shipped to ${STATES[state]}`);
+  await expect(page.getByRole('list', { name: 'On the total' })).toContainText(
+    `1 line is not shipped to ${STATES[state]}`,
+  );
+});
+
+const samples = texts.paste?.samples ?? [];
+
+given(test, samples.length > 0)(
+  'an empty list shows one to try, which is read at a press (point 9)',
+  {
+    tag: '@both',
+  },
+  async ({ page }) => {
+    await visit(page, '/request/');
+    const sample = page.getByRole('region', { name: 'A list to try' });
+    await expect(sample.getByRole('listitem')).toHaveText([...samples]);
+    await expectNoAxeViolations(page);
+    await sample.getByRole('button', { name: 'Try this list' }).click();
+    await expect(page.getByLabel('Lines as you write them')).toHaveValue(samples.join('\n'));
+    await page.getByRole('button', { name: /^Add [1-9]/ }).click();
+    await expect(page.getByRole('heading', { name: /^\d+ lines?$/ })).toBeFocused();
+    await expect(sample).toHaveCount(0);
+  },
+);
+
+/** The controls of the page that bear the color of the one thing to do. */
+const signals = (page: Page) =>
+  page.locator('main :is(button, a)').evaluateAll((controls) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--signal)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    const isAmber = (control: Element) => getComputedStyle(control).backgroundColor === color;
+    return controls
+      .filter((control) => control.checkVisibility() && isAmber(control))
+      .map(({ textContent }) => textContent);
+  });
+
+test('one thing alone is to be done at a time: to look up, to add, to send (point 9)', async ({ page }) => {
+  await visit(page, '/request/');
+  expect(await signals(page)).toEqual(['Look up']);
+  await page.getByLabel('Lines as you write them').fill(`${written(sized, 3)}\n${written(plain, 2)}`);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('button', { name: 'Add 2 lines' })).toBeVisible();
+  expect(await signals(page)).toEqual(['Add 2 lines']);
+  await page.getByRole('button', { name: 'Add 2 lines' }).click();
+  await expect(linesOf(page)).toHaveCount(2);
+  expect((await signals(page)).length).toBeLessThanOrEqual(1);
+});
+
+test('the total stays in sight and covers no focus, and a line is no higher than a ledger’s (point 9)', {
+  tag: '@both',
+}, async ({ page }) => {
+  await order(page, written(sized, 3), written(plain, 2));
+  for (const [at, place] of [0, 400, 9999].entries()) {
+    await page.evaluate((y) => window.scrollTo(0, y), place);
+    if (at < 2) await expect(total(page)).toBeInViewport({ ratio: 1 });
+  }
+  const heights = await linesOf(page).evaluateAll((lines) =>
+    lines.filter((line) => !line.querySelector(':scope > ul')).map((line) => line.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights, 0)).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) < 768 ? 60 : 48);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await editLine(page, 1);
+  expect(await walkFocus(page, 45)).toEqual([]);
+});
+
+test('Enter leads from the person to the note, and from there back to the line (point 9)', async ({ page }) => {
+  await order(page, written(plain, 2));
+  await editLine(page, 1);
+  await page.getByLabel('For, line 1').fill('Reyes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Note, line 1')).toBeFocused();
+  await page.keyboard.type('Hem');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit line 1' })).toBeFocused();
+  await expect(linesOf(page).first()).toContainText('for Reyes: Hem');
+});
+
+test('each field of one line says what Enter does on a phone', async ({ page, allow404 }) => {
+  allow404('/no-such-page/');
+  await order(page, written(plain, 2));
+  await editLine(page, 1);
+  for (const path of ['', '/contact/', '/search/', '/no-such-page/']) {
+    if (path) await page.goto(`.${path}`);
+    const silent = await page
+      .locator('main input:is(:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=number])')
+      .evaluateAll((fields) => fields.flatMap((field) => (field.getAttribute('enterkeyhint') ? [] : field.outerHTML)));
+    expect(silent, path).toEqual([]);
+  }
 });

@@ -3,6 +3,7 @@ import styles from '@/components/request/request-island.module.css';
 import { PageFrame } from '@/components/site/page-frame';
 import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { texts } from '@/lib/site/content';
 import { shopPages } from '@/lib/site/shop-pages';
 
 const { intro, ...page } = shopPages.request;
@@ -12,7 +13,7 @@ export const metadata = pageMetadata(page);
 export default function RequestPage() {
   return (
     <PageFrame page={page} intro={<span className={styles.lead}>{intro}</span>}>
-      <RequestIsland kits={getOrderKits()} />
+      <RequestIsland kits={getOrderKits()} samples={texts.paste?.samples ?? []} />
     </PageFrame>
   );
 }

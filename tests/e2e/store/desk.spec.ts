@@ -4,7 +4,7 @@ import { newLine } from '@/lib/request/operations';
 import { BLANK_HEAD } from '@/lib/request/request';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
-import { copyLink, linesOf, order } from '../request-list';
+import { copyLink, editLine, linesOf, order } from '../request-list';
 import { visit } from '../visit';
 import { foreign, garden, hostile, isHacked, type Row, test } from './below-store';
 
@@ -82,11 +82,13 @@ test('lines as a gardener writes them are found, kept, and in a link that opens 
   await expect(page.getByLabel('Color, line 2')).toHaveValue(boot.available_colors?.[0]?.name ?? '');
   await expect(linesOf(page).nth(1).getByRole('combobox').nth(1)).toHaveValue(String(boot.sizes?.[1]));
   await page.getByLabel('Quantity, line 3').fill('12');
+  await editLine(page, 3);
   await page.getByLabel('For, line 3').fill('Пётр');
   await page.getByLabel('For, line 3').blur();
   await expectNoAxeViolations(page);
   await page.reload();
   await expectLines(page, ['3', '2', '12']);
+  await editLine(page, 3);
   await expect(page.getByLabel('For, line 3')).toHaveValue('Пётр');
   const link = await copyLink(page);
   expect(new URL(link).pathname).toBe('/store/request/');

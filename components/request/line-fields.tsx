@@ -1,0 +1,129 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { Hidden } from '@/components/ui/layout';
+import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { setLine } from '@/lib/request/operations';
+import type { ReviewedLine } from '@/lib/request/review';
+import { useDeeds } from './request-context';
+import styles from './request-line.module.css';
+import { useTypedText } from './use-typed-text';
+
+type Props = { reviewed: ReviewedLine; number: number };
+
+/** The product's colors and sizes to choose from; what was picked and is no longer offered stays until another is. */
+export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
+  const { change } = useDeeds();
+  const controls = row
+    ? choiceControls(row.colors, row.sizes)
+    : Object.entries(line.choice).map(([name, value]) => ({ name, legend: name, values: [value] }));
+  return controls.map(({ name, legend, values }) => {
+    const picked = line.choice[name];
+    const offered = picked === undefined || values.includes(picked) ? values : [picked, ...values];
+    const label = shortName(legend);
+    // Two figures side by side do not say which is which.
+    const worded = (value: string) => (name === 'color' || name === 'size' ? value : `${label} ${value}`);
+    return (
+      <label key={name} className={styles.choice} data-name={name}>
+        <Hidden>
+          {label}, line {number}
+        </Hidden>
+        <select
+          value={picked ?? ''}
+          aria-invalid={picked !== undefined && !values.includes(picked) ? true : undefined}
+          disabled={!row}
+          onChange={({ target: { value } }) =>
+            void change((list) => setLine(list, line.id, { choice: chosen(line.choice, name, value) }))
+          }
+        >
+          <option value="">{label}?</option>
+          {offered.map((value) => (
+            <option key={value} value={value}>
+              {values.includes(value) || !row ? worded(value) : `${worded(value)} (not offered)`}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  });
+}
+
+/** 'Waist, inches' -> 'Waist'. */
+const shortName = (legend: string) => legend.split(',')[0] ?? legend;
+
+function chosen(choice: Readonly<Record<string, string>>, name: string, value: string): Record<string, string> {
+  const { [name]: _, ...others } = choice;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+/** How many of a line. */
+export function Quantity({ reviewed: { line }, number }: Props) {
+  const { change } = useDeeds();
+  const draft = useTypedText(String(line.quantity), (text) => {
+    const quantity = readQuantity(text);
+    return quantity === undefined ? Promise.resolve(false) : change((list) => setLine(list, line.id, { quantity }));
+  });
+  const isValid = readQuantity(draft.value) !== undefined;
+  return (
+    <label className={styles.quantity}>
+      <Hidden>Quantity, line {number}</Hidden>
+      <input
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-invalid={isValid ? undefined : true}
+        onKeyDown={onEnter((field) => field.blur())}
+        {...draft}
+      />
+      {!isValid && <span role="alert">A whole number from 1 to 9,999.</span>}
+    </label>
+  );
+}
+
+function readQuantity(text: string): number | undefined {
+  const tidy = text.trim();
+  return /^[1-9]\d{0,3}$/.test(tidy) ? Number(tidy) : undefined;
+}
+
+/** For whom a line is, and what is noted of it: Enter leads from the one to the other, and then out. */
+export function Whom({ reviewed, number, onDone }: Props & { onDone: () => void }) {
+  const toNext = (field: HTMLElement) =>
+    field.closest('label')?.nextElementSibling?.querySelector<HTMLElement>('input')?.focus();
+  return (
+    <>
+      <Words reviewed={reviewed} number={number} field="person" label="For" hint="next" onDone={toNext} />
+      <Words reviewed={reviewed} number={number} field="note" label="Note" hint="done" onDone={onDone} />
+    </>
+  );
+}
+
+type WordsProps = Props & {
+  field: 'person' | 'note';
+  label: string;
+  hint: 'next' | 'done';
+  onDone: (field: HTMLElement) => void;
+};
+
+function Words({ reviewed: { line }, number, field, label, hint, onDone }: WordsProps) {
+  const { change } = useDeeds();
+  const draft = useTypedText(line[field] ?? '', (text) => change((list) => setLine(list, line.id, { [field]: text })));
+  return (
+    <label className={styles.words}>
+      <span>
+        {label}
+        <Hidden>, line {number}</Hidden>
+      </span>
+      <input
+        autoComplete="off"
+        enterKeyHint={hint}
+        maxLength={field === 'person' ? 100 : 500}
+        onKeyDown={onEnter(onDone)}
+        {...draft}
+      />
+    </label>
+  );
+}
+
+const onEnter = (then: (field: HTMLElement) => void) => (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) then(event.currentTarget);
+};
