@@ -1,3 +1,4 @@
+import cover from '@/components/ui/cover.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { CategoryKey } from '@/lib/catalogue/categories';
@@ -19,7 +20,9 @@ export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
           </div>
           <div className={styles.tileText}>
             <h3>
-              <Link href={routes.category(key)}>{name}</Link>
+              <Link className={cover.cover} href={routes.category(key)}>
+                {name}
+              </Link>
             </h3>
             <span className={styles.count}>{counted(count, 'product')}</span>
           </div>

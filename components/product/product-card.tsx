@@ -1,3 +1,4 @@
+import cover from '@/components/ui/cover.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
@@ -32,7 +33,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         {card.model && <span>{card.model}</span>}
       </p>
       <h3>
-        <Link href={routes.product(card.id, card.color)}>
+        <Link className={cover.cover} href={routes.product(card.id, card.color)}>
           <bdi>{card.name}</bdi>
         </Link>
       </h3>

@@ -1,3 +1,4 @@
+import cover from '@/components/ui/cover.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
@@ -13,7 +14,7 @@ export function ProductStrip({ cards }: { cards: readonly Card[] }) {
       {cards.map((card) => (
         <li key={card.id}>
           <Picture sources={pictureSources(card.images, card.category)} sizes="128px" alt="" />
-          <Link className={styles.name} href={routes.product(card.id)}>
+          <Link className={cover.cover} href={routes.product(card.id)}>
             <bdi>{card.name}</bdi>
           </Link>
           <Price price={card.price} />
