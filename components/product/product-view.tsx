@@ -35,10 +35,12 @@ type Props = {
   pieces: readonly KitPiece[];
   /** The kits that it is a piece of. */
   kits: readonly KitPiece[];
+  /** The word beside a rating that no buyer has given. */
+  sampleMark?: string | undefined;
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, pieces, kits }: Props) {
+export function ProductView({ product, pieces, kits, sampleMark }: Props) {
   const {
     id,
     name,
@@ -95,7 +97,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             {places !== undefined && <ShippingMark places={places} states={states} />}
             {rating !== undefined && (
               <span className={styles.rating}>
-                <Stars rating={rating} /> Sample rating
+                <Stars rating={rating} /> {sampleMark}
               </span>
             )}
           </p>

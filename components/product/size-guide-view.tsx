@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { Note } from '@/components/ui/layout';
 import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
 import { formatMeasure, measureUnit, type Unit } from '@/lib/visitor/measure-unit';
 import styles from './size-guide.module.css';
@@ -17,9 +18,7 @@ export function SizeGuideView({ guide: { steps, tables, note } }: { guide: Guide
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className={styles.note}>
-            {note} These are general figures: makers cut differently, so ask when a fit matters.
-          </p>
+          <Note>{note} These are general figures: makers cut differently, so ask when a fit matters.</Note>
         </div>
         <div className={styles.tables}>
           {tables.map((table) => (

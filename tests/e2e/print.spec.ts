@@ -48,7 +48,7 @@ testColored(
     await expect(page.locator('#details')).toBeVisible();
     await expect(page.getByText(new RegExp(`^https?://.*${pathOf(product)}$`))).toBeVisible();
     if (site.address) await expect(page.getByRole('contentinfo').locator('address')).toBeVisible();
-    for (const name of ['Share', 'Ask about this product', 'Sample reviews', 'Featured products']) {
+    for (const name of ['Share', 'Ask about this product', 'Reviews', 'Featured products']) {
       await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
     }
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');

@@ -21,7 +21,7 @@ import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
 import { productNode } from '@/lib/seo/product-node';
-import { reviews } from '@/lib/site/content';
+import { reviews, texts } from '@/lib/site/content';
 import { productCrumbs } from '@/lib/site/crumbs';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -57,7 +57,7 @@ export default async function ProductPage(props: Props) {
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           {node && <JsonLd text={serializeNode(node)} />}
         </StaticMarkup>
-        <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} />
+        <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} sampleMark={texts.sample?.mark} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {similar.length > 0 && (
@@ -71,7 +71,7 @@ export default async function ProductPage(props: Props) {
         </Section>
       )}
       {reviews && (
-        <Section id="reviews" title={messages.sampleReviews} isPrinted={false} isStatic>
+        <Section id="reviews" title={messages.reviews} isPrinted={false} isStatic>
           <SampleReviews {...reviews} />
         </Section>
       )}

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MAIN = { role: 'main' };
 /** Drawn by chance, and read where it stands first. */
-const ASIDES = ['Featured products', 'Sample reviews'];
+const ASIDES = ['Featured products', 'Reviews'];
 const keys =
   (page: Page, ...pressed: string[]) =>
   async () => {
