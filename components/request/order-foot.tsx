@@ -57,12 +57,13 @@ export function OrderFoot({ review, isWaiting = false, onFault }: Props) {
       </p>
       <OrderTotals totals={review.totals} />
       <section className={styles.send} aria-label="Send it" onClickCapture={onClickCapture}>
+        {/* Another one for another look: between two colors its words could not be read. */}
         {site.contactEndpoint ? (
-          <Button look={look} onClick={send} aria-disabled={status === 'sending'}>
+          <Button key={look} look={look} onClick={send} aria-disabled={status === 'sending'}>
             {status === 'failed' ? messages.tryAgain : 'Send request'}
           </Button>
         ) : (
-          <MailOrder review={review} onFault={onFault} look={look} />
+          <MailOrder key={look} review={review} onFault={onFault} look={look} />
         )}
       </section>
     </div>
