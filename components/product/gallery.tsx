@@ -112,6 +112,7 @@ export function Gallery({ id, name, images: given, turns = {}, standIns }: Props
           image={currentImage}
           sources={sources.slice(current)}
           opener={zoom}
+          neighbors={shown.length > 1 ? { before: current > 0, after: current < shown.length - 1 } : undefined}
           onTurn={(by) => shown[current + by] && show(current + by)}
           onClose={() => setZoom(undefined)}
         />

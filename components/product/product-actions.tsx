@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useAway } from '@/components/ui/use-away';
 import { whyMissing } from '@/lib/offline/why-missing';
+import { choiceWords } from '@/lib/request/line-words';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -12,7 +13,7 @@ import type { Shown } from './press-request';
 import { Price } from './price';
 import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
-import { choiceWords, openWords, wholeChoice } from './whole-choice';
+import { openWords, wholeChoice } from './whole-choice';
 
 /**
  * The ways on from a product. Its one primary action puts what has been chosen into the request list; out of sight on a phone it lies at
@@ -50,7 +51,8 @@ export function ProductActions({ children, ...product }: AskedProduct & { childr
           <ThumbBar>
             <p>
               <Price price={price} />
-              {open.length > 0 ? openWords(open.slice(0, 1)) : choiceWords(whole)}
+              <br />
+              {open.length > 0 ? openWords(open.slice(0, 1)) : choiceWords({ choice: whole })}
             </p>
             <Button look="primary" {...adds} />
           </ThumbBar>

@@ -16,11 +16,6 @@ export function wholeChoice(choice: Choice, colors: readonly Color[], sizes: Siz
   return { whole: Object.fromEntries(picked) as Choice, open: open.map(({ name }) => name) };
 }
 
-/** The words of a choice: 'Black, 34 × 32'. */
-export function choiceWords({ color, ...sizes }: Choice): string {
-  return [color, Object.values(sizes).join(' × ')].filter(Boolean).join(', ');
-}
-
 /** The words for what is still to be chosen: 'Choose color, waist, and length.' */
 export function openWords(open: readonly string[]): string {
   return `Choose ${new Intl.ListFormat('en').format(open)}.`;

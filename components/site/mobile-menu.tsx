@@ -41,7 +41,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
   );
 }
 
-/** What the press that follows will need. */
+/** Fetches with a finger on it what its click will need. */
 const fetchStyles = () => void laterStyles().catch(() => undefined);
 
 function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {

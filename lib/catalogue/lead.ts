@@ -1,3 +1,5 @@
+/** The blanks between two sentences. */
+const SENTENCE = /(?<=[.!?]['")]?)\s+(?=['"(]?\p{Lu})/u;
 /** The most characters of a lead: four lines beside a picture. */
 const MOST = 240;
 
@@ -8,9 +10,10 @@ const MOST = 240;
 export function leadOf(description: string): string | undefined {
   const [paragraph = ''] = description.trim().split(/\n{2,}/);
   let lead = '';
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)) {
-    if ((lead + segment).trimEnd().length > MOST) break;
-    lead += segment;
+  for (const sentence of paragraph.split(SENTENCE)) {
+    const longer = `${lead} ${sentence}`.trim();
+    if (longer.length > MOST) break;
+    lead = longer;
   }
-  return lead.trim() || undefined;
+  return lead || undefined;
 }

@@ -18,7 +18,6 @@ export const noNetwork = 'There is no network. Nothing is lost: try again when i
 export const contactForPrice = 'Contact for price';
 /** The line for a subcategory without products. */
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;
-export const reviews = 'Reviews';
 export const catalogOnly = 'This is a catalog: there is no cart or account.';
 export const linkCopied = 'Link copied.';
 export const linkNotCopied = 'Not copied: please copy the address.';

@@ -71,7 +71,7 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
   {
     name: 'touch events',
     features: ['api.Element.touchstart_event', 'api.TouchEvent', 'api.Touch'],
-    below: 'pointer, focus and click do the same; only browsers of desktops lack them',
+    below: 'pointer, focus and click do the same',
     test: 'tests/components/listing/listing-shell.test.tsx: takes several ticks in a row',
   },
   {
@@ -150,6 +150,30 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     features: ['css.properties.contain.style'],
     below: 'the browser has more to look at when a filter opens',
   },
+  {
+    name: '`@view-transition`',
+    features: [
+      'css.at-rules.view-transition',
+      'css.selectors.view-transition',
+      'css.properties.view-transition-name',
+      'api.Window.pageswap_event',
+      'api.NavigationActivation',
+      'api.NavigationHistoryEntry',
+    ],
+    below: 'the next page is there at once',
+    test: 'tests/e2e/navigation.spec.ts: the picture of a card becomes that of its product where motion is allowed, and nothing moves where it is not',
+  },
+  {
+    name: '`forced-color-adjust`',
+    features: ['css.properties.forced-color-adjust'],
+    below: 'a pressed mark looks as the system likes',
+  },
+  {
+    name: '`break-after`',
+    features: ['css.properties.break-after'],
+    below: 'a heading may end a printed column',
+  },
+  { name: '`rx` of a style', features: ['css.properties.rx'], below: 'the dots of colors are squares' },
   {
     name: '`scrollbar-width` and `scrollbar-color`',
     features: ['css.properties.scrollbar-width', 'css.properties.scrollbar-color'],

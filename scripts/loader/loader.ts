@@ -95,7 +95,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 
   // A transition that the browser gives up, as to a page that is not shown, is no fault of this one.
   addEventListener('unhandledrejection', (event) => {
-    if (/Transition was/.test(event.reason)) event.preventDefault();
+    /Transition/.test(event.reason) && event.preventDefault();
   });
 
   each(HELD, addEventListener, hold);

@@ -71,7 +71,7 @@ export default async function ProductPage(props: Props) {
         </Section>
       )}
       {reviews && (
-        <Section id="reviews" title={messages.reviews} isPrinted={false} isStatic>
+        <Section id="reviews" title="Reviews" isPrinted={false} isStatic>
           <SampleReviews {...reviews} />
         </Section>
       )}
