@@ -171,7 +171,8 @@ const READINGS: readonly Reading[] = [
   { pattern: after(over), toRange: (least) => ({ ...from(least), isOpen: true }) },
 ];
 
-function after(words: readonly string[]): RegExp {
+/** An amount after one of some words; nothing where a shop has none. */
+function after(words: readonly string[] = []): RegExp {
   return new RegExp(`(?<word>${anyOf(words)})\\s*${amount('a')}${end}`, 'u');
 }
 

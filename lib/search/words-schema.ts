@@ -33,10 +33,10 @@ export const searchWordsSchema = z.strictObject({
   prices: z
     .strictObject({
       under: words,
-      atMost: words,
+      atMost: words.optional(),
       orLess: words,
       over: words,
-      atLeast: words,
+      atLeast: words.optional(),
       orMore: words,
       between: words,
       and: words,
