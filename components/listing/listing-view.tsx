@@ -10,10 +10,8 @@ import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { toCard } from '@/lib/catalogue/card';
-import { cardsLedByColor } from '@/lib/listing/card-in-color';
 import type { Listing } from '@/lib/listing/listings';
 import { pageLinks, paginate } from '@/lib/listing/paginate';
-import { colorPictures } from '@/lib/listing/to-row';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { listingFacts } from '@/lib/seo/listing-metadata';
 import * as searchMessages from '@/lib/site/search-messages';
@@ -33,13 +31,7 @@ type Props = {
 /** A page of goods: heading, narrower subcategories, grid and numbered pages, all of it plain links. */
 export function ListingView({ listing, page, path = listing.hrefOf(page), banner }: Props) {
   const { title, description, crumbs, subcategories, products, pages, hrefOf, empty, scope, facets } = listing;
-  const cards = cardsLedByColor(
-    paginate(products, page).map((product) => ({
-      card: toCard(product),
-      colors: product.colors,
-      colorPictures: colorPictures(product),
-    })),
-  );
+  const cards = paginate(products, page).map(toCard);
   const summary = searchMessages.showing(cards.length, products.length);
   return (
     <Wrap>

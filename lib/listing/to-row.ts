@@ -34,8 +34,8 @@ export function tellingWords(description: string, others: readonly string[]): st
   return [...new Set(words)].sort().join(' ');
 }
 
-/** The pictures of a product in its colors, in their order and '' for none; drawings alone know which color they show. */
-export function colorPictures({ images, drawings, colors }: Product): string[] {
+/** Drawings alone know which color they show. */
+function colorPictures({ images, drawings, colors }: Product): string[] {
   if (images.length > 0 || drawings.every(({ color }) => color === undefined)) return [];
   return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
 }

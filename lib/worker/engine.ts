@@ -2,7 +2,7 @@ import { type Columns, fromColumns, fromRuns } from '../index/columns';
 import type { IndexRow } from '../index/row';
 import { SORTS, sortFeatured, sortRows } from '../index/sort';
 import { isFiltered, type ListingState } from '../listing/address';
-import { cardInColor, cardsLedByColor } from '../listing/card-in-color';
+import { cardInColor } from '../listing/card-in-color';
 import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
 import { color } from '../listing/facets/color';
 import { meantFilters } from '../listing/meant-filters';
@@ -108,13 +108,12 @@ export class CatalogueEngine {
     const { table, remarks, similar } = this.tableOf(scope);
     const filters = meantFilters(table, state.filters);
     const { matches, facets } = filterRows(table, filters);
-    const wanted = filters[color.parameter];
     const page = Math.min(state.page, countPages(matches.length));
     const rows = paginate(sortRows(matches, state.sort), page);
     // After the last goods that answer; who narrows or sorts them wants none beside.
     const isAtEnd = page === countPages(matches.length) && state.sort === SORTS[0] && !isFiltered(state);
     return {
-      cards: wanted || scope.kind === 'search' ? rows.map((row) => cardInColor(row, wanted)) : cardsLedByColor(rows),
+      cards: rows.map((row) => cardInColor(row, filters[color.parameter])),
       count: matches.length,
       total: table.rows.length,
       state: { ...state, filters, page },

@@ -1,4 +1,4 @@
-import { cardInColor, cardsLedByColor } from '@/lib/listing/card-in-color';
+import { cardInColor } from '@/lib/listing/card-in-color';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
 
@@ -24,15 +24,4 @@ test.each([
 
 test('nobody knows which color a photograph shows: it stays, and the page opens in the color', () => {
   expect(cardInColor(photographed, ['Green & olive'])).toEqual({ ...photographed.card, color: 'Olive' });
-});
-
-test('a row that would begin with black goods begins with their first lively color, and the goods beside it stay', () => {
-  const cards = cardsLedByColor([drawn, drawn, drawn, photographed, drawn]);
-  expect(cards.map(({ color }) => color)).toEqual(['Olive', undefined, undefined, undefined, undefined]);
-  expect(cards[0]).toEqual({ ...drawn.card, color: 'Olive', images: ['/artwork/olive.svg'], alt: 'In Olive' });
-});
-
-test('goods that come in black alone stay black at the head of a row', () => {
-  const black = toRow({ ...productFrom({ colors: ['Black'] }), drawings: drawings.slice(0, 2) });
-  expect(cardsLedByColor([black])).toEqual([black.card]);
 });
