@@ -1,7 +1,7 @@
 import { StaticMarkup } from '@/components/ui/static-markup';
+import { choiceWords } from '@/lib/catalogue/choice';
 import { getRows } from '@/lib/listing/rows';
 import { OrderDesk } from '@/lib/order/order-desk';
-import { choiceWords } from '@/lib/request/line-words';
 import styles from './home.module.css';
 
 /** The goods that the pad itself finds in the samples, as far as they are beyond doubt; nothing where none is. */
@@ -18,7 +18,7 @@ export function PasteReading({ title, samples }: { title: string; samples: reado
           <li key={index}>
             <b>{`${quantity} ×`}</b>
             {` ${row.card.brand} ${row.card.name}`}
-            <p className={styles.count}>{choiceWords({ choice })}</p>
+            <p className={styles.count}>{choiceWords(choice)}</p>
           </li>
         ))}
       </ul>

@@ -58,8 +58,8 @@ export function colorOptions(colors: readonly Color[]): Option[] {
 /** Drawn, not styled: the content security policy forbids style attributes. */
 function Swatch({ hex }: { hex: string }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <circle cx="10" cy="10" r="10" fill={hex} />
+    <svg aria-hidden="true">
+      <path d="M0 0h20v20H0" fill={hex} />
     </svg>
   );
 }

@@ -3,8 +3,8 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useAway } from '@/components/ui/use-away';
+import { choiceWords } from '@/lib/catalogue/choice';
 import { whyMissing } from '@/lib/offline/why-missing';
-import { choiceWords } from '@/lib/request/line-words';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -52,7 +52,7 @@ export function ProductActions({ children, ...product }: AskedProduct & { childr
             <p>
               <Price price={price} />
               <br />
-              {open.length > 0 ? openWords(open.slice(0, 1)) : choiceWords({ choice: whole })}
+              {open.length > 0 ? openWords(open.slice(0, 1)) : choiceWords(whole)}
             </p>
             <Button look="primary" {...adds} />
           </ThumbBar>

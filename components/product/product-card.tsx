@@ -37,16 +37,14 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
           <bdi>{card.name}</bdi>
         </Link>
       </h3>
-      <div className={styles.apart}>
-        {card.apart && <bdi>{card.apart.join(' · ')}</bdi>}
-        {hasMarks && (
-          <p className={styles.marks}>
-            {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
-            {card.minimumAge !== undefined && <Tag look="warning">{`${card.minimumAge}+`}</Tag>}
-            {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
-          </p>
-        )}
-      </div>
+      <p>{card.apart && <bdi>{card.apart.join(' · ')}</bdi>}</p>
+      {hasMarks && (
+        <p className={styles.marks}>
+          {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
+          {card.minimumAge !== undefined && <Tag look="warning">{`${card.minimumAge}+`}</Tag>}
+          {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
+        </p>
+      )}
       <p>
         <Price price={card.price} oldPrice={card.oldPrice} />
         {card.sizes && <span>{card.sizes}</span>}

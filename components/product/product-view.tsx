@@ -159,7 +159,7 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
       ))}
       {figures.map(({ label, value }, index) => (
         <li key={`figure ${index}`} className={styles.pair}>
-          <bdi>{label}</bdi>: <bdi>{value}</bdi>
+          <bdi>{`${label}: ${value}`}</bdi>
         </li>
       ))}
     </StaticMarkup>

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
+import { choiceWords } from '@/lib/catalogue/choice';
 import { counted } from '@/lib/counted';
 import { countSame, joinLists } from '@/lib/request/join';
-import { choiceWords, poWords } from '@/lib/request/line-words';
+import { poWords } from '@/lib/request/line-words';
 import type { RequestList } from '@/lib/request/request';
 import { lineLabels } from '@/lib/request/request-messages';
 import styles from './link-offer.module.css';
@@ -62,7 +63,7 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
               {isWhole && !known.has(product) && ' (not in the catalog)'}
             </th>
             <td>
-              <bdi>{choiceWords({ choice })}</bdi>
+              <bdi>{choiceWords(choice)}</bdi>
             </td>
             <td>
               <bdi>{person}</bdi>

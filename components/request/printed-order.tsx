@@ -1,4 +1,5 @@
-import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from '@/lib/request/line-words';
+import { choiceWords } from '@/lib/catalogue/choice';
+import { amountWords, formatCents, headWords, lineProductWords, poWords } from '@/lib/request/line-words';
 import type { RequestHead } from '@/lib/request/request';
 import { type ReviewedLine, type Totals, totalRemarks } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
@@ -92,7 +93,7 @@ function PrintedLine({ reviewed, number }: { reviewed: ReviewedLine; number: num
         ))}
       </td>
       <td>
-        <bdi>{choiceWords(line)}</bdi>
+        <bdi>{choiceWords(line.choice)}</bdi>
       </td>
       <td>
         <bdi>{line.person}</bdi>

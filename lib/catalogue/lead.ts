@@ -1,10 +1,10 @@
 /** The blanks between two sentences. */
 const SENTENCE = /(?<=[.!?]['")]?)\s+(?=['"(]?\p{Lu})/u;
-/** The most characters of a lead: four lines beside a picture. */
-const MOST = 240;
+/** The most characters of a lead: three lines beside a picture. */
+const MOST = 200;
 
 /**
- * The lead of a description: the sentences at its beginning that fit into 240 characters together; undefined where not even the first
+ * The lead of a description: the sentences at its beginning that fit into 200 characters together; undefined where not even the first
  * does.
  */
 export function leadOf(description: string): string | undefined {

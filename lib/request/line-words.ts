@@ -1,19 +1,8 @@
-import { CHOICE_NAMES } from '../catalogue/choice';
 import { formatPrice } from '../catalogue/price';
 import { STATES } from '../catalogue/states';
-import type { RequestHead, RequestLine } from './request';
+import type { RequestHead } from './request';
 import { headLabels } from './request-messages';
 import type { ReviewedLine } from './review';
-
-/** The pick of a line in words: 'Olive Drab, size L', 'waist 34, length 32'; '' for nothing. */
-export function choiceWords({ choice }: Pick<RequestLine, 'choice'>): string {
-  const picks = CHOICE_NAMES.flatMap((name) => {
-    const value = choice[name];
-    if (value === undefined) return [];
-    return name === 'color' ? value : `${name} ${value}`;
-  });
-  return picks.join(', ');
-}
 
 /** The maker and name of a line's product, as the catalog has them now, or as they were. */
 export function lineProductWords({ line, row }: ReviewedLine): string {

@@ -1,6 +1,7 @@
+import { choiceWords } from '../catalogue/choice';
 import { counted } from '../counted';
 import { requestListName } from '../site/messages';
-import { amountWords, choiceWords, formatCents, headWords, lineProductWords, poWords } from './line-words';
+import { amountWords, formatCents, headWords, lineProductWords, poWords } from './line-words';
 import { tidyLine } from './read-list';
 import type { RequestHead, RequestList } from './request';
 import { leftOutSentence, type Review, type ReviewedLine } from './review';
@@ -55,7 +56,7 @@ export function mailSubject({ head }: RequestList): string {
 function plainLine(reviewed: ReviewedLine, index: number): string {
   const { line, row } = reviewed;
   const { model } = row?.card ?? line;
-  const picks = choiceWords(line);
+  const picks = choiceWords(line.choice);
   const { unit, amount } = amountWords(reviewed);
   const price = reviewed.leftOut ? unit : `${unit} each, ${amount}`;
   const what = [[model, lineProductWords(reviewed)].filter(Boolean).join(' '), picks, price].filter(Boolean).join(', ');

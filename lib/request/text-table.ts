@@ -1,5 +1,6 @@
+import { choiceWords } from '../catalogue/choice';
 import { counted } from '../counted';
-import { amountWords, choiceWords, formatCents, headWords, lineProductWords } from './line-words';
+import { amountWords, formatCents, headWords, lineProductWords } from './line-words';
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
 import { leftOutSentence, type Review, type ReviewedLine } from './review';
@@ -39,7 +40,7 @@ function linesOf(reviewed: ReviewedLine, index: number): string[] {
   const { unit, amount } = amountWords(reviewed);
   const texts = [
     lineProductWords(reviewed),
-    choiceWords(line),
+    choiceWords(line.choice),
     line.person && `For ${line.person}`,
     line.note && `Note: ${line.note}`,
     ...toldOf(findings),

