@@ -36,7 +36,7 @@ export function ListingFrame({ panel, summary, heading, chips, opener, said, chi
           {chips}
           {opener}
           <SortSelect />
-          <noscript className={styles.count}>All products: filters need JavaScript.</noscript>
+          <noscript className={styles.count}>Filters need JavaScript.</noscript>
         </div>
         <Hidden>
           <span role="status">{said}</span>

@@ -11,6 +11,7 @@ export function DeskTools() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineCardTools();
+    window.onpageswap = namePicture;
     const show = () => {
       if (readChosen())
         loadDesk().then(
@@ -21,6 +22,5 @@ export function DeskTools() {
     show();
     return onChosen(show);
   }, []);
-  useEffect(namePicture, []);
   return Tray && <Tray />;
 }

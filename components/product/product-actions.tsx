@@ -3,30 +3,34 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useAway } from '@/components/ui/use-away';
-import { choiceWords } from '@/lib/catalogue/choice';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { AskedProduct } from './add-to-request';
 import type { Shown } from './press-request';
-import { Price } from './price';
 import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
 import { openWords, wholeChoice } from './whole-choice';
+
+type Props = AskedProduct & {
+  /** The price in words. */
+  cost: string;
+  children?: ReactNode;
+};
 
 /**
  * The ways on from a product. Its one primary action puts what has been chosen into the request list; out of sight on a phone it lies at
  * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
  * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
  */
-export function ProductActions({ children, ...product }: AskedProduct & { children?: ReactNode }) {
+export function ProductActions({ cost, children, ...product }: Props) {
   const offer = useProductChoice();
   const [{ isBusy, said, dialog }, show] = useState<Shown>({});
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);
   const isAway = useAway(place);
-  const { id, name, brand, price } = product;
+  const { id, name, brand } = product;
   const { whole, open } = wholeChoice(offer.choice, offer.colors, offer.sizes);
   const title = `${brand} ${name}`;
 
@@ -50,9 +54,9 @@ export function ProductActions({ children, ...product }: AskedProduct & { childr
         {isAway && (
           <ThumbBar>
             <p>
-              <Price price={price} />
+              <b>{cost}</b>
               <br />
-              {open.length > 0 ? openWords(open.slice(0, 1)) : choiceWords(whole)}
+              {open.length > 0 ? openWords(open.slice(0, 1)) : Object.values(whole).join(', ')}
             </p>
             <Button look="primary" {...adds} />
           </ThumbBar>

@@ -6,11 +6,12 @@ import { Tag } from '@/components/ui/tag';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { leadOf } from '@/lib/catalogue/lead';
-import { getDiscountPercent } from '@/lib/catalogue/price';
+import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
+import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { CompareButton } from './compare-button';
@@ -122,6 +123,7 @@ export function ProductView({ product, pieces, kits, sampleMark }: Props) {
             brand={brand.name}
             model={model}
             price={price}
+            cost={isPriced(product) ? formatPrice(price) : messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
             <StaticMarkup name="compare">

@@ -1,89 +1,40 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
-import { Link } from '@/components/ui/link';
-import { type Opener, useModal } from '@/components/ui/use-modal';
-import { laterStyles } from '@/lib/loader/later-styles';
-import { menu, menuPages } from '@/lib/site/menu';
-import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
-import styles from './mobile-menu.module.css';
-import { requestName, useRequestCount } from './request-link';
+import type { openMenu } from './open-menu';
 
-/** The phone's menu. Without script its button is a link to the same addresses in the footer. */
+const FOOTER = '#footer-menu';
+
+/** Fetches the menu; where that fails the next press tries again. */
+const loadMenu = () => import('./open-menu').then((part) => part.openMenu());
+
+/** The phone's menu, fetched with a finger on its button. Without script, or its part, that leads to the same addresses in the footer. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
   const opener = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [Menu, setMenu] = useState<Awaited<ReturnType<typeof openMenu>>>();
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    const show = () => setOpen(true);
-    laterStyles().then(show, show);
+    loadMenu().then(
+      (loaded) => setMenu(() => loaded),
+      () => window.location.assign(FOOTER),
+    );
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a link until script is there, and the only menu without it */}
       <a
         ref={opener}
         className={className}
-        href="#footer-menu"
-        onPointerDown={fetchStyles}
+        href={FOOTER}
+        onPointerDown={() => void loadMenu().catch(() => undefined)}
         onClick={open}
         aria-haspopup="dialog"
       >
         <Icon name="menu" />
         <Hidden>Menu</Hidden>
       </a>
-      {isOpen && <Menu opener={opener} onClose={() => setOpen(false)} />}
+      {Menu && <Menu opener={opener} onClose={() => setMenu(undefined)} />}
     </>
-  );
-}
-
-/** Fetches with a finger on it what its click will need. */
-const fetchStyles = () => void laterStyles().catch(() => undefined);
-
-function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
-  const pathname = usePathname();
-  const count = useRequestCount();
-  const dialog = useModal(opener);
-  const close = () => dialog.current?.close();
-  const link = (label: string, href: string) => (
-    <Link href={href} onClick={close} aria-current={pathname === href ? 'page' : undefined}>
-      {label}
-    </Link>
-  );
-  return (
-    <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby="mobile-menu-title" onClose={onClose}>
-      <div className={styles.top}>
-        <h2 id="mobile-menu-title">Menu</h2>
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="close" />
-          <Hidden>Close menu</Hidden>
-        </button>
-      </div>
-      <nav aria-label="Mobile">
-        <ul className={styles.list}>
-          <li>{link(messages.allProducts, routes.allProducts())}</li>
-          {menu.map((group) => (
-            <li key={group.href}>
-              {link(group.label, group.href)}
-              {group.items.length > 0 && (
-                <ul>
-                  {group.items.map((item) => (
-                    <li key={item.href}>{link(item.label, item.href)}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-          {menuPages.map(({ label, href }) => (
-            <li key={href}>{link(label, href)}</li>
-          ))}
-          <li>{link(requestName(count), routes.request())}</li>
-        </ul>
-      </nav>
-    </dialog>
   );
 }

@@ -11,10 +11,10 @@ export function useAway(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const observer = new IntersectionObserver(
-      (entries) => setAway(entries.every(({ intersectionRatio }) => intersectionRatio < ENOUGH)),
-      { rootMargin: HEADER, threshold: ENOUGH },
-    );
+    const observer = new IntersectionObserver(([entry]) => setAway((entry?.intersectionRatio ?? 1) < ENOUGH), {
+      rootMargin: HEADER,
+      threshold: ENOUGH,
+    });
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);

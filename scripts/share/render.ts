@@ -7,8 +7,10 @@ import { drawSheet, type Sheet } from './sheet';
 const CACHE = '.cache/share';
 /** Sixteen colors are four bits a point: half the bytes of a larger palette, and the flat tones of print. More effort in choosing them takes twice the time for 2 % fewer bytes. */
 const PNG = { palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 9 };
-/** The bytes that a sheet may take; a rough weave takes fewer of the colors to keep to them. */
+/** The bytes that a sheet may take; a rough weave is smoothed to keep to them. */
 const MOST = 40 * 1024;
+/** The points, across, whose middle one is taken. */
+const SMOOTH = 5;
 /** The code that draws is part of what is drawn. */
 const CODE = ['sheet.ts', 'typeset.ts', 'render.ts'].map((file) =>
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
@@ -23,8 +25,8 @@ export async function renderSheet(sheet: Sheet): Promise<{ png: Buffer; isNew: b
   const file = `${CACHE}/${key}.png`;
   if (existsSync(file)) return { png: readFileSync(file), isNew: false };
   const drawn = sharp(Buffer.from(drawSheet(sheet)));
-  const whole = await drawn.png(PNG).toBuffer();
-  const png = whole.length > MOST ? await drawn.png({ ...PNG, quality: 50 }).toBuffer() : whole;
+  const whole = await drawn.clone().png(PNG).toBuffer();
+  const png = whole.length > MOST ? await drawn.median(SMOOTH).png(PNG).toBuffer() : whole;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);
   return { png, isNew: true };

@@ -33,7 +33,7 @@ function open(query: string, { sizes = LETTERS, colors = COLORS, pieces = 0 }: P
   render(
     <ProductChoice colors={colors} sizes={sizes}>
       <ProductOptions />
-      <ProductActions {...PRODUCT} pieces={pieces} />
+      <ProductActions {...PRODUCT} cost="$42.99" pieces={pieces} />
     </ProductChoice>,
   );
   return userEvent.setup();

@@ -16,7 +16,7 @@ const renderOptions = (sizes: Sizes, colors: typeof COLORS = []) =>
   render(
     <ProductChoice colors={colors} sizes={sizes}>
       <ProductOptions />
-      <ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} />
+      <ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} cost="$10.00" />
     </ProductChoice>,
   );
 

@@ -1,0 +1,63 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { type Opener, useModal } from '@/components/ui/use-modal';
+import { laterStyles } from '@/lib/loader/later-styles';
+import { menu, menuPages } from '@/lib/site/menu';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import styles from './mobile-menu.module.css';
+import { requestName, useRequestCount } from './request-link';
+
+/** Gives the menu once its rules are there. */
+export async function openMenu() {
+  await laterStyles();
+  return Menu;
+}
+
+function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
+  const pathname = usePathname();
+  const count = useRequestCount();
+  const dialog = useModal(opener);
+  const close = () => dialog.current?.close();
+  const link = (label: string, href: string) => (
+    <Link href={href} onClick={close} aria-current={pathname === href ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby="mobile-menu-title" onClose={onClose}>
+      <div className={styles.top}>
+        <h2 id="mobile-menu-title">Menu</h2>
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" />
+          <Hidden>Close menu</Hidden>
+        </button>
+      </div>
+      <nav aria-label="Mobile">
+        <ul className={styles.list}>
+          <li>{link(messages.allProducts, routes.allProducts())}</li>
+          {menu.map((group) => (
+            <li key={group.href}>
+              {link(group.label, group.href)}
+              {group.items.length > 0 && (
+                <ul>
+                  {group.items.map((item) => (
+                    <li key={item.href}>{link(item.label, item.href)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          {menuPages.map(({ label, href }) => (
+            <li key={href}>{link(label, href)}</li>
+          ))}
+          <li>{link(requestName(count), routes.request())}</li>
+        </ul>
+      </nav>
+    </dialog>
+  );
+}
