@@ -27,7 +27,7 @@ test.describe('without JavaScript (row 8)', () => {
   given(test, products.length > 18)('a listing shows its first page and leads to the second', async ({ page }) => {
     await page.goto('./all-products/');
     await expect(page.getByText(`Showing 9 of ${products.length} Products`)).toBeVisible();
-    await expect(page.locator('noscript')).toContainText('filters need JavaScript', { useInnerText: true });
+    await expect(page.locator('noscript')).toContainText('Filters need JavaScript', { useInnerText: true });
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(heading(page)).toHaveText('All products, page 2');
