@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useTrack } from '@/components/ui/use-track';
 import { compareTable } from '@/lib/compare/compare-table';
 import { counted } from '@/lib/counted';
 import type { IndexRow } from '@/lib/index/row';
@@ -9,8 +10,11 @@ import { keepComparison } from '@/lib/visitor/comparison';
 import { ComparePlace } from './compare-place';
 import styles from './compare-sheet.module.css';
 import { CompareTableView } from './compare-table-view';
-import { useColumns, useNarrow } from './use-columns';
+import { useNarrow } from './use-narrow';
 import { visibleTable } from './visible-table';
+
+/** The products that stand side by side on a phone; the style sheet says the same. */
+const SHOWN = 2;
 
 type Props = {
   rows: readonly IndexRow[];
@@ -24,7 +28,8 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
   const [said, setSaid] = useState('');
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
-  const { box, first, turn, shown } = useColumns();
+  const { track, current, show } = useTrack<HTMLElement>(SHOWN);
+  const first = Math.min(current, rows.length - SHOWN);
   // Where little is in sight at once, lines that say the same are folded from the start.
   const isFolded = isDifferences || (isNarrow && !isUnfolded);
   const { table, hidden } = visibleTable(compareTable(rows), isFolded && rows.length > 1);
@@ -49,8 +54,8 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
             Differences only
           </label>
         )}
-        {isNarrow && rows.length > shown && (
-          <ComparePlace first={Math.min(first, rows.length - shown)} shown={shown} count={rows.length} onTurn={turn} />
+        {isNarrow && rows.length > SHOWN && (
+          <ComparePlace first={first} shown={SHOWN} count={rows.length} onTurn={(by) => show(first + by)} />
         )}
         <p className={styles.hidden} role="status">
           {hidden > 0 ? `Hidden, for they say the same: ${counted(hidden, 'line')}.` : said || 'What differs is bold.'}
@@ -67,7 +72,7 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
           Print
         </Button>
       </div>
-      <CompareTableView box={box} rows={rows} table={table} onRemove={onRemove} />
+      <CompareTableView box={track} rows={rows} table={table} onRemove={onRemove} />
       <p className={styles.source}>{window.location.href}</p>
     </>
   );

@@ -1,7 +1,6 @@
 import cover from '@/components/ui/cover.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { pictureSources } from '@/lib/site/picture-source';
@@ -10,14 +9,13 @@ import { CardTools } from './card-tools';
 import { ColorDots } from './color-dots';
 import { Price } from './price';
 import styles from './product-card.module.css';
-import { ShippingMark } from './shipping-mark';
+import { RuleOutMarks } from './rule-out-marks';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
 
 /** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, price and colors. */
 export function ProductCard({ card, isFirst = false, hasColors = true }: Props) {
-  const discount = getDiscountPercent(card);
-  const hasMarks = [discount, card.minimumAge, card.places].some((mark) => mark !== undefined);
+  const hasMarks = [getDiscountPercent(card), card.minimumAge, card.places].some((mark) => mark !== undefined);
   return (
     <article className={styles.card}>
       <div>
@@ -40,9 +38,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
       <p>{card.apart && <bdi>{card.apart.join(' · ')}</bdi>}</p>
       {hasMarks && (
         <p className={styles.marks}>
-          {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
-          {card.minimumAge !== undefined && <Tag look="warning">{`${card.minimumAge}+`}</Tag>}
-          {card.places !== undefined && <ShippingMark places={card.places} states={card.states} />}
+          <RuleOutMarks card={card} />
         </p>
       )}
       <p>

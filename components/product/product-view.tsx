@@ -2,11 +2,10 @@ import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
-import { Tag } from '@/components/ui/tag';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { leadOf } from '@/lib/catalogue/lead';
-import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
+import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
@@ -23,7 +22,7 @@ import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
-import { ShippingMark } from './shipping-mark';
+import { RuleOutMarks } from './rule-out-marks';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -57,9 +56,7 @@ export function ProductView({ product, pieces, kits, sampleMark }: Props) {
     fabric,
     description,
   } = product;
-  const { minimumAge, places, states } = toCard(product);
   const guide = guideFor(product);
-  const discount = getDiscountPercent(product);
   const figures = [
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
     ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
@@ -93,9 +90,7 @@ export function ProductView({ product, pieces, kits, sampleMark }: Props) {
           </h1>
           <p className={styles.price}>
             <Price price={price} oldPrice={oldPrice} isLarge />
-            {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
-            {minimumAge !== undefined && <Tag look="warning">{`${minimumAge}+`}</Tag>}
-            {places !== undefined && <ShippingMark places={places} states={states} />}
+            <RuleOutMarks card={toCard(product)} />
             {rating !== undefined && (
               <span className={styles.rating}>
                 <Stars rating={rating} /> {sampleMark}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { sendMessage } from '@/lib/contact/send-message';
 import { findRequestFault, type RequestFault } from '@/lib/request/faults';
-import { toMailto } from '@/lib/request/mail';
+import type { Mail } from '@/lib/request/mail';
 import { toPayload } from '@/lib/request/payload';
 import type { Review } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
@@ -18,13 +18,15 @@ import { useSettledPress } from './use-settled-press';
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
 type Props = {
   review: Review;
+  /** The list as an e-mail; undefined where the store has no address. */
+  mail: Mail | undefined;
   /** Whether something else is to be done first: the foot then asks for nothing. */
   isWaiting?: boolean;
   onFault: (fault: RequestFault | undefined) => void;
 };
 
 /** The foot of the list: its total, and the way to the store. What is missing is said on a press, and not before. */
-export function OrderFoot({ review, isWaiting = false, onFault }: Props) {
+export function OrderFoot({ review, mail, isWaiting = false, onFault }: Props) {
   const list = useList();
   const onClickCapture = useSettledPress();
   const [status, setStatus] = useState<Status>('idle');
@@ -63,23 +65,23 @@ export function OrderFoot({ review, isWaiting = false, onFault }: Props) {
             {status === 'failed' ? messages.tryAgain : 'Send request'}
           </Button>
         ) : (
-          <MailOrder key={look} review={review} onFault={onFault} look={look} />
+          <MailOrder key={look} mail={mail} onFault={onFault} look={look} />
         )}
       </section>
     </div>
   );
 }
 
-type MailProps = Pick<Props, 'review' | 'onFault'> & { look?: 'primary' | 'onBand' };
+type MailProps = Pick<Props, 'mail' | 'onFault'> & { look?: 'primary' | 'onBand' };
 
 /** Hands the list to the buyer's e-mail; nothing where the store has no address. */
-export function MailOrder({ review, onFault, look }: MailProps) {
+export function MailOrder({ mail, onFault, look }: MailProps) {
   const list = useList();
-  if (!site.email) return null;
+  if (!mail) return null;
   return (
     <ButtonLink
       {...(look && { look })}
-      href={toMailto(site.email, list, review).href}
+      href={mail.href}
       onClick={(event) => {
         if (!isComplete(list, onFault)) event.preventDefault();
       }}

@@ -3,13 +3,10 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { whyMissing } from '@/lib/offline/why-missing';
-import { toMailto } from '@/lib/request/mail';
 import { clear } from '@/lib/request/operations';
-import type { RequestList } from '@/lib/request/request';
 import type { Review } from '@/lib/request/review';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
-import { site } from '@/lib/site/site';
 import type { Offer } from './offer';
 import styles from './order-outputs.module.css';
 import { useDeeds, useList } from './request-context';
@@ -18,6 +15,8 @@ import { useSettledPress } from './use-settled-press';
 
 type Props = {
   review: Review;
+  /** The lines that an e-mail has no room for. */
+  left: number;
   onOffer: (offer: Offer) => void;
   onText: (text: string) => void;
   /** Further ways out. */
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** The ways that a list takes out of the browser and back into it, but for sending it; of an empty one, those into it. */
-export function OrderOutputs({ review, onOffer, onText, children }: Props) {
+export function OrderOutputs({ review, left, onOffer, onText, children }: Props) {
   const list = useList();
   const { change } = useDeeds();
   const onClickCapture = useSettledPress();
@@ -60,7 +59,6 @@ export function OrderOutputs({ review, onOffer, onText, children }: Props) {
     }
   };
   const empty = () => void change(clear, { said: 'The list is empty.', hasUndo: true });
-  const left = linesLeft(list, review);
   return (
     <section className={styles.outputs} aria-label="Print, save and share" onClickCapture={onClickCapture}>
       {!isEmpty && <h2>Take it elsewhere</h2>}
@@ -102,7 +100,3 @@ export function OrderOutputs({ review, onOffer, onText, children }: Props) {
     </section>
   );
 }
-
-/** The lines that an e-mail has no room for. */
-const linesLeft = (list: RequestList, review: Review) =>
-  site.email && list.lines.length > 0 ? toMailto(site.email, list, review).left : 0;

@@ -7,10 +7,12 @@ import { Button } from '@/components/ui/button';
 import { StatusBar } from '@/components/ui/status-bar';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
 import type { RequestFault } from '@/lib/request/faults';
+import { toMailto } from '@/lib/request/mail';
 import { EMPTY_LIST } from '@/lib/request/request';
 import { reviewList, totalRemarks } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
+import { withRoster } from '@/lib/visitor/pad-text';
 import { KitStarter } from './kit-starter';
 import { LinkOffer } from './link-offer';
 import { MailOrder, OrderFoot } from './order-foot';
@@ -34,6 +36,10 @@ export function RequestDesk({ kits, samples }: { kits: readonly OrderKit[]; samp
   const { rows, isWhole, hasBegun, fault: rowsFault, retry } = useRows(stored);
   const review = useMemo(() => reviewList(list, rows, isWhole), [list, rows, isWhole]);
   const isEmpty = list.lines.length === 0;
+  const mail = useMemo(
+    () => (site.email && !isEmpty ? toMailto(site.email, list, review) : undefined),
+    [list, review, isEmpty],
+  );
   const { offer, fault: linkFault, setOffer, close } = useLink();
   const [text, setText] = usePadText();
   const [fault, setFault] = useState<RequestFault>();
@@ -55,7 +61,7 @@ export function RequestDesk({ kits, samples }: { kits: readonly OrderKit[]; samp
     if (said) say(said.words);
   };
   const startFrom = (roster: string) => {
-    setText(text.trim() === '' ? roster : `${text.trimEnd()}\n\n${roster}`);
+    setText(withRoster(text, roster));
     pad.current?.querySelector<HTMLElement>('textarea:not(details *)')?.focus();
   };
   const showFault = (found: RequestFault | undefined) => {
@@ -108,14 +114,14 @@ export function RequestDesk({ kits, samples }: { kits: readonly OrderKit[]; samp
           </section>
           <div className={styles.columns}>
             {!isEmpty && <OrderHead fault={fault} onInput={() => setFault(undefined)} form={form} />}
-            <OrderOutputs review={review} onOffer={setOffer} onText={setText}>
-              {site.contactEndpoint && <MailOrder review={review} onFault={showFault} />}
+            <OrderOutputs review={review} left={mail?.left ?? 0} onOffer={setOffer} onText={setText}>
+              {site.contactEndpoint && <MailOrder mail={mail} onFault={showFault} />}
             </OrderOutputs>
           </div>
           {sized && <SizesDialog {...sized} onClose={closeSizes} />}
           <div className={isEmpty ? undefined : styles.bottom} data-sticky={isEmpty || isReading ? undefined : ''}>
             <StatusBar said={report} onUndo={report?.deed && undo} onDismiss={() => say()} />
-            {!isEmpty && <OrderFoot review={review} isWaiting={isReading} onFault={showFault} />}
+            {!isEmpty && <OrderFoot review={review} mail={mail} isWaiting={isReading} onFault={showFault} />}
           </div>
         </div>
         <PrintedOrder head={list.head} {...review} />

@@ -1,20 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onRest } from './on-rest';
 
-/** A strip of which one item shows at a time, to be swiped (scroll-snap) or turned by `show`; `current` follows both. */
-export function useTrack() {
-  const track = useRef<HTMLUListElement>(null);
+/** A strip of which some items show at a time, one if not said, to be swiped (scroll-snap) or turned by `show`; `current`, the first of them, follows both. */
+export function useTrack<Strip extends HTMLElement = HTMLUListElement>(shown = 1) {
+  const track = useRef<Strip>(null);
   const aim = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
-  const show = useCallback((index: number) => {
-    const list = track.current;
-    if (!list) return;
-    // Where it already is, no scroll comes to an end.
-    aim.current = index === placeOf(list) ? undefined : index;
-    list.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
-    setCurrent(index);
-  }, []);
+  const show = useCallback(
+    (index: number) => {
+      const list = track.current;
+      if (!list) return;
+      // Where it already is, no scroll comes to an end.
+      aim.current = index === placeOf(list, shown) ? undefined : index;
+      list.scrollTo({
+        left: ((index * list.clientWidth) / shown) * (getComputedStyle(list).direction === 'rtl' ? -1 : 1),
+      });
+      setCurrent(index);
+    },
+    [shown],
+  );
 
   useEffect(() => {
     const list = track.current;
@@ -28,7 +33,7 @@ export function useTrack() {
     const follow = () => {
       // On paper the others are not there, and the strip has nowhere to be.
       if (window.matchMedia('print').matches) return;
-      const index = placeOf(list);
+      const index = placeOf(list, shown);
       // The end of one turn says nothing about the next, which is under way.
       if (aim.current !== undefined && aim.current !== index) return;
       aim.current = undefined;
@@ -39,11 +44,11 @@ export function useTrack() {
     follow();
     window.addEventListener('pageshow', follow, { signal });
     return () => aborter.abort();
-  }, []);
+  }, [shown]);
 
   return { track, current, show };
 }
 
-function placeOf(list: HTMLElement): number {
-  return Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
+function placeOf(list: HTMLElement, shown: number): number {
+  return Math.round((Math.abs(list.scrollLeft) * shown) / Math.max(1, list.clientWidth));
 }

@@ -76,7 +76,11 @@ export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
   const values = read(rows, facets, facetCodings(Object.keys(facets)));
   return read(rows, card, CARD).map(
     (own, index) =>
-      ({ card: { ...own, colors: others[index]?.colors }, ...others[index], facets: values[index] }) as IndexRow,
+      ({
+        card: Object.assign(own, { colors: others[index]?.colors }),
+        ...others[index],
+        facets: values[index],
+      }) as IndexRow,
   );
 }
 

@@ -17,6 +17,11 @@ export function keepPadText(text: string, isAsked = false): boolean {
   return pad.set(text === '' ? undefined : { text, isAsked });
 }
 
+/** The text of the pad with the roster of a kit below what stands there. */
+export function withRoster(text: string, roster: string): string {
+  return text.trim() === '' ? roster : `${text.trimEnd()}\n\n${roster}`;
+}
+
 /** The text that another page wants looked up, once; undefined for none. */
 export function takeAskedText(): string | undefined {
   const { text, isAsked } = pad.get() ?? {};

@@ -35,6 +35,8 @@ testPaste(
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByRole('button', { name: 'Add 2 lines' }).click();
     await expect(linesOf(page)).toHaveCount(2);
+    // The pad is emptied once the lines are kept.
+    await expect(pad(page)).toHaveValue('');
     await page.goBack();
     await expect(field).toHaveValue('');
     expect(addresses.filter((address) => address.includes(sized.name))).toEqual([]);
