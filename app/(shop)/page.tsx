@@ -85,7 +85,7 @@ export default function HomePage() {
         <CategoryTiles tiles={tiles} />
       </Section>
       {texts.roles && (
-        <Section id="roles" title={texts.roles.title}>
+        <Section id="roles" title={texts.roles.title} isStatic>
           <Roles roles={texts.roles.items} kits={getOrderKits()} />
         </Section>
       )}

@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/link';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
-import { kitRoster } from '@/lib/order/kit-roster';
+import { kitFragment } from '@/lib/order/kit-roster';
+import { routes } from '@/lib/site/routes';
 import type { RolesTexts } from '@/lib/site/texts-schema';
 import styles from './home.module.css';
-import { KitLink } from './kit-link';
 
 type Props = { roles: RolesTexts['items']; kits: readonly OrderKit[] };
 
@@ -12,25 +11,20 @@ type Props = { roles: RolesTexts['items']; kits: readonly OrderKit[] };
 export function Roles({ roles, kits }: Props) {
   return (
     <ul className={styles.roles}>
-      {roles.map(({ title, text, links }, index) => (
+      {roles.map(({ title, text, links }) => (
         <li key={title}>
-          <StaticMarkup name={`role-${index}`}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </StaticMarkup>
+          <h3>{title}</h3>
+          <p>{text}</p>
           <ul>
             {links.map(({ label, href, kit: name }) => {
               const kit = kits.find((each) => each.name === name);
-              if (!href && !kit) return null;
+              const way = kit ? routes.request() + kitFragment(kit) : href;
+              if (!way) return null;
               return (
                 <li key={label}>
-                  {kit ? (
-                    <KitLink roster={kitRoster(kit, kit.people)}>{label}</KitLink>
-                  ) : (
-                    <Link href={href ?? ''} rel={href?.includes('?') ? 'nofollow' : undefined}>
-                      {label}
-                    </Link>
-                  )}
+                  <Link href={way} rel={way.includes('?') ? 'nofollow' : undefined}>
+                    {label}
+                  </Link>
                 </li>
               );
             })}

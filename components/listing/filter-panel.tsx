@@ -105,8 +105,8 @@ function CheckList({ legend, name, view: { options, among = options.length }, ch
     <>
       {isLong && (
         <input
-          className={styles.find}
           type="search"
+          enterKeyHint="done"
           data-find={name}
           aria-label={`Find a ${legend.toLowerCase()}`}
           placeholder={`Find among ${among}`}

@@ -35,12 +35,10 @@ type Props = {
   pieces: readonly KitPiece[];
   /** The kits that it is a piece of. */
   kits: readonly KitPiece[];
-  /** The word beside a rating that no buyer has given. */
-  sampleMark?: string | undefined;
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, pieces, kits, sampleMark }: Props) {
+export function ProductView({ product, pieces, kits }: Props) {
   const {
     id,
     name,
@@ -83,7 +81,7 @@ export function ProductView({ product, pieces, kits, sampleMark }: Props) {
             <Link href={routes.brand(brand.slug)}>
               <bdi>{brand.name}</bdi>
             </Link>
-            <span className={styles.model}>{model ? `Item ${model}` : id}</span>
+            <span className={styles.model}>{`Item ${model ?? id}`}</span>
           </p>
           <h1 className={styles.title}>
             <bdi>{name}</bdi>
@@ -93,13 +91,13 @@ export function ProductView({ product, pieces, kits, sampleMark }: Props) {
             <RuleOutMarks card={toCard(product)} />
             {rating !== undefined && (
               <span className={styles.rating}>
-                <Stars rating={rating} /> {sampleMark}
+                <Stars rating={rating} />
               </span>
             )}
           </p>
           {lead && (
             <p className={styles.lead} dir="auto">
-              {lead} <a href="#details">Read on</a>
+              {lead} <a href="#details">Read&nbsp;on</a>
             </p>
           )}
         </StaticMarkup>

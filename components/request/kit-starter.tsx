@@ -1,22 +1,29 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
 import { counted } from '@/lib/counted';
-import { kitRoster, MOST_PEOPLE, namesOf } from '@/lib/order/kit-roster';
+import { kitFragment, kitRoster, MOST_PEOPLE, namesOf } from '@/lib/order/kit-roster';
 import styles from './kit-starter.module.css';
+import { forgetFragment } from './use-link';
 
 type Props = { kits: readonly OrderKit[]; onRoster: (roster: string) => void };
 
-/** Writes the roster of a kit for the pad: its goods over the columns, a row a person. */
+/** Writes the roster of a kit for the pad: its goods over the columns, a row a person; at once for the kit that the address names. */
 export function KitStarter({ kits, onRoster }: Props) {
   const [place, setPlace] = useState(0);
   const [people, setPeople] = useState<string>();
   const [written, setWritten] = useState('');
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const asked = kits.find((each) => kitFragment(each) === window.location.hash);
+    if (!asked) return;
+    forgetFragment();
+    onRoster(kitRoster(asked, asked.people));
+  }, [kits, onRoster]);
   const kit = kits[place];
   if (!kit) return null;
   const names = namesOf(written);

@@ -28,10 +28,13 @@ export function useLink() {
   const close = () => {
     setOffer(undefined);
     setFault('');
-    if (isLink(window.location.hash.slice(1))) {
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + search);
-    }
+    if (isLink(window.location.hash.slice(1))) forgetFragment();
   };
   return { offer, fault, setOffer, close };
+}
+
+/** Takes the part behind '#' from the address: what it asked for is done. */
+export function forgetFragment(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
 }

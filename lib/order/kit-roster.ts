@@ -1,4 +1,5 @@
 import type { OrderKit } from '../catalogue/order-kits';
+import { slugify } from '../slug';
 import { MOST_READ } from './limits';
 
 /** The most people of a roster: its heading is a line of the pad too. */
@@ -8,6 +9,11 @@ export const MOST_PEOPLE = MOST_READ - 1;
 export function namesOf(text: string): string[] {
   const names = text.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, ' ').trim());
   return names.filter((name) => name !== '').slice(0, MOST_PEOPLE);
+}
+
+/** The part of an address behind '#' that asks the page of the request list to begin with a kit: '#kit=patrol-officer'. */
+export function kitFragment({ name }: Pick<OrderKit, 'name'>): string {
+  return `#kit=${slugify(name)}`;
 }
 
 /** The roster of a kit as a table for the pad: its goods over the columns, a row for each name or, without names, for so many people. */

@@ -17,8 +17,9 @@ export function keepPadText(text: string, isAsked = false): boolean {
   return pad.set(text === '' ? undefined : { text, isAsked });
 }
 
-/** The text of the pad with the roster of a kit below what stands there. */
+/** The text of the pad with the roster of a kit below what stands there, once. */
 export function withRoster(text: string, roster: string): string {
+  if (text.includes(roster)) return text;
   return text.trim() === '' ? roster : `${text.trimEnd()}\n\n${roster}`;
 }
 

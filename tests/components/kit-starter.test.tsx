@@ -48,3 +48,16 @@ test.each(['0', '500', 'many', ' '])('%j people write nothing, and it is said wh
   await write();
   expect(onRoster).not.toHaveBeenCalled();
 });
+
+test('the kit that the address names stands in the pad at once, and the address asks for nothing any more', () => {
+  window.history.replaceState(null, '', '#kit=guard');
+  render(<KitStarter kits={kits} onRoster={onRoster} />);
+  expect(onRoster.mock.calls).toEqual([['Name\t7450\nPerson 1\t']]);
+  expect(window.location.hash).toBe('');
+});
+
+test('a kit that is no more is asked for in vain', () => {
+  window.history.replaceState(null, '', '#kit=gone');
+  render(<KitStarter kits={kits} onRoster={onRoster} />);
+  expect(onRoster).not.toHaveBeenCalled();
+});

@@ -44,8 +44,15 @@ export function LoginView() {
           </dl>
         </div>
         <form onSubmit={onSubmit} onChange={() => setFailed(false)}>
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
-          <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+          <TextField label="Email" name="email" type="email" autoComplete="username" enterKeyHint="next" required />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            required
+          />
           <p className={styles.error} role="alert">
             {hasFailed && adminMessages.invalidLogin}
           </p>
@@ -54,7 +61,7 @@ export function LoginView() {
           </Button>
         </form>
         <form action={asset(routes.search())} method="get">
-          <TextField label={absence.searchStore} name="query" type="search" required />
+          <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
           <Button type="submit">Search</Button>
         </form>
         <p>

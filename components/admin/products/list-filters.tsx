@@ -21,6 +21,7 @@ export function ListFilters({ state, onChange }: Props) {
       <TextField
         label="Name, maker or id"
         type="search"
+        enterKeyHint="done"
         autoComplete="off"
         value={state.name}
         onChange={(event) => onChange({ name: event.target.value }, 'replace')}

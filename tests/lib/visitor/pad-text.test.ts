@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepPadText, padText, takeAskedText } from '@/lib/visitor/pad-text';
+import { keepPadText, padText, takeAskedText, withRoster } from '@/lib/visitor/pad-text';
 
 afterEach(() => sessionStorage.clear());
 
@@ -31,4 +31,14 @@ test.each(['no JSON', '{"v":2,"text":"a"}', '{"v":1,"text":7}'])('%s is no text'
   sessionStorage.setItem('sp:pad', kept);
   expect(padText.get()).toBe('');
   expect(takeAskedText()).toBeUndefined();
+});
+const ROSTER = 'Name\tBoots\nPerson 1\t';
+
+test.each([
+  ['', ROSTER],
+  [' \n', ROSTER],
+  ['2 lamps\n', `2 lamps\n\n${ROSTER}`],
+  [`2 lamps\n\n${ROSTER}`, `2 lamps\n\n${ROSTER}`],
+])('a roster stands below %j, once', (text, expected) => {
+  expect(withRoster(text, ROSTER)).toBe(expected);
 });

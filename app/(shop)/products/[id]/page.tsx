@@ -21,7 +21,7 @@ import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
 import { productMetadata } from '@/lib/seo/product-metadata';
 import { productNode } from '@/lib/seo/product-node';
-import { reviews, texts } from '@/lib/site/content';
+import { reviews } from '@/lib/site/content';
 import { productCrumbs } from '@/lib/site/crumbs';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -57,7 +57,7 @@ export default async function ProductPage(props: Props) {
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           {node && <JsonLd text={serializeNode(node)} />}
         </StaticMarkup>
-        <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} sampleMark={texts.sample?.mark} />
+        <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {similar.length > 0 && (
