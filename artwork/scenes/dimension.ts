@@ -20,7 +20,7 @@ export function dimension(x1: number, y1: number, x2: number, y2: number, words:
 }
 
 /** Crop marks in the left corners of a sheet and their mirror images at its right. */
-export function corners(d: string, axis: number): string {
+function corners(d: string, axis: number): string {
   return d + mirrorPath(d, axis);
 }
 

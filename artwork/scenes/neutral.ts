@@ -1,5 +1,5 @@
 import { both, disc, num } from '../path';
-import { corners, dimension, figures, frame } from './dimension';
+import { dimension, figures, frame } from './dimension';
 import { AMBER, type LinePart, line, PAPER, QUIET, quiet, scene } from './line';
 
 // A closed box, seen from above its front corner.
@@ -81,7 +81,6 @@ export function neutralHero(): string {
     800,
     'Exploded technical drawing of a box and what is in it',
     line('M600 60V760M390 130V640M810 130V640', PAPER, 1.1, axis) +
-      line(corners('M24 52V24H52M24 748V776H52', 600), PAPER, 1, { 'stroke-opacity': 0.3 }) +
       line(dimension(390, 752, 810, 752, '12.00') + dimension(1010, 480, 1010, 610, '4.50'), PAPER, 1.2, {
         'stroke-opacity': 0.66,
       }) +

@@ -9,7 +9,7 @@ export async function atOnce<Item>(
 ): Promise<void> {
   // A shared generator: each item is taken once, and a failure closes it for all.
   const waiting = (function* () {
-    yield* [...items];
+    yield* items;
   })();
   const takeNext = async () => {
     for (const item of waiting) await work(item);

@@ -32,6 +32,7 @@ test.each(['no JSON', '{"v":2,"text":"a"}', '{"v":1,"text":7}'])('%s is no text'
   expect(padText.get()).toBe('');
   expect(takeAskedText()).toBeUndefined();
 });
+
 const ROSTER = 'Name\tBoots\nPerson 1\t';
 
 test.each([
