@@ -68,7 +68,7 @@ const before = attempt(() => parseJson(readFileSync(catalogueFile), catalogueFil
 // A catalogue that cannot be merged with at all is wrong for the build too, which says where.
 if (!isCatalogueMap(before)) stop(1, problemsOf(before));
 const { catalogue, report } = apply(before, changes);
-const { pictures, problems } = await decodePictures(changes as ChangeSet);
+const { pictures, unused, problems } = await decodePictures(changes as ChangeSet);
 const refused = problems.length > 0 ? problems : problemsOf(catalogue, new Set(pictures.map(({ path }) => path)));
 if (refused.length > 0) stop(1, refused);
 
@@ -77,6 +77,7 @@ if (faults.length > 0) stop(1, faults.map(formatProblem));
 
 const toWrite = picturesToWrite(pictures);
 const news = [counted(report.fields.length, 'change'), counted(toWrite.length, 'picture')];
+for (const path of unused) console.log(`${path}: left out, for no product is given it`);
 const done = [...news, ...dates.map(({ file }) => `dates in ${file}`)].join(', ');
 if (report.fields.length === 0 && toWrite.length === 0 && dates.length === 0) {
   console.log(`${catalogueFile} holds all of this already: nothing to do.`);

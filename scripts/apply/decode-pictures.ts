@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { ChangeSet } from '../../lib/admin/change-set/change-set';
+import type { ChangeSet, Op } from '../../lib/admin/change-set/change-set';
 import { PHOTOGRAPH_LIMITS } from '../images/limits';
 
 /** A picture of a change set: its address, and the bytes of its file. */
 export type PictureFile = { path: string; bytes: Buffer };
 
-/** Reads the pictures of a change set down to the last row of each, one after the other; `problems` names those that are not what they say. */
-export async function decodePictures({ files }: ChangeSet): Promise<{ pictures: PictureFile[]; problems: string[] }> {
+type Decoded = { pictures: PictureFile[]; unused: string[]; problems: string[] };
+
+/**
+ * Reads the pictures of a change set down to the last row of each, one after the other; `problems` names those that are not what they
+ * say, `unused` those that no operation gives a product.
+ */
+export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded> {
   const pictures: PictureFile[] = [];
+  const unused: string[] = [];
   const problems: string[] = [];
+  const used = new Set(ops.flatMap(picturesOf));
   for (const { path, sha256, base64 } of files) {
     const bytes = Buffer.from(base64, 'base64');
     const isNamed = sha256 === sha256Of(bytes) && path === `/uploads/${sha256}.webp`;
     const fault = isNamed ? await pictureFault(bytes) : 'is not the file that its name says';
     if (fault) problems.push(`${path}: ${fault}`);
-    else pictures.push({ path, bytes });
+    else if (used.has(path)) pictures.push({ path, bytes });
+    else unused.push(path);
   }
-  return { pictures, problems };
+  return { pictures, unused, problems };
+}
+
+/** The addresses of the pictures that an operation gives its product. */
+function picturesOf(op: Op): unknown[] {
+  const links = op.op === 'delete' ? undefined : (op.op === 'add' ? op.product : op.set).image_links;
+  return Array.isArray(links) ? links : [];
 }
 
 /** The SHA-256 of a file in hexadecimal digits, by which pictures of the admin are named. */

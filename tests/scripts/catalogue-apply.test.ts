@@ -64,6 +64,19 @@ test('a change set is applied, and a second time there is nothing to do (row 7)'
   expect([read(), readDays()]).toEqual([after, days]);
 });
 
+test('a picture that no operation gives a product is not written, and that is said', async () => {
+  const [used, other] = [await picture(9), await picture(10)];
+  const changes = set([update({ image_links: [used.path] }, { image_links: null })], [used, other]);
+  expect(await apply(changes)).toMatchObject({ status: 0, said: expect.stringContaining(`${other.path}: left out`) });
+  expect(uploads()).toEqual([`${used.sha256}.webp`]);
+});
+
+test('an update that names another id is refused', async () => {
+  const { status, said } = await apply(set([update({ id: 'b' }, { id: 'a' })]));
+  expect([status, said]).toEqual([1, expect.stringMatching(/ops\.0\.set: names the id/)]);
+  expect(read()).toBe(original);
+});
+
 test('what is published is dated, and what says the same keeps its day', async () => {
   const other = { ...product, id: 'b', name: 'Other Shirt' };
   const both = { clothing: { ...group, products: [product, other] } };

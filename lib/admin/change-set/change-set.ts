@@ -10,9 +10,14 @@ const fields = z
   .refine((value) => !FORBIDDEN.some((name) => Object.hasOwn(Object(value), name)), { error: 'has a forbidden field' })
   .pipe(z.record(z.string().max(40), z.unknown()));
 
+/** The values of an update. Its id names the product: as a field it would give the product another address. */
+const values = fields.refine((given) => !Object.hasOwn(given, 'id'), {
+  error: 'names the id, which no update changes: delete the product and add it under the other id',
+});
+
 const opSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('add'), id, product: fields }),
-  z.strictObject({ op: z.literal('update'), id, baseHash: z.string(), set: fields, was: fields }),
+  z.strictObject({ op: z.literal('update'), id, baseHash: z.string(), set: values, was: values }),
   z.strictObject({ op: z.literal('delete'), id, baseHash: z.string().optional() }),
 ]);
 

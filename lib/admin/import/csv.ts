@@ -7,11 +7,11 @@ import { withFields } from '../ledger/fields';
 import { completed, type ImportEntry } from './entry';
 import type { Table } from './table';
 
-/** The list for a spreadsheet. Text that it would take for a formula gets an apostrophe in front, which the import takes off again. */
+/** The list for a spreadsheet, with a byte order mark, without which Excel takes UTF-8 for something else. Text that it would take for a formula gets an apostrophe, which the import takes off again. */
 export function toCsv(products: readonly RawProduct[]): string {
   const data = products.map((raw) => CSV_FIELDS.map(({ key, text }) => guardedCell(text.format(raw[key]))));
   const fields = CSV_FIELDS.map(({ key }): string => key);
-  return Papa.unparse({ fields, data }, { newline: '\r\n' });
+  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}`;
 }
 
 /** The products of a list that {@link toCsv} has written: a column that is not there leaves its field as it is, an empty cell takes it out. */
