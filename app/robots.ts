@@ -1,14 +1,25 @@
 import type { MetadataRoute } from 'next';
+import { listingParameters } from '@/lib/listing/listing-parameters';
 import { absolute } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/asset';
+import { compareRoute } from '@/lib/site/compare-route';
+import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
+/** Pages that hold something else for every query. */
+const ASKED = [routes.contact(), routes.search(), compareRoute([])];
+
 /**
- * No address with parameters: a listing's filters, a search, a product's color and what the contact form is handed repeat what the plain
- * page holds, and no file is asked for with any. Admin and search are not kept from crawlers here: they say `noindex`, which only a
- * crawler that reads them sees.
+ * The traps by name: what the contact form is handed, searches, comparisons, and the filters of listings, of which there is no end. Of two
+ * lines the longer one holds (RFC 9309), and of the parameters of listings a product takes its color: that, and what advertisers add to an
+ * address, may be read, for its page names the plain address as canonical. Admin and search are not kept from crawlers here: they say
+ * `noindex`, which only a crawler that reads them sees.
  */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', disallow: asset('/*?') }, sitemap: absolute('/sitemap.xml') };
+  const disallow = [...ASKED.map((path) => `${path}?`), ...listingParameters().map((name) => `/*?*${name}=`)];
+  return {
+    rules: { userAgent: '*', allow: asset(`${routes.product('*')}?`), disallow: disallow.map(asset) },
+    sitemap: absolute('/sitemap.xml'),
+  };
 }

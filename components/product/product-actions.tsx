@@ -72,6 +72,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
           </Button>
         )}
         <ButtonLink
+          rel="nofollow"
           href={`${routes.contact()}?${new URLSearchParams({ product: `${title} (${id})`, ...offer.choice })}`}
         >
           Ask about this product

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { lastDays } from '@/lib/catalogue/last-changes';
 import { readLastChanges } from '@/lib/catalogue/read-last-changes';
+import { listingParameters } from '@/lib/listing/listing-parameters';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { referencesOf } from './links';
+import { mayCrawl } from './robots';
 import { basePath, catalogueFile, dataDir, files, getPage, pages, readText, siteUrl } from './site';
 import { readSitemap, sitemapEntries } from './sitemap';
 
@@ -40,9 +42,30 @@ test('robots.txt names the sitemap by its absolute address', () => {
   expect(robots.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${root}/sitemap.xml`]);
 });
 
-test('robots.txt keeps crawlers from every address with parameters, and from nothing else', () => {
-  const rules = robots.filter((line) => /^(?:User-Agent|Allow|Disallow|Crawl-delay):/i.test(line));
-  expect(rules).toEqual(['User-Agent: *', `Disallow: ${basePath}/*?`]);
+describe('robots.txt', () => {
+  const may = (address: string) => mayCrawl(robots.join('\n'), `${basePath}${address}`);
+  const [product] = pages.filter(({ path }) => /^\/products\/[^/]+\/$/.test(path));
+  const listing = '/all-products/';
+
+  test('keeps crawlers from searches, comparisons, what the contact form is handed, and the filters of every listing', () => {
+    const traps = ['/contact/?product=a', '/search/?query=a', '/compare/?id=a&id=b', '/products/?color=a'];
+    const filters = listingParameters().flatMap((name) => [
+      `${listing}?${name}=a`,
+      `${listing}?utm_source=b&${name}=a`,
+    ]);
+    expect([...traps, ...filters].filter(may)).toEqual([]);
+  });
+
+  test('keeps them from no page, from no color of a product, and from nothing for what advertisers add', () => {
+    const pageAddresses = pages.map(({ path }) => path);
+    const shared = [`${product?.path}?color=Navy`, `${product?.path}?utm_source=a&gclid=b`];
+    const added = ['/?fbclid=a', `${listing}?utm_source=a&utm_medium=b`, `${listing}page/2/?gclid=a`];
+    expect([...pageAddresses, ...shared, ...added].filter((address) => !may(address))).toEqual([]);
+  });
+
+  test('speaks to every crawler alike', () => {
+    expect(robots.filter((line) => /^User-Agent:/i.test(line))).toEqual(['User-Agent: *']);
+  });
 });
 
 test('no file that a page needs is asked for with parameters', () => {

@@ -93,12 +93,13 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
     fault: 'Crawlers are kept from the filters alone, and read 240 addresses more of the contact form',
     since: '55e1827',
     file: 'app/robots.ts',
-    find: "asset('/*?')",
-    replace: "asset('/*?*brand=')",
+    find: '[routes.contact(), ',
+    replace: '[',
     runner: 'small export',
     test: 'tests/export/sitemap.test.ts',
-    title: 'robots.txt keeps crawlers from every address with parameters, and from nothing else',
-    says: 'brand=',
+    title:
+      'keeps crawlers from searches, comparisons, what the contact form is handed, and the filters of every listing',
+    says: '/contact/',
   },
   {
     fault: 'Every visitor keeps the schema checker, for the mark of the scripts of the admin is an old one',
