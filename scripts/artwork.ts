@@ -7,8 +7,11 @@ import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
 import { readEnvironment } from '../lib/environment';
 import { site } from '../lib/site/site';
+import { uploadsOf } from './catalogue/check-catalogue';
 import { photographAddresses } from './images/addresses';
 import { publishPhotographs } from './images/publish';
+import { shrinkUploads } from './images/shrink-uploads';
+import { createProgress } from './processes/progress';
 import { soundCatalogue } from './sound-catalogue';
 import { writeIfNew } from './write-if-new';
 
@@ -19,7 +22,13 @@ const started = performance.now();
 const { catalogueFile, dataDir } = readEnvironment();
 const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
 
-const photographs = publishPhotographs(photographAddresses(products).keys());
+const uploads = new Set(products.flatMap(uploadsOf));
+const progress = createProgress(process.stderr);
+const made = await shrinkUploads(uploads, {
+  report: (done, all) => progress.show(`own pictures: ${done} of ${all}`),
+}).finally(progress.clear);
+if (made > 0) console.log(`public/uploads: smaller copies of ${made} pictures`);
+const photographs = publishPhotographs([...photographAddresses(products).keys(), ...uploads]);
 if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
 const cache = openOptimizedCache(CACHE);

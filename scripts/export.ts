@@ -10,6 +10,7 @@ import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
+import { uploadsOf } from './catalogue/check-catalogue';
 import { listFiles } from './export/files';
 import { hostFigures, judgeHosts } from './export/host-limits';
 import { pruneExport } from './export/prune';
@@ -17,17 +18,20 @@ import { sealInThreads } from './export/seal-threads';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
 import { mostAskedFor } from './hosting/most-asked-for';
+import { originsOf, photographAddresses } from './images/addresses';
 import { REDIRECT_FILE, REPAIR_FILE, redirectText, repairText } from './loader/loader-text';
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
 import { shortenList } from './shorten-list';
+import { soundCatalogue } from './sound-catalogue';
 
 const OUT = 'out';
 
 const settings = readEnvironment();
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-const pruned = pruneExport(OUT);
+const { products } = soundCatalogue(readFileSync(settings.catalogueFile), settings.catalogueFile);
+const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)));
 const paths = listFiles(OUT).map(({ path }) => path);
 const pages = paths.filter((path) => path.endsWith('.html'));
 const isAdmin = (path: string) => path.startsWith('admin/');
@@ -36,7 +40,8 @@ const sheets = {
   visitor: writeStyleSheet(OUT, settings.basePath, 'shop', shop, admin, true),
   operator: writeStyleSheet(OUT, settings.basePath, 'admin', admin, shop),
 };
-const faults = await sealInThreads(OUT, pages, sheets);
+const pictures = originsOf(photographAddresses(products).keys());
+const faults = await sealInThreads(OUT, pages, { sheets, pictures });
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
 // The texts that the admin's router fetches name style sheets as its pages do.
 for (const path of paths.filter((name) => isAdmin(name) && name.endsWith('.txt'))) {

@@ -2,7 +2,7 @@
 export const ALT_LENGTH = 200;
 
 /**
- * A picture of a product: an address, or a photograph that `npm run images` has brought into the site, in several widths and types.
+ * A picture of a product: an address, or a photograph that is kept in the site in several widths and types, by `npm run images` or, of the shop's own, by the build.
  * `src` is then its original address, which stays the last resort.
  */
 export type ProductImage = string | { src: string; variants: readonly { file: string; type: string; width: number }[] };

@@ -30,7 +30,7 @@ export function pictureSource(image: ProductImage): PictureSource {
       .map(({ file, width }) => `${asset(photographAddress(file))} ${width}w`)
       .join(', '),
   }));
-  return { src: image.src, sets };
+  return { src: asset(image.src), sets };
 }
 
 /** Pictures in order, with their category's drawing as the last one. */

@@ -15,3 +15,8 @@ export function photographAddresses(products: readonly Pick<ParsedProduct, 'id' 
 export function readAddresses(file: string): Map<string, string[]> {
   return photographAddresses(soundCatalogue(readFileSync(file), file).products);
 }
+
+/** The origins of some addresses, each once and in order. */
+export function originsOf(addresses: Iterable<string>): string[] {
+  return [...new Set([...addresses].map((address) => new URL(address).origin))].sort();
+}

@@ -7,6 +7,7 @@ import { pictureType, TAKEN_TYPES } from './picture-type';
 
 const WIDEST = 1200;
 const WIDTHS = [400, 800, WIDEST];
+const TYPES = ['avif', 'webp'] as const;
 const WEBP_SIDE = 16_383;
 
 export type Encoded = {
@@ -16,7 +17,11 @@ export type Encoded = {
 };
 
 /** Turns a downloaded picture upright, drops what it says about camera and place, and makes the site's variants of it. */
-export async function encodePhotograph(body: Buffer, limits: PhotographLimits): Promise<Encoded> {
+export async function encodePhotograph(
+  body: Buffer,
+  limits: PhotographLimits,
+  types: readonly (typeof TYPES)[number][] = TYPES,
+): Promise<Encoded> {
   const type = pictureType(body);
   // 'error' takes in truncated files; mere warnings are common in old cameras' files.
   const original = sharp(body, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient();
@@ -33,9 +38,11 @@ export async function encodePhotograph(body: Buffer, limits: PhotographLimits): 
     const files: Encoded['files'] = [];
     for (const target of widths) {
       const resized = raw.clone().resize({ width: target });
-      const avif = await resized.clone().avif({ quality: 55, effort: 4 }).toBuffer();
-      const webp = await resized.clone().webp({ quality: 80 }).toBuffer();
-      files.push(toFile(avif, 'avif', target), toFile(webp, 'webp', target));
+      for (const kind of types) {
+        const packed =
+          kind === 'avif' ? resized.clone().avif({ quality: 55, effort: 4 }) : resized.clone().webp({ quality: 80 });
+        files.push(toFile(await packed.toBuffer(), kind, target));
+      }
     }
     return { width, height, files };
   } catch (error) {

@@ -14,6 +14,11 @@ const photographSchema = z.strictObject({
   width: z.int().min(1),
   height: z.int().min(1),
   variants: z.array(variantSchema).min(1),
+  /** Of a file of the shop's own: its SHA-256, for another may come under its name. */
+  source: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
   fetchedAt: z.iso.datetime(),
 });
 

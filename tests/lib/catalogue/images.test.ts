@@ -30,6 +30,8 @@ describe('row 11: addresses of pictures that are refused', () => {
     ['/uploads/%2e%2e/a.webp', 'is neither an https:// address nor a path under /uploads/'],
     ['/uploads/.hidden', 'is neither an https:// address nor a path under /uploads/'],
     ['/artwork/a.svg', 'is neither an https:// address nor a path under /uploads/'],
+    ['/uploads/a.svg', 'is no AVIF, GIF, JPEG, PNG or WebP, which alone may stand under /uploads/'],
+    ['/uploads/a', 'is no AVIF, GIF, JPEG, PNG or WebP, which alone may stand under /uploads/'],
     ['/uploads/', 'is neither an https:// address nor a path under /uploads/'],
     ['/uploads\\a.jpg', 'is neither an https:// address nor a path under /uploads/'],
     ['https://', 'is neither an https:// address nor a path under /uploads/'],

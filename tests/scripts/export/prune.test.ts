@@ -4,7 +4,7 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write } = testFolder();
 
-test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go', () => {
+test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go, and pictures that no product names', () => {
   const kept = {
     '404.html': 'lost',
     '_next/static/chunks/a.js': 'a',
@@ -15,6 +15,7 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
     'index.html': '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     'products/404-a/index.html': 'a product',
     'robots.txt': 'robots',
+    'uploads/named.webp': 'picture',
   };
   write(kept);
   write({
@@ -31,7 +32,8 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
     'faq/__next._tree.txt': 'tree',
     'faq/index.txt': 'payload',
     'index.txt': 'payload',
+    'uploads/left.svg': 'drawing',
   });
-  expect(pruneExport(at())).toEqual({ files: 13, bytes: 60 });
+  expect(pruneExport(at(), new Set(['/uploads/named.webp']))).toEqual({ files: 14, bytes: 67 });
   expect(listFiles(at()).map(({ path }) => path)).toEqual(Object.keys(kept));
 });
