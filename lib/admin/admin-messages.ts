@@ -89,6 +89,8 @@ export const adminMessages = {
   problems: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
 
   imageAddress: (fault: string) => `The address ${fault}.`,
+  imageOfNewHost: (host: string) =>
+    `No picture of the store is from ${host} yet: it is shown here once the store has been built with it.`,
   imageMissing: 'Missing: neither in this browser nor in the store. Add it again, or remove it.',
   uploadedPictures: (all: readonly UploadedPicture[], unused: readonly UploadedPicture[]) => {
     if (all.length === 0) return 'No picture has been added yet.';

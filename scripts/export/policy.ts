@@ -7,6 +7,8 @@ export type Origins = {
   contact?: string | undefined;
   /** Where edits are published. */
   publish?: readonly string[] | undefined;
+  /** Where the catalogue's photographs stand. */
+  pictures?: readonly string[] | undefined;
 };
 
 /**
@@ -16,7 +18,7 @@ export type Origins = {
 export function contentSecurityPolicy(
   audience: Audience,
   hashes: readonly string[],
-  { contact, publish = [] }: Origins = {},
+  { contact, publish = [], pictures = [] }: Origins = {},
 ): string {
   const isVisitor = audience === 'visitor';
   const asked = isVisitor ? [contact ?? []].flat() : publish;
@@ -24,8 +26,9 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
-    // Photographs of the catalogue may stand anywhere; pictures that are not published yet are blobs of the browser.
-    "img-src 'self' https: data: blob:",
+    // Pictures that are not published yet are blobs of the browser. An address of a picture can carry away what the operator's pages
+    // know: there only the hosts are asked that the catalogue names. In the shop an operator's preview may show any.
+    ["img-src 'self' data: blob:", ...(isVisitor ? ['https:'] : pictures)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...asked].join(' '),
     "worker-src 'self'",

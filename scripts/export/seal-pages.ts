@@ -18,12 +18,16 @@ const NOT_FOUND = '404.html';
 /** The sheets in place of the bundler's, by whom a page is for. */
 export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 
+/** What the pages of an export are sealed with: the sheets, and the origins of the catalogue's photographs. */
+export type Seals = { sheets: Sheets; pictures: readonly string[] };
+
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */
-export function sealPages(out: string, pages: readonly string[], sheets: Sheets): string[] {
+export function sealPages(out: string, pages: readonly string[], { sheets, pictures }: Seals): string[] {
   const { basePath } = readEnvironment();
   const origins = {
     contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
     publish: place && publishOrigins(place),
+    pictures,
   };
   const given = { basePath, origins, loader: loaderText(basePath), rules: speculationRules(basePath) };
   return pages.flatMap((path) => {

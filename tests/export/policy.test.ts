@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { originsOf, photographAddresses } from '@/scripts/images/addresses';
+import { products } from './expected';
 import { parseHtml } from './html';
 import { basePath, faultsOf, isNotFound, type Page, pages } from './site';
 
@@ -37,6 +39,16 @@ test('every page stands under a policy that names each of its inline scripts and
 
 const isAdmin = ({ path }: Page) => path.startsWith('/admin/');
 const policyOf = ({ elements }: Page) => elements.find(isPolicy)?.attributes.content;
+test('the pages of the admin ask no host for a picture but those that the catalogue names', () => {
+  const hosts = originsOf(photographAddresses(products).keys());
+  const wanted = ["img-src 'self' data: blob:", ...hosts].join(' ');
+  expect(
+    faultsOf(pages.filter(isAdmin), (page) =>
+      policyOf(page)?.split('; ').includes(wanted) ? [] : [`${policyOf(page)}`],
+    ),
+  ).toEqual([]);
+});
+
 const loaderOf = ({ elements }: Page) =>
   elements.find(({ name, attributes }) => name === 'script' && attributes.type === undefined && !attributes.src)?.inner;
 

@@ -4,6 +4,7 @@ import adminStyles from '@/components/admin/frame/admin.module.css';
 import { TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { isShownHere } from '@/lib/admin/images/is-shown-here';
 import { placeholder } from '@/lib/catalogue/drawings/address';
 import { ALT_LENGTH } from '@/lib/catalogue/pictures';
 import { galleryWords } from '@/lib/site/gallery-words';
@@ -60,6 +61,7 @@ export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemo
         </button>
       </div>
       {fault && <p className={adminStyles.error}>{adminMessages.imageAddress(fault)}</p>}
+      {!fault && !isShownHere(path) && <p>{adminMessages.imageOfNewHost(new URL(path).host)}</p>}
       {isMissing && (
         <>
           <p className={adminStyles.error}>{adminMessages.imageMissing}</p>

@@ -3,7 +3,7 @@ import { sealInThreads } from '@/scripts/export/seal-threads';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const SHEET = { href: '/_next/static/chunks/shop-1.css', parts: [], asked: {} };
-const SHEETS = { visitor: SHEET, operator: SHEET };
+const SEALS = { sheets: { visitor: SHEET, operator: SHEET }, pictures: ['https://photos.example'] };
 const pageOf = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
@@ -16,9 +16,9 @@ test('pages that are sealed in threads are the same bytes as those that are not,
     write(Object.fromEntries(bodies.map((body, index) => [`${name}/${paths[index]}`, pageOf(body)])));
     return at(name);
   }) as [string, string];
-  const faults = sealPages(alone, paths, SHEETS);
+  const faults = sealPages(alone, paths, SEALS);
   expect(faults).toHaveLength(2);
-  const told = await sealInThreads(apart, paths, SHEETS, 2);
+  const told = await sealInThreads(apart, paths, SEALS, 2);
   expect(told.map((fault) => fault.replace(apart, alone)).sort()).toEqual(faults.sort());
   for (const path of paths) {
     expect(read(`apart/${path}`)).toBe(read(`alone/${path}`));

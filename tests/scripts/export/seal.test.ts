@@ -177,3 +177,10 @@ test('the admin sends nothing there', () => {
   const sealed = seal('', '', { origins: { contact: 'https://forms.example.com' }, audience: 'operator' });
   expect(sealed).not.toContain('forms.example.com');
 });
+
+test('the operator’s pages show pictures of the hosts that the catalogue names, and ask no other', () => {
+  const policyOf = (audience: 'visitor' | 'operator') =>
+    seal('', '', { audience, origins: { pictures: ['https://photos.example.com'] } });
+  expect(policyOf('operator')).toContain("img-src 'self' data: blob: https://photos.example.com; ");
+  expect(policyOf('visitor')).toContain("img-src 'self' data: blob: https:; ");
+});
