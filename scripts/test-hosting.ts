@@ -95,7 +95,7 @@ const server = spawn(command, args, {
 try {
   await waitForAnswer(url, server);
   console.log(`${name} serves ${out} at ${url}`);
-  process.exitCode = flags.has('browser') ? await browse(url) : await check({ site, traits, ask: askAt(url) });
+  process.exitCode = flags.has('browser') ? await browse(url) : await check({ site, traits, url, ask: askAt(url) });
 } finally {
   if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { type HostRules, PACKED_TYPES, patternSource, sourceOf, TYPES } from './rules';
+import { COPY, HIDDEN, type HostRules, PACKED_TYPES, patternSource, sourceOf, TYPES } from './rules';
 
 /** An encoding as clients name it, and the ending of the copies that are in it; the one that packs best first. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -15,11 +15,25 @@ function copyRules(): string {
   return rules.join('\n');
 }
 
+const set = (name: string, value: string, where: string) => `Header always set ${name} "${value}"${where}`;
+
+/** Apache 2.4: for the owner's `<VirtualHost>`, where errors are answered before any folder is looked into. */
+export function apacheSiteFile({ headers, missingCache }: HostRules, basePath: string): string {
+  const everywhere = headers.find(({ path }) => path === `${basePath}/*`)?.headers ?? {};
+  return `# Made by scripts/hosting. Include it in your VirtualHost; needs mod_headers.
+TraceEnable off
+ServerSignature Off
+${Object.entries(everywhere)
+  .map(([name, value]) => set(name, value, ''))
+  .join('\n')}
+${set('Cache-Control', missingCache, ' "expr=%{REQUEST_STATUS} -ge 400"')}
+`;
+}
+
 /** Apache 2.4: the `.htaccess` of the export, or the same lines in its `<Directory>`. */
 export function apacheFile(rules: HostRules, basePath: string): string {
   const everywhere = `${basePath}/*`;
   const at = (path: string) => (path === everywhere ? '' : ` "expr=%{REQUEST_URI} =~ m#${patternSource(path)}#"`);
-  const set = (name: string, value: string, where: string) => `Header always set ${name} "${value}"${where}`;
   const lines = [
     ...rules.headers.flatMap(({ path, headers }) =>
       Object.entries(headers).map(([name, value]) => set(name, value, at(path))),
@@ -30,7 +44,8 @@ export function apacheFile(rules: HostRules, basePath: string): string {
     set('Cache-Control', rules.missingCache, ' "expr=%{REQUEST_STATUS} -ge 400"'),
   ];
   return `# Made by scripts/hosting. Needs mod_dir, mod_headers, mod_mime and mod_alias; copy it to out/.htaccess.
-Options -Indexes
+Options -Indexes -FollowSymLinks +SymLinksIfOwnerMatch
+ServerSignature Off
 DirectoryIndex index.html
 DirectorySlash On
 ErrorDocument 403 ${basePath}/404.html
@@ -41,7 +56,9 @@ ${Object.entries(TYPES)
   .map(([ending, type]) => `AddType ${type} ${ending}`)
   .join('\n')}
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${PACKED_TYPES.join(' ')}
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE ${PACKED_TYPES.join(' ')}
+  </IfModule>
 </IfModule>
 # What is packed for an answer gets a tag with an ending, by which the server does not know its file again: 304 only without it.
 RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
@@ -53,6 +70,13 @@ AddEncoding br .br
 AddEncoding gzip .gz
 <IfModule mod_rewrite.c>
   RewriteEngine On
+  RewriteCond %{REQUEST_METHOD} =TRACE
+  RewriteRule ^ - [R=405,L]
+  # No link leads out of the folder, and copies are no pages of their own.
+  RewriteCond %{REQUEST_FILENAME} -l
+  RewriteRule ^ - [R=404,L]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule "${COPY}" - [R=404,L]
 ${copyRules()}
 </IfModule>
 <FilesMatch "\\.(?:html|css|js|json|svg|xml|txt|md|ndjson|wasm|webmanifest)(?:\\.(?:br|gz))?$">
@@ -61,8 +85,13 @@ ${copyRules()}
 
 ${lines.join('\n')}
 
-# What this host and others read in the export.
-RedirectMatch 404 "^${basePath}/(?:_headers|_redirects|\\.htaccess)$"
+# Without the name of the host, which a proxy before this one may have changed.
+Header edit Location "^https?://[^/]+(?=/)" ""
+Header always edit Location "^https?://[^/]+(?=/)" ""
+
+# What this host and others read in the export, and what is hidden.
+RedirectMatch 404 "${HIDDEN}"
+RedirectMatch 404 "^${basePath}/_(?:headers|redirects)$"
 ${rules.redirects.map((redirect) => `RedirectMatch 301 "${sourceOf(redirect)}" "${redirect.to.replace(':splat', '$1')}"`).join('\n')}
 `;
 }

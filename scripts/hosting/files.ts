@@ -1,4 +1,4 @@
-import { apacheFile } from './apache';
+import { apacheFile, apacheSiteFile } from './apache';
 import { cloudfrontRequest, cloudfrontResponse } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import { nginxFile } from './nginx';
@@ -25,6 +25,7 @@ export function keptHostFiles(settings: Settings): Record<string, string> {
     'wrangler.jsonc': wranglerFile(settings.basePath),
     'vercel.json': vercelFile(rules, settings.basePath),
     'hosting/nginx.conf': nginxFile(rules, settings.basePath),
+    'hosting/apache.conf': apacheSiteFile(rules, settings.basePath),
     'hosting/apache.htaccess': apacheFile(rules, settings.basePath),
     'hosting/cloudfront-request.js': cloudfrontRequest(rules),
     'hosting/cloudfront-response.js': cloudfrontResponse(rules),

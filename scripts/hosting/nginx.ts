@@ -1,94 +1,86 @@
-import { type HostRules, PACKED_TYPES, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
+import { COPY, HIDDEN, type HostRules, PACKED_TYPES, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
 
 /** nginx counts pages in by itself, and warns of a type that is named twice. */
 const listed = (types: readonly string[]) => types.filter((type) => type !== 'text/html').join(' ');
 
 const variable = (name: string) => `$security_plus_${name.toLowerCase().replace(/-/g, '_')}`;
 
-const map = (
-  of: string,
-  name: string,
-  otherwise: string,
-  lines: readonly (readonly [pattern: string, value: string])[],
-) =>
-  [
-    `map ${of} ${variable(name)} {`,
-    `  default "${otherwise}";`,
-    ...lines.map(([pattern, value]) => `  "~${pattern}" "${value}";`),
-    '}',
-  ].join('\n');
+type Line = readonly [pattern: string, value: string];
 
-/** Values by the address, and for how long an answer is kept by its status too: a missing file says another than one that is there. */
-function maps({ headers, caches, defaultCache, missingCache }: HostRules, names: readonly string[]): string {
-  const own = names.map((name) => {
-    const lines = headers.flatMap(({ path, headers: set }) => {
-      const value = set[name];
-      return value === undefined ? [] : [[patternSource(path), value] as const];
-    });
-    return map('$uri', name, '', lines);
-  });
-  const kept = caches.map(({ path, value }) => [patternSource(path).replace('^', '^(?:20[06]|304):'), value] as const);
-  return [...own, map('$status:$uri', 'Cache-Control', defaultCache, [['^[45]', missingCache], ...kept])].join('\n');
-}
+/** A value by the address that is asked for; of several patterns the last one that fits. */
+const byAddress = (name: string, otherwise: string, lines: readonly Line[]) => [
+  `set ${variable(name)} "${otherwise}";`,
+  ...lines.map(([pattern, value]) => `if ($uri ~ "${pattern}") { set ${variable(name)} "${value}"; }`),
+];
 
 /**
- * nginx: to be included in `http`. Headers stand at the server alone and their values in maps, because a location that adds a
- * header loses all that it would inherit.
+ * nginx: to be included in the owner's `server`, which has the rest: so no build writes over that. Headers stand at the server, and their
+ * values in variables, because a location that adds a header loses all that it would inherit.
  */
 export function nginxFile(rules: HostRules, basePath: string): string {
-  const everywhere = rules.headers.find(({ path }) => path === `${basePath}/*`)?.headers ?? {};
-  const names = [...new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    (name) => everywhere[name] === undefined,
-  );
-  return `# Made by scripts/hosting. Include it in http; the export stands in ${basePath ? `a folder ${basePath.slice(1)} of ` : ''}the root.
-${maps(rules, names)}
-
-server {
-  listen 80;
-  server_name _;
-  root /var/www/security-plus;
-  index index.html;
-  charset utf-8;
-  charset_types ${listed(TEXT_TYPES)};
-  absolute_redirect off;
-  server_tokens off;
-
-  # The copies that npm run compress makes are sent where they stand; what has none is packed for each answer.
-  gzip_static on;
-  # With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static); https alone, for browsers take it there only:
-  # brotli_static on;
-  gzip on;
-  gzip_comp_level 6;
-  gzip_min_length 1000;
-  gzip_proxied any;
-  gzip_vary on;
-  gzip_types ${listed(PACKED_TYPES)};
-
-  # 400 is what an address with a broken escape gets.
-  error_page 400 403 404 =404 ${basePath}/404.html;
-
-${Object.entries(everywhere)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
-${[...names, 'Cache-Control'].map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
-
-${rules.redirects.map((redirect) => `  rewrite "${sourceOf(redirect)}" ${redirect.to.replace(':splat', '$1')} permanent;`).join('\n')}
-
-  location / {
-    try_files $uri $uri/ =404;
-  }
-  # What other hosts read in the export.
-  location ~ ^${basePath}/_(?:headers|redirects)$ {
-    return 404;
-  }
-${Object.entries(TYPES)
-  .map(
-    ([ending, type]) => `  location ~ \\${ending}$ {
-    types { }
-    default_type ${type};
-  }`,
-  )
-  .join('\n')}
-}
-`;
+  const { headers, caches, redirects, defaultCache, missingCache } = rules;
+  const everywhere = headers.find(({ path }) => path === `${basePath}/*`)?.headers ?? {};
+  const others = headers.filter((rule) => rule.headers !== everywhere);
+  const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))];
+  const values = names.map((name) => {
+    const own = others.flatMap(({ path, headers: { [name]: value } }): Line[] =>
+      value ? [[patternSource(path), value]] : [],
+    );
+    return { name, value: own.length > 0 ? variable(name) : `"${everywhere[name]}"`, own };
+  });
+  const security = values.map(({ name, value }) => `add_header ${name} ${value} always;`);
+  const lines = [
+    'index index.html;',
+    'charset utf-8;',
+    `charset_types ${listed(TEXT_TYPES)};`,
+    'absolute_redirect off;',
+    'server_tokens off;',
+    '# No link leads out of the folder.',
+    'disable_symlinks on from=$document_root;',
+    '',
+    '# The copies that npm run compress makes are sent where they stand; what has none is packed for each answer.',
+    'gzip_static on;',
+    '# With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static); https alone, for browsers take it there only:',
+    '# brotli_static on;',
+    'gzip on;',
+    'gzip_comp_level 6;',
+    'gzip_min_length 1000;',
+    'gzip_proxied any;',
+    'gzip_vary on;',
+    `gzip_types ${listed(PACKED_TYPES)};`,
+    '',
+    ...values.flatMap(({ name, own }) => (own.length > 0 ? byAddress(name, everywhere[name] ?? '', own) : [])),
+    ...byAddress(
+      'Cache-Control',
+      defaultCache,
+      caches.map(({ path, value }): Line => [patternSource(path), value]),
+    ),
+    ...security,
+    '# Of answers for what is there: without a word on it nobody keeps an error.',
+    `add_header Cache-Control ${variable('Cache-Control')};`,
+    '',
+    ...redirects.map((redirect) => `rewrite "${sourceOf(redirect)}" ${redirect.to.replace(':splat', '$1')} permanent;`),
+    '',
+    '# 400 is what an address with a broken escape gets.',
+    `error_page 400 403 404 =404 ${basePath}/404.html;`,
+    `location = ${basePath}/404.html {`,
+    '  internal;',
+    ...[...security, `add_header Cache-Control "${missingCache}" always;`].map((line) => `  ${line}`),
+    '}',
+    'location / {',
+    '  try_files $uri $uri/ =404;',
+    '}',
+    '# What other hosts read in the export, what is hidden, and copies, which are no pages of their own.',
+    `location ~ "^${basePath}/_(?:headers|redirects)$|${HIDDEN}|${COPY}" {`,
+    '  return 404;',
+    '}',
+    ...Object.entries(TYPES).flatMap(([ending, type]) => [
+      `location ~ \\${ending}$ {`,
+      '  types { }',
+      `  default_type ${type};`,
+      '}',
+    ]),
+  ];
+  return `# Made by scripts/hosting. Include it in your server block; the export stands in ${basePath ? `a folder ${basePath.slice(1)} of ` : ''}its root.
+${lines.map((line) => `${line}\n`).join('')}`;
 }

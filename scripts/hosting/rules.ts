@@ -63,9 +63,17 @@ const UNUSED = [
   'usb',
 ];
 
+/** A page cannot say this for itself. */
+const FRAMES = "frame-ancestors 'none'";
+
+/** Folders of pictures: whatever else came into them, opened by its own address, neither runs nor asks for anything. */
+const PICTURES = ['/artwork/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'];
+const LOCKED = `default-src 'none'; sandbox; ${FRAMES}`;
+
 /**
  * Rules for every host, the one source of all their files. A header's name stands in one rule only for any address, or with
- * the same value: hosts differ in whether a later rule replaces or adds. The policy for scripts is in each page itself.
+ * the same value: hosts differ in whether a later rule replaces or adds. Of two policies a browser obeys both, and the later says all that
+ * the former does. The policy for scripts is in each page itself.
  */
 export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSeconds: number }): HostRules {
   const headers: HeaderRule[] = [
@@ -76,22 +84,19 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // A page cannot say this for itself; the second line is for browsers that do not know the first.
-        'Content-Security-Policy': "frame-ancestors 'none'",
+        // The second line is for browsers that do not know the first.
+        'Content-Security-Policy': FRAMES,
         'X-Frame-Options': 'DENY',
         ...(hstsSeconds > 0 && { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }),
       },
     },
     { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' } },
+    ...PICTURES.map((path) => ({ path, headers: { 'Content-Security-Policy': LOCKED } })),
   ];
   const caches: CacheRule[] = [
     // Beside the data lies the file that names the current index: asked for anew each time, as pages are.
     ...HASHED.map((path) => ({ path, value: FOREVER })),
-    ...['/artwork/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'].map((path) => ({
-      path,
-      value: DAY,
-      withoutStatus: VISIT,
-    })),
+    ...PICTURES.map((path) => ({ path, value: DAY, withoutStatus: VISIT })),
   ];
   // Some write another number of a word, or a category by its key; in another case they are led on by the page for unknown addresses.
   const redirects = listingSpellings().flatMap(({ path, others, isFolder }) =>
@@ -112,6 +117,12 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
     missingCache: 'no-store',
   };
 }
+
+/** An address under a dot, which no file of an export has but those for other programs to find (RFC 8615). */
+export const HIDDEN = '/\\.(?!well-known(?:/|$))';
+
+/** The address of a compressed copy of a text: a browser asks for the text itself. */
+export const COPY = '\\.(?:html|css|js|json|svg|xml|txt|md|ndjson|wasm|webmanifest)\\.(?:br|gz)$';
 
 /** A pattern as the text of a regular expression that nginx, Apache and JavaScript read alike. */
 export function patternSource(path: string): string {

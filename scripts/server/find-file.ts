@@ -8,12 +8,12 @@ const HOST_FILES = ['_headers', '_redirects'];
 /** A file that is there, by its real path. */
 export type FoundFile = { path: string; stats: Stats };
 
-// Anything that could leave the folder or mean two things to two programs; a colon is a drive or a stream on Windows.
-const isUnsafe = (segment: string) => segment === '.' || segment === '..' || /[/\\\0:]/.test(segment);
+// Anything that is hidden, could leave the folder or mean two things to two programs; a colon is a drive or a stream on Windows.
+const isUnsafe = (segment: string) => /^\.(?!well-known$)|[/\\\0:]/.test(segment);
 
 /**
  * Splits an address path into decoded segments; the last one is '' for a folder. `undefined` where the path
- * cannot be decoded, has an empty segment inside, or holds anything that could lead out of the folder.
+ * cannot be decoded, has an empty segment inside, or holds anything that is hidden or could lead out of the folder.
  */
 export function readSegments(path: string): string[] | undefined {
   const raw = path.slice(1).split('/');

@@ -15,11 +15,14 @@ export type Traits = {
   sendsCopies: boolean;
   /** The encodings it sends. */
   encodings: readonly ('br' | 'gzip')[];
+  /** Whether its answers to what makes no sense carry our headers too; others write those before any rule is read. */
+  marksErrors: boolean;
   /** Files that it sends as they are, because its list of texts does not have their type. */
   leaves?: RegExp;
 };
 
-export type HostedSite = { site: ServedSite; traits: Traits; ask: AskHost };
+/** `url` is that of the host, up to the base path. */
+export type HostedSite = { site: ServedSite; traits: Traits; url: string; ask: AskHost };
 
 /** Duties of a host, by name, each with the sentences on what is wrong with how it does them. */
 export type Checks = Readonly<Record<string, (host: HostedSite) => Promise<string[]>>>;

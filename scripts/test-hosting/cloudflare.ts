@@ -12,6 +12,7 @@ const traits = {
   sendsParts: false,
   saysVary: false,
   sendsCopies: false,
+  marksErrors: false,
   encodings: ['br', 'gzip'],
   leaves: /\.ndjson$/,
 } as const;

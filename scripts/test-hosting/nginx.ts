@@ -15,10 +15,12 @@ export const nginx: RunningHost = {
   },
   install: 'apt-get install nginx libnginx-mod-http-brotli-static',
   start: async ({ port, root, folder, ...settings }) => {
-    const own = `${keptHostFiles(settings)['hosting/nginx.conf']}`
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('root /var/www/security-plus;', `root ${root};`)
-      .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '');
+    const own = `${keptHostFiles(settings)['hosting/nginx.conf']}`.replace(
+      '# brotli_static on;',
+      hasBrotli ? 'brotli_static on;' : '',
+    );
+    const included = join(folder, 'security-plus.conf');
+    await writeFile(included, own);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -28,7 +30,7 @@ export const nginx: RunningHost = {
       `${hasBrotli ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/pid; error_log stderr crit; events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-${own} }`,
+server { listen 127.0.0.1:${port}; server_name _; root ${root}; include ${included}; } }`,
     );
     return ['nginx', '-e', 'stderr', '-c', config];
   },

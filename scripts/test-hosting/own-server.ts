@@ -10,6 +10,7 @@ export const OWN_SERVER: Omit<Traits, 'encodings'> = {
   sendsParts: true,
   saysVary: true,
   sendsCopies: true,
+  marksErrors: true,
 };
 
 /** A host as it is run on this machine. */

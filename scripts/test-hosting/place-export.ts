@@ -5,12 +5,13 @@ import { writeCopies } from '../compress/write-copies';
 import { placeCommand, servedFolder } from '../hosting/served-folder';
 import { textFiles } from './checks/compression';
 import { readSite, type ServedSite } from './site';
+import { layTraps } from './traps';
 
 type Settings = { basePath: string; hstsSeconds: number };
 
 /**
  * Puts an export where a host is given it, by the command for that, and gives this place with what is there. With compressed copies
- * of what the checks ask for, but for every other text: that one is packed for each answer.
+ * of what the checks ask for, but for every other text: that one is packed for each answer. Beside it lie what no host may show.
  * @param folder where there is nothing yet
  */
 export async function placeExport(
@@ -24,9 +25,11 @@ export async function placeExport(
   if (basePath) execSync(placeCommand(basePath), { cwd: folder });
   const root = join(folder, servedFolder(basePath));
   const place = join(root, basePath);
+  if (hasCopies) {
+    for (const { file } of textFiles({ site: readSite(place, settings) }).filter((_, index) => index % 2 === 0))
+      await writeCopies(join(place, file));
+  }
   const site = readSite(place, settings);
-  if (!hasCopies) return { root, site };
-  for (const { file } of textFiles({ site }).filter((_, index) => index % 2 === 0))
-    await writeCopies(join(place, file));
-  return { root, site: readSite(place, settings) };
+  await layTraps(place, join(folder, 'outside'));
+  return { root, site };
 }

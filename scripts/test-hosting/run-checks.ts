@@ -1,4 +1,5 @@
 import type { Checks, HostedSite } from './check';
+import { closedChecks } from './checks/closed';
 import { compressionChecks } from './checks/compression';
 import { conditionalChecks } from './checks/conditional';
 import { headerChecks } from './checks/headers';
@@ -14,6 +15,7 @@ export const CHECKS: Checks = {
   ...conditionalChecks,
   ...redirectChecks,
   ...transferChecks,
+  ...closedChecks,
 };
 
 /** The faults of a host by check; a check that could not be made is a fault. */

@@ -1,23 +1,39 @@
 /** The questions of `npm run test:hosting` to nginx, Apache and Cloudflare, asked of the local server over this export. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '@/scripts/server/serve';
 import { askAt } from '@/scripts/test-hosting/ask';
 import type { HostedSite } from '@/scripts/test-hosting/check';
+import { placeExport } from '@/scripts/test-hosting/place-export';
 import { CHECKS } from '@/scripts/test-hosting/run-checks';
-import { readSite } from '@/scripts/test-hosting/site';
 import { basePath, OUT } from './site';
 
 let host: HostedSite;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const served = await serve({ port: 0, root: OUT, basePath });
-  close = served.close;
+  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+  const { root, site } = await placeExport(OUT, folder, { basePath, hstsSeconds: 0 }, false);
+  const served = await serve({ port: 0, root: join(root, basePath), basePath });
+  close = async () => {
+    await served.close();
+    await rm(folder, { recursive: true });
+  };
   host = {
-    site: readSite(OUT, { basePath, hstsSeconds: 0 }),
+    site,
     traits: {
-      ...{ knowsStatus: false, refusesMissing: true, sendsParts: true, saysVary: true, sendsCopies: false },
+      ...{
+        knowsStatus: false,
+        refusesMissing: true,
+        sendsParts: true,
+        saysVary: true,
+        sendsCopies: false,
+        marksErrors: false,
+      },
       encodings: ['br', 'gzip'],
     },
+    url: served.url,
     ask: askAt(served.url),
   };
 });

@@ -9,8 +9,8 @@ export type Host = {
   leadsTo: (path: string) => string | undefined;
 };
 
-/** A value that two rules give counts once. */
-const once = (value: string) => [...new Set(value.split(/, (?=noindex)/))].join(', ');
+/** A value that two rules give counts once, and of two policies, which both hold, the one that says all that the other does. */
+const once = (value: string) => [...new Set(value.split(/, (?=noindex|default-src)/))].at(-1) ?? '';
 const clean = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), once(value)]));
 
@@ -50,28 +50,22 @@ export function readVercel(text: string, defaultCache: string): Host {
   };
 }
 
-const unquote = (text: string) => text.replace(/^"|"$/g, '');
-
-/** nginx: maps, the headers of the server, rewrites. Any other place for a header would be missed by nginx itself. */
+/** nginx: variables by address, the headers of the server and of its page for what is missing, rewrites. Any other place for a header would be missed by nginx itself. */
 export function readNginx(text: string): Host {
-  const maps = new Map(
-    [...text.matchAll(/^map (\S+) (\$\w+) \{\n([^}]*)\}/gm)].map(([, of = '', name = '', body = '']) => {
-      const lines = [...body.matchAll(/^\s+(default|"~[^"]*") "([^"]*)";$/gm)];
-      return [name, { of, lines: lines.map(([, key = '', value = '']) => ({ key: unquote(key), value })) }] as const;
-    }),
-  );
-  const added = [...text.matchAll(/^ {2}add_header ([\w-]+) (\$\w+|"[^"]*") always;$/gm)];
-  const rewrites = [...text.matchAll(/^ {2}rewrite "([^"]+)" (\S+) permanent;$/gm)];
-  const headerValue = (value: string, path: string, status: number) => {
-    const map = maps.get(value);
-    if (!map) return unquote(value);
-    const asked = map.of.replace('$status', `${status}`).replace('$uri', () => path);
-    const found = map.lines.find(({ key }) => key !== 'default' && new RegExp(key.slice(1)).test(asked));
-    return (found ?? map.lines.find(({ key }) => key === 'default'))?.value ?? '';
+  const defaults = [...text.matchAll(/^set (\$\w+) "([^"]*)";$/gm)];
+  const conditions = [...text.matchAll(/^if \(\$uri ~ "([^"]+)"\) \{ set (\$\w+) "([^"]*)"; \}$/gm)];
+  const added = [...text.matchAll(/^( *)add_header ([\w-]+) (\$\w+|"[^"]*")( always)?;$/gm)];
+  const rewrites = [...text.matchAll(/^rewrite "([^"]+)" (\S+) permanent;$/gm)];
+  const textOf = (value: string, path: string) => {
+    if (value.startsWith('"')) return value.slice(1, -1);
+    const meant = conditions.filter(([, pattern = '', name]) => name === value && new RegExp(pattern).test(path));
+    return meant.at(-1)?.[3] ?? defaults.find(([, name]) => name === value)?.[2] ?? '';
   };
   return {
     headersOf: (path, status) => {
-      const all = added.map(([, name = '', value = '']) => [name, headerValue(value, path, status)] as const);
+      const place = status === 404 ? '  ' : '';
+      const sent = added.filter(([, indent, , , always]) => indent === place && (always || status < 400));
+      const all = sent.map(([, , name = '', value = '']) => [name, textOf(value, path)] as const);
       return clean(Object.fromEntries(all.filter(([, value]) => value !== '')));
     },
     leadsTo: (path) => {

@@ -1,15 +1,24 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { exportedHostFiles } from '@/scripts/hosting/files';
 import { listenLocally } from '@/scripts/server/listen-locally';
 import { type AskHost, askAt, type HostAnswer } from '@/scripts/test-hosting/ask';
 import type { Traits } from '@/scripts/test-hosting/check';
 import { CHECKS, runChecks } from '@/scripts/test-hosting/run-checks';
 import { readSite, type ServedSite } from '@/scripts/test-hosting/site';
+import { layTraps, TRAPS } from '@/scripts/test-hosting/traps';
 import { serveFiles, stopServing } from '../served-folder';
 
 const SETTINGS = { basePath: '', hstsSeconds: 0 };
 const TRAITS: Traits = {
-  ...{ knowsStatus: false, refusesMissing: true, sendsParts: true, saysVary: true, sendsCopies: false },
+  ...{
+    knowsStatus: false,
+    refusesMissing: true,
+    sendsParts: true,
+    saysVary: true,
+    sendsCopies: false,
+    marksErrors: false,
+  },
   encodings: ['br', 'gzip'],
 };
 
@@ -44,6 +53,7 @@ const proxies: Server[] = [];
 beforeAll(async () => {
   const served = await serveFiles({ ...FILES, ...exportedHostFiles(SETTINGS, Object.keys(FILES)) });
   site = readSite(served.root, SETTINGS);
+  await layTraps(served.root, join(served.root, '../outside'));
   ask = askAt(`http://127.0.0.1:${served.port}/`);
 });
 
@@ -62,9 +72,9 @@ async function failed(spoil: Spoil, meant = /./): Promise<string[]> {
     response.writeHead(status).end(body);
   });
   proxies.push(proxy);
-  const asked = askAt(`http://127.0.0.1:${await listenLocally(proxy)}/`);
+  const url = `http://127.0.0.1:${await listenLocally(proxy)}/`;
   const checks = Object.fromEntries(Object.entries(CHECKS).filter(([name]) => meant.test(name)));
-  const results = await runChecks({ site, traits: TRAITS, ask: asked }, checks);
+  const results = await runChecks({ site, traits: TRAITS, url, ask: askAt(url) }, checks);
   return results.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
 }
 
@@ -130,6 +140,31 @@ test.each<[what: string, found: RegExp, spoil: Spoil]>([
     'takes styles for bytes',
     /has its type/,
     (answer, path) => (path.endsWith('.css') ? saying(answer, 'content-type', 'application/octet-stream') : {}),
+  ],
+  ['shows what is hidden', /nothing hidden/, (_, path) => (path === '/.env' ? { status: 200 } : {})],
+  ['hides too much', /well-known/, (_, path) => (path.startsWith('/.well-known') ? { status: 404 } : {})],
+  [
+    'follows links',
+    /out of the folder/,
+    (_, path) => (path === '/link.txt' ? { status: 404, body: Buffer.from(TRAPS.secret) } : {}),
+  ],
+  [
+    'lets pictures run',
+    /opened by its own address/,
+    (answer, path) =>
+      path.endsWith('.svg') ? saying(answer, 'content-security-policy', "frame-ancestors 'none'") : {},
+  ],
+  ['says which version it is', /names a version/, (answer) => saying(answer, 'server', 'store/1.2.3')],
+  [
+    'leads on by the name that it is called',
+    /without a host/,
+    (answer, _, { host }) =>
+      saying(answer, 'location', answer.headers.location && `http://${host}${answer.headers.location}`),
+  ],
+  [
+    'answers anything with a page of its own',
+    /make no sense/,
+    (_, path) => (path.includes('..') ? { status: 200, body: Buffer.from('Welcome') } : {}),
   ],
 ])('a host is found out that %s', async (_, found, spoil) => {
   expect(await failed(spoil, found)).not.toEqual([]);
