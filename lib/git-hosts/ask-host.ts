@@ -1,8 +1,11 @@
 import { type FaultKind, HostFault, type Limits } from './git-host';
+import { hostWords } from './host-words';
 
 /** Limits of a browser: a commit carries pictures, and is checked by the host before it answers. */
 export const LIMITS: Limits = { read: 30_000, commit: 120_000 };
 const MAX_REASON = 200;
+/** Hosts count by the hour or the day. */
+const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 
 /** Answer of a host, read whole. */
 export type Answer = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
@@ -91,16 +94,16 @@ export function reasonOf(words: string, token: string): string {
   const safe = [token, encodeURIComponent(token)]
     .filter(Boolean)
     .reduce((text, secret) => text.replaceAll(secret, '…'), words);
-  const line = safe.replace(/\s+/g, ' ').trim();
-  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line;
+  return hostWords(safe, MAX_REASON);
 }
 
 /** Time in milliseconds at which a host counts anew; undefined where it does not say, or lets no browser read it. */
 export function endOfRate(headers: Headers): number | undefined {
+  const now = Date.now();
   const pause = Number(headers.get('retry-after') ?? Number.NaN);
-  if (Number.isFinite(pause)) return Date.now() + pause * 1000;
   const reset = Number(headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset') ?? Number.NaN);
-  return Number.isFinite(reset) ? reset * 1000 : undefined;
+  const end = Number.isFinite(pause) ? now + pause * 1000 : reset * 1000;
+  return Math.abs(end - now) < LONGEST_PAUSE ? end : undefined;
 }
 
 function isSpent(headers: Headers, reason: string): boolean {

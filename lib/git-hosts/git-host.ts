@@ -1,5 +1,8 @@
-/** Account that a token belongs to. `canWrite`: whether it may write to the repository; undefined where the host does not say. */
-export type Identity = { name: string; address: string; canWrite?: boolean };
+/**
+ * Account that a token belongs to, and its page. `canWrite`: whether it may write to the repository; undefined where the host does not
+ * say.
+ */
+export type Identity = { name: string; address?: string | undefined; canWrite?: boolean | undefined };
 
 /** File of a commit: its path in the repository, and what it is to hold. */
 export type CommitFile = { path: string; content: string | Uint8Array<ArrayBuffer> };
@@ -9,17 +12,17 @@ export type NewCommit = { parent: string; message: string; files: readonly Commi
 /** State of the build that a host's own workflow makes of a commit; `address` leads to it. 'none': no build has been started. */
 export type BuildState =
   | { kind: 'none' }
-  | { kind: 'queued' | 'running' | 'done'; address?: string }
-  | { kind: 'failed'; address?: string; reason: string };
+  | { kind: 'queued' | 'running' | 'done'; address?: string | undefined }
+  | { kind: 'failed'; address?: string | undefined; reason: string };
 
-/** Commit of the past that changed a file. `at` in milliseconds, `title` the first line of its message. */
+/** Commit of the past that changed a file. `at` in milliseconds, undefined where the host has no moment for it; `title` the first line of its message. */
 export type PastCommit = {
   commit: string;
   parent: string | undefined;
   title: string;
   by: string;
-  at: number;
-  address: string;
+  at: number | undefined;
+  address?: string | undefined;
 };
 
 /** Host of one repository and branch, asked with one token. Each call rejects with a {@link HostFault}. */

@@ -1,4 +1,5 @@
 import { LIMITS } from './ask-host';
+import { checkedHost } from './checked-host';
 import { forgejo } from './forgejo';
 import type { GitHostKind, Host, RepositoryAddress } from './git-host';
 import { github } from './github';
@@ -18,5 +19,5 @@ export function openHost(
   fetch = globalThis.fetch,
   limits = LIMITS,
 ): Host {
-  return GIT_HOSTS[place.host].open({ place, token, fetch, limits });
+  return checkedHost(GIT_HOSTS[place.host].open({ place, token, fetch, limits }), place.origin);
 }

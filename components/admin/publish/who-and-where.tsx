@@ -7,6 +7,7 @@ import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn } from '@/lib/admin/publish/sign-in';
 import { useAdmin } from '../frame/admin-context';
 import { CheckList } from './check-list';
+import { HostLink } from './host-link';
 import styles from './publish.module.css';
 import { SignInForm } from './sign-in-form';
 import { useKeptFocus } from './use-kept-focus';
@@ -47,9 +48,9 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
         <dt>You are</dt>
         <dd>
           {state.kind === 'in' ? (
-            <a href={state.who.address} target="_blank" rel="noreferrer">
-              {state.who.name}
-            </a>
+            <HostLink address={state.who.address}>
+              <bdi>{state.who.name}</bdi>
+            </HostLink>
           ) : (
             'not signed in'
           )}
