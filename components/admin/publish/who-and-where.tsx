@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn } from '@/lib/admin/publish/sign-in';
-import { useAdmin } from '../frame/admin-context';
 import { CheckList } from './check-list';
 import { HostLink } from './host-link';
 import styles from './publish.module.css';
@@ -15,9 +14,12 @@ import { useSnapshot } from './use-snapshot';
 
 /** Where edits go, who the operator is there, and what the test of their token has found. */
 export function WhoAndWhere({ publishStore: { place, connection } }: { publishStore: PublishStore }) {
-  const { say } = useAdmin();
+  const [failure, setFailure] = useState<string>();
   const state = useSnapshot(connection);
-  const trying = (deed: Promise<void>) => deed.catch(() => say({ text: adminMessages.signInFailed, isFault: true }));
+  const trying = (deed: Promise<void>) => {
+    setFailure(undefined);
+    return deed.catch(() => setFailure(adminMessages.signInFailed));
+  };
 
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -25,8 +27,8 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
     if (address.search) window.history.replaceState(null, '', address.pathname);
     finishSignIn(place, address)
       .then(() => connection.resume())
-      .catch((error: Error) => say({ text: error.message, isFault: true }));
-  }, [place, connection, say]);
+      .catch((error: Error) => setFailure(error.message));
+  }, [place, connection]);
 
   const { kind, checks } = state;
   const heading = useKeptFocus<HTMLHeadingElement>(kind);
@@ -57,6 +59,11 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
         </dd>
       </dl>
       <div role="status">{kind === 'testing' && <p>Testing the token…</p>}</div>
+      {failure && (
+        <p role="alert" className={styles.fault}>
+          {failure}
+        </p>
+      )}
       {kind === 'refused' && (
         <div role="alert" className={styles.buttons}>
           <p>You are not signed in: something is missing.</p>
