@@ -25,6 +25,12 @@ export const forgejo: GitHostKind = {
     ],
     rights: RIGHTS,
   }),
+  pages: {
+    make: '/repo/create',
+    view: (branch, path) => `/src/branch/${inAddress(branch)}/${path}`,
+    edit: (branch, path) => `/_edit/${inAddress(branch)}/${path}`,
+    settings: { path: '/settings', words: 'Switch on Actions.' },
+  },
   open,
 };
 

@@ -46,11 +46,26 @@ export type Host = {
 export type RepositoryAddress = { origin: string; api: string; repository: string; branch: string };
 /** Limits of how long a host may take to answer whole, in milliseconds. */
 export type Limits = { read: number; commit: number };
-/** Means to speak to a host. */
-export type Opening = { place: RepositoryAddress; token: string; fetch: typeof globalThis.fetch; limits: Limits };
+/** Means to speak to a host; without a token it says what everybody may know. */
+export type Opening = {
+  place: RepositoryAddress;
+  token: string | undefined;
+  fetch: typeof globalThis.fetch;
+  limits: Limits;
+};
 
 /** Instructions for making a token: `lines` in their order, `rights` the one of them that names its rights. */
 export type TokenWords = { name: string; address: string; lines: readonly string[]; rights: string };
+
+/** Pages of a host on which a person sets up publishing: paths below its origin, `view` and `edit` of a file below the repository. */
+export type SetUpPages = {
+  /** Page that makes a repository. */
+  make: string;
+  view: (branch: string, path: string) => string;
+  edit: (branch: string, path: string) => string;
+  /** Page below the repository, and what is done there. */
+  settings: { path: string; words: string };
+};
 
 /** Kind of host: what there is to know of it, and its adapter. A new kind is one module with this, and its line in `git-hosts`. */
 export type GitHostKind = {
@@ -63,6 +78,7 @@ export type GitHostKind = {
   /** Paths for programs without a secret to sign in at, with the least that publishing takes; undefined where there are none. */
   signIn?: { authorize: string; token: string; scope: string };
   tokenWords: (place: RepositoryAddress) => TokenWords;
+  pages: SetUpPages;
   /** Sentence about what a test of a token cannot find out. */
   untested?: string;
   open: (opening: Opening) => Host;

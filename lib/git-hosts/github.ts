@@ -33,6 +33,12 @@ export const github: GitHostKind = {
     ],
     rights: RIGHTS,
   }),
+  pages: {
+    make: '/new',
+    view: (branch, path) => `/blob/${inAddress(branch)}/${path}`,
+    edit: (branch, path) => `/edit/${inAddress(branch)}/${path}`,
+    settings: { path: '/settings/pages', words: 'Under “Build and deployment” choose “GitHub Actions” as the source.' },
+  },
   untested: ' Whether the token may too, the first publish tells: it needs Contents, read and write.',
   open,
 };

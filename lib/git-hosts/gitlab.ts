@@ -1,5 +1,5 @@
 import { toBase64 } from '../base64';
-import { type Answer, type Ask, askHost, faultOf, readJson, textOf, titleOf } from './ask-host';
+import { type Answer, type Ask, askHost, faultOf, inAddress, readJson, textOf, titleOf } from './ask-host';
 import { type BuildState, type GitHostKind, type Host, HostFault, type NewCommit, type Opening } from './git-host';
 import { hostMoment, hostNumber } from './host-words';
 
@@ -15,7 +15,7 @@ export const gitlab: GitHostKind = {
   signIn: { authorize: '/oauth/authorize', token: '/oauth/token', scope: 'api' },
   tokenWords: ({ origin, repository }) => ({
     name: 'personal access token',
-    address: `${origin}/-/user_settings/personal_access_tokens`,
+    address: `${origin}/-/user_settings/personal_access_tokens?${new URLSearchParams({ name: 'Publish', scopes: 'api' })}`,
     lines: [
       SCOPE,
       `Your role in ${repository} must be Developer or higher.`,
@@ -23,6 +23,12 @@ export const gitlab: GitHostKind = {
     ],
     rights: SCOPE,
   }),
+  pages: {
+    make: '/projects/new',
+    view: (branch, path) => `/-/blob/${inAddress(branch)}/${path}`,
+    edit: (branch, path) => `/-/edit/${inAddress(branch)}/${path}`,
+    settings: { path: '/-/project_members', words: 'Give everybody who shall publish the role Developer or higher.' },
+  },
   open,
 };
 
