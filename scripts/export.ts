@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
+import { orders } from '../lib/site/content';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import { uploadsOf } from './catalogue/check-catalogue';
@@ -31,7 +32,7 @@ const settings = readEnvironment();
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 const { products } = soundCatalogue(readFileSync(settings.catalogueFile), settings.catalogueFile);
-const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)));
+const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)), orders.length > 0 ? [] : ['admin/orders']);
 const paths = listFiles(OUT).map(({ path }) => path);
 const pages = paths.filter((path) => path.endsWith('.html'));
 const isAdmin = (path: string) => path.startsWith('admin/');

@@ -15,8 +15,11 @@ import { KeptListNotice } from './kept-list-notice';
 import { StorageMeter } from './storage-meter';
 import { useSession } from './use-session';
 
-/** Shows the admin to a signed-in operator and sends everyone else to the sign-in; until that is known it shows nothing. */
-export function AdminGate({ children }: { children: ReactNode }) {
+/**
+ * Shows the admin to a signed-in operator and sends everyone else to the sign-in; until that is known it shows nothing. `hasOrders`:
+ * whether the data folder has any to show.
+ */
+export function AdminGate({ hasOrders, children }: { hasOrders: boolean; children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();
   const state = useSession();
@@ -40,7 +43,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   }
   return (
     <AdminProvider>
-      <AdminHeader />
+      <AdminHeader hasOrders={hasOrders} />
       <main id="content" tabIndex={-1}>
         <Wrap className={styles.page}>
           <KeptListNotice />

@@ -17,11 +17,11 @@ const PAGES = [
   { name: adminMessages.addButton, href: adminRoutes.addProduct() },
   { name: 'Changes', href: adminRoutes.changes() },
   { name: 'Publish', href: adminRoutes.publish() },
-  { name: 'Orders', href: adminRoutes.orders() },
 ];
+const ORDERS = { name: 'Orders', href: adminRoutes.orders() };
 
 /** The admin's own header: its pages, how much is unpublished, and the way out. */
-export function AdminHeader() {
+export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
   const pathname = usePathname();
   const { counts } = useLedger().snapshot;
   const waiting = counts.unpublished + counts.conflict;
@@ -41,7 +41,7 @@ export function AdminHeader() {
         </span>
         <nav aria-label="Admin">
           <ul className={styles.pages}>
-            {PAGES.map(({ name, href }) => (
+            {(hasOrders ? [...PAGES, ORDERS] : PAGES).map(({ name, href }) => (
               <li key={href}>
                 <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
                   {name}
