@@ -18,7 +18,8 @@ export default {
     // Cloudflare hands its settings over; the others have them in the process.
     const setting = (name) => environment?.[name] ?? globalThis.process?.env?.[name] ?? '';
     const origin = request.headers.get('origin') ?? '';
-    const [shops, id, secret] = [setting('SHOP_ORIGIN').split(/\s+/), setting('CLIENT_ID'), setting('CLIENT_SECRET')];
+    const shops = setting('SHOP_ORIGIN').match(/[^\s/]+:\/\/[^\s/]+/g) ?? [];
+    const [id, secret] = [setting('CLIENT_ID'), setting('CLIENT_SECRET')];
     const answer = (status, body) =>
       Response.json(body, {
         status,
@@ -26,7 +27,7 @@ export default {
           'Cache-Control': 'no-store',
           Vary: 'Origin',
           'X-Content-Type-Options': 'nosniff',
-          ...(shops.includes(origin) && origin && { 'Access-Control-Allow-Origin': origin }),
+          ...(shops.includes(origin) && { 'Access-Control-Allow-Origin': origin }),
         },
       });
     const refuse = (status, error, error_description) => answer(status, { error, error_description });

@@ -124,7 +124,7 @@ export function fetchRenewed(place: Place, first: string, fetch = globalThis.fet
     if (current === first) return fetch(input, init);
     const headers = { ...(init?.headers as Record<string, string>), Authorization: `Bearer ${current}` };
     const answer = await fetch(input, { ...init, headers });
-    // Who reads a refusal takes out of it the token that was signed in with.
+    // The reader of a refusal takes out of it the token that was signed in with.
     return answer.ok ? answer : new Response((await answer.text()).replaceAll(current, first), answer);
   };
 }

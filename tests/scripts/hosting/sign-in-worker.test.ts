@@ -6,7 +6,7 @@ const SHOP = 'https://store.example';
 const BACK = `${SHOP}/admin/publish/`;
 const VERIFIER = 'v'.repeat(43);
 const SETTINGS: WorkerSettings = {
-  SHOP_ORIGIN: `https://example.com ${SHOP}`,
+  SHOP_ORIGIN: ` https://example.com ${SHOP}/ `,
   CLIENT_ID: 'an-id',
   CLIENT_SECRET: 'its-secret',
 };

@@ -1,0 +1,102 @@
+import { type Check, inspectPlace } from '../../lib/admin/publish/connection';
+import { type Host, HostFault, type Identity } from '../../lib/git-hosts/git-host';
+import { GIT_HOSTS, openHost } from '../../lib/git-hosts/git-hosts';
+import type { Place } from '../../lib/site/publish-place';
+import { ownerPages } from './owner-pages';
+import { type RepositoryFacts, repositoryFacts } from './repository-facts';
+
+/** Deed that only a person can do, with the address where it is done. */
+export type Deed = { text: string; address?: string };
+
+/** Findings about a repository: `first` must be done before anything is written there; `who` the token belongs to where it may write. */
+export type Look = {
+  checks: readonly Check[];
+  first: readonly Deed[];
+  who: Identity | undefined;
+  host: Host;
+  facts: RepositoryFacts | undefined;
+};
+
+/** Looks at a repository with a token, and writes nothing. Rejects with a HostFault where it is not the token's or the repository's. */
+export async function lookAt(place: Place, token: string, fetch: typeof globalThis.fetch): Promise<Look> {
+  const host = openHost(place, token, fetch);
+  const { who, checks } = await inspectPlace(host, place);
+  const facts = who && (await repositoryFacts(place, token, fetch).catch(unlessFault));
+  const settings = facts ? settingsOf(place, facts) : [];
+  return {
+    checks: [...checks, ...settings.map(({ check }) => check)],
+    first: [...(who ? [] : stepsToWrite(place, checks)), ...settings.flatMap(({ step }) => step ?? [])],
+    who,
+    host,
+    facts,
+  };
+}
+
+const unlessFault = (error: Error) => {
+  if (error instanceof HostFault) return undefined;
+  throw error;
+};
+
+/** Deeds after which a token may write: which of them, the last check tells. */
+function stepsToWrite(place: Place, checks: readonly Check[]): Deed[] {
+  const failed = checks.at(-1);
+  const { address } = GIT_HOSTS[place.host].tokenWords(place);
+  const web = `${place.origin}/${place.repository}`;
+  if (failed?.name === 'Catalog')
+    return [
+      { text: `Put the whole project into ${place.repository}, with its folder ${place.dataPath}.`, address: web },
+    ];
+  if (failed?.name === 'Branch') return [{ text: `${failed.text}`, address: web }];
+  return [{ text: failed?.text ?? '', address }];
+}
+
+type Setting = { check: Check; step?: Deed };
+
+function settingsOf(place: Place, facts: RepositoryFacts): Setting[] {
+  const pages = ownerPages(place);
+  const settings: Setting[] = [{ check: { name: 'Visibility', state: 'fine', text: seenBy(place, facts) } }];
+  if (facts.rules !== '')
+    settings.push({
+      check: { name: 'Rules', state: 'fault', text: `The branch ${place.branch} asks for: ${facts.rules}.` },
+      step: {
+        text: `Let the accounts of your operators pass the rules of the branch ${place.branch}, or take the rules away.`,
+        address: pages.rules,
+      },
+    });
+  if (!facts.hasBuilds)
+    settings.push({
+      check: { name: 'Builds', state: 'fault', text: 'They are switched off.' },
+      step: { text: `Switch on ${place.host === 'gitlab' ? 'CI/CD' : 'Actions'}.`, address: pages.builds },
+    });
+  return [...settings, ...PAGES[place.host](facts, pages.pages)];
+}
+
+function seenBy({ host }: Place, { isPrivate, pages }: RepositoryFacts): string {
+  if (!isPrivate) return 'Everybody may read the repository.';
+  const isPaid = host === 'github' && pages !== undefined;
+  return `The repository is private.${isPaid ? ' GitHub puts pages of private repositories online on paid plans alone.' : ''}`;
+}
+
+const PAGES: Record<Place['host'], (facts: RepositoryFacts, address: string) => Setting[]> = {
+  github({ pages }, address) {
+    const name = 'Pages';
+    if (pages === 'workflow') return [{ check: { name, state: 'fine', text: 'They come from GitHub Actions.' } }];
+    const text = 'Under "Build and deployment" choose GitHub Actions as the source. Another host may build instead.';
+    if (pages === undefined)
+      return [
+        {
+          check: { name, state: 'doubt', text: `They are on; the token may not see their source. Look at ${address}` },
+        },
+      ];
+    const state = pages === 'off' ? 'They are switched off.' : 'They come from a branch.';
+    return [{ check: { name, state: 'fault', text: state }, step: { text, address } }];
+  },
+  gitlab({ pages }, address) {
+    const name = 'Pages';
+    if (pages === 'workflow') return [{ check: { name, state: 'fine', text: 'Everybody may see them.' } }];
+    if (pages === undefined) return [];
+    const text = 'Visitors must sign in. Under Visibility choose Everyone for Pages:';
+    return [{ check: { name, state: 'doubt', text: `${text} ${address}` } }];
+  },
+  forgejo: () => [],
+};
