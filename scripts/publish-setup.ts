@@ -4,7 +4,7 @@
  * `publish` into site.json and the pipeline for GitLab and Forgejo, offers to commit them, and prints what only you can press, each with
  * its address. It can be run again at any time and says what is done. --repository as a browser shows it; --host is github, gitlab or
  * forgejo; --address is the store's own; --client-id and --sign-in are for signing in without tokens (docs/publishing.md); --commit commits without asking,
- * --local never. The token is asked for and not shown, or stands in PUBLISH_TOKEN; it is kept nowhere.
+ * --local writes into this folder. The token is asked for and not shown, or stands in PUBLISH_TOKEN; it is kept nowhere.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { GIT_HOSTS } from '../../lib/git-hosts/git-hosts';
 import { demoLogin } from '../../lib/site/demo-login';
 import type { Place } from '../../lib/site/publish-place';
-import type { Deed, Look } from './look';
+import type { Look, OwnerDeed } from './look';
 import { applicationPage, ownerPages } from './owner-pages';
 
 type Given = {
@@ -24,15 +24,15 @@ export function storeOf({ host, repository }: Place, look: Look | undefined): st
 }
 
 /** Deeds that are left to people once all is written, in their order. */
-export function lastSteps({ place, look, store, missing, isCommitted }: Given): Deed[] {
+export function lastSteps({ place, look, store, missing, isCommitted }: Given): OwnerDeed[] {
   const pages = ownerPages(place);
   const { name, address, rights } = GIT_HOSTS[place.host].tokenWords(place);
   const isBuilt = look?.checks.some((check) => check.name === 'Build' && check.state === 'fine');
   const admin = store && `${store}/admin/publish/`;
-  const steps: Deed[] = [];
+  const steps: OwnerDeed[] = [];
   if (missing.length > 0)
     steps.push({
-      text: `Commit ${missing.join(' and ')} to ${place.branch}, by git or on this page.`,
+      text: `Commit ${missing.join(' and ')} to ${place.branch}, by git or on the host's page.`,
       address: pages.edit,
     });
   if (isCommitted || missing.length > 0)
@@ -51,7 +51,7 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
 }
 
 /** Deeds after which no operator needs a token: an application on GitHub, and a worker that adds its secret. */
-export function signInSteps(place: Place, look: Look | undefined, store: string): Deed[] {
+export function signInSteps(place: Place, look: Look | undefined, store: string): OwnerDeed[] {
   const admin = `${store}/admin/publish/`;
   return [
     {

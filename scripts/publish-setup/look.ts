@@ -6,12 +6,12 @@ import { ownerPages } from './owner-pages';
 import { type RepositoryFacts, repositoryFacts } from './repository-facts';
 
 /** Deed that only a person can do, with the address where it is done. */
-export type Deed = { text: string; address?: string };
+export type OwnerDeed = { text: string; address?: string };
 
 /** Findings about a repository: `first` must be done before anything is written there; `who` the token belongs to where it may write. */
 export type Look = {
   checks: readonly Check[];
-  first: readonly Deed[];
+  first: readonly OwnerDeed[];
   who: Identity | undefined;
   host: Host;
   facts: RepositoryFacts | undefined;
@@ -38,7 +38,7 @@ const unlessFault = (error: Error) => {
 };
 
 /** Deeds after which a token may write: which of them, the last check tells. */
-function stepsToWrite(place: Place, checks: readonly Check[]): Deed[] {
+function stepsToWrite(place: Place, checks: readonly Check[]): OwnerDeed[] {
   const failed = checks.at(-1);
   const { address } = GIT_HOSTS[place.host].tokenWords(place);
   const web = `${place.origin}/${place.repository}`;
@@ -50,7 +50,7 @@ function stepsToWrite(place: Place, checks: readonly Check[]): Deed[] {
   return [{ text: failed?.text ?? '', address }];
 }
 
-type Setting = { check: Check; step?: Deed };
+type Setting = { check: Check; step?: OwnerDeed };
 
 function settingsOf(place: Place, facts: RepositoryFacts): Setting[] {
   const pages = ownerPages(place);

@@ -5,7 +5,7 @@ import { type Place, type PublishInput, placeWords, publishPlace } from '../../l
 import { checkWorker } from './check-worker';
 import { missingThere, setUpFiles, writeHere } from './files';
 import { lastSteps, signInSteps, storeOf } from './last-steps';
-import { type Deed, type Look, lookAt } from './look';
+import { type Look, lookAt, type OwnerDeed } from './look';
 import type { AskPerson } from './read-questions';
 
 type Options = {
@@ -47,10 +47,13 @@ export async function setUp(options: Options): Promise<boolean> {
   if (worker) show([worker], say);
 
   const files = setUpFiles({ publish, place, root, dataDir, store });
-  const written = writeHere(files);
-  say(written.length > 0 ? `\nWritten: ${written.join(', ')}` : '\nThe files of this folder say so already.');
-  const sent = look ? await send(options, look, files, place.branch) : { missing: written, isCommitted: false };
-  list('What is left to you:', lastSteps({ place, look, store, ...sent }), say);
+  const sent = look ? await send(options, look, files, place) : undefined;
+  const missing = sent?.missing ?? files.map(({ path }) => path);
+  // Written in one place alone: a change of both would be in the way of the next `git pull`.
+  const written = missing.length > 0 ? writeHere(files) : [];
+  if (written.length > 0) say(`Written here: ${written.join(', ')}`);
+  const isCommitted = sent?.isCommitted ?? false;
+  list('What is left to you:', lastSteps({ place, look, store, missing, isCommitted }), say);
   if (place.host === 'github' && place.signIn === undefined && store !== undefined)
     list('So that nobody renews a token, if you like:', signInSteps(place, look, store), say);
   return worker?.state !== 'fault';
@@ -67,30 +70,29 @@ async function lookUntilDone({ token, ask, fetch, say }: Options, place: Place):
   }
 }
 
+/** Commits what the repository lacks, where that is wanted; the paths that it still lacks afterwards. */
 async function send(
-  { isCommitted: isWanted, ask, say, publish }: Options,
+  { isCommitted: isWanted, ask, say }: Options,
   { host, who }: Look,
   files: ReturnType<typeof setUpFiles>,
-  branch: string,
+  place: Place,
 ): Promise<{ missing: string[]; isCommitted: boolean }> {
   const { head, files: lacking } = await missingThere(host, files);
   const missing = lacking.map(({ path }) => path);
-  if (missing.length === 0) {
-    say('The repository says so already.');
-    return { missing, isCommitted: false };
-  }
   const names = missing.join(' and ');
-  const isAgreed = isWanted ?? (await ask?.(`Commit ${names} to ${branch} now? (y/n)`, 'y'))?.startsWith('y') ?? false;
-  if (!isAgreed) return { missing, isCommitted: false };
+  if (missing.length === 0) say('\nThe repository says so already.');
+  const question = `\nCommit ${names} to ${place.branch} now? (y/n)`;
+  if (missing.length === 0 || !(isWanted ?? (await ask?.(question, 'y'))?.startsWith('y')))
+    return { missing, isCommitted: false };
   try {
     const commit = await host.commit({ parent: head, message: MESSAGE, files: lacking });
     if (commit === 'moved') throw new HostFault('refused', 'the branch moved meanwhile: run the command again');
-    say(`Committed ${names} as ${commit.slice(0, 7)}, by ${who?.name}.`);
+    say(`\nCommitted ${names} as ${commit.slice(0, 7)}, by ${who?.name}.`);
     return { missing: [], isCommitted: true };
   } catch (error) {
     if (!(error instanceof HostFault)) throw error;
-    const { what, wayOn } = faultWords(error, publishPlace(publish));
-    say(`Not committed. ${what} ${wayOn}`);
+    const { what, wayOn } = faultWords(error, place);
+    say(`\nNot committed. ${what} ${wayOn}`);
     return { missing, isCommitted: false };
   }
 }
@@ -99,7 +101,7 @@ function show(checks: readonly Check[], say: Options['say']): void {
   for (const { state, name, text } of checks) say(`  ${MARKS[state]}  ${name.padEnd(10)}  ${text}`);
 }
 
-function list(heading: string, steps: readonly Deed[], say: Options['say']): void {
+function list(heading: string, steps: readonly OwnerDeed[], say: Options['say']): void {
   say(`\n${heading}`);
   for (const [at, { text, address }] of steps.entries()) {
     say(`  ${at + 1}. ${text}`);

@@ -1,9 +1,12 @@
 import worker from '@/hosting/sign-in-worker.js';
 
+/** `hosting/sign-in-worker.js`, the file that an owner deploys, as it stands. */
+export const signInWorker: { fetch: (request: Request, settings: object) => Promise<Response> } = worker;
+
 /** The settings of the owner's worker, as a host of it hands them over. */
 export type WorkerSettings = { SHOP_ORIGIN?: string; CLIENT_ID?: string; CLIENT_SECRET?: string; GIT_HOST?: string };
 
-/** An answer of `hosting/sign-in-worker.js`, the file that an owner deploys, run as it stands; `fetch` leads to GitHub. */
+/** An answer of the worker; `fetch` leads to GitHub. */
 export async function askWorker(
   request: Request,
   settings: WorkerSettings,
@@ -12,7 +15,7 @@ export async function askWorker(
   const own = globalThis.fetch;
   globalThis.fetch = fetch;
   try {
-    return await worker.fetch(request, settings);
+    return await signInWorker.fetch(request, settings);
   } finally {
     globalThis.fetch = own;
   }

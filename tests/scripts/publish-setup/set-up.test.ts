@@ -47,28 +47,29 @@ describe.each(GIT_HOST_NAMES)('setting up %s', (host) => {
   test('writes and commits what is missing, says the rest in order, and finds it all done the next time', async () => {
     const { run, there, said, publish, repository } = open(host);
     expect(await run({ isCommitted: true })).toBe(true);
-    for (const text of [read('data/site.json'), await there('data/site.json')])
-      expect(JSON.parse(text)).toEqual({ name: 'A store', publish });
+    expect(JSON.parse(await there('data/site.json'))).toEqual({ name: 'A store', publish });
+    expect(read('data/site.json')).toBe(SITE);
     expect(said()).toMatch(/Committed .*site\.json.* as [0-9a-f]{7}, by Ana Operator\./);
     const numbers = [...said().matchAll(/^ {2}(\d)\. /gm)].map(([, number]) => Number(number));
     expect(numbers.slice(0, 4)).toEqual([1, 2, 3, 4]);
     expect(said()).toContain(GIT_HOSTS[host].origin);
     const head = await repository.head('main');
     expect(await run({ isCommitted: true })).toBe(true);
-    expect(said()).toContain('The files of this folder say so already.\nThe repository says so already.');
+    expect(said()).toContain('The repository says so already.');
     expect(await repository.head('main')).toBe(head);
   });
 
   test('asks before it commits, and else says where that can be done by hand', async () => {
-    const { run, there, said } = open(host);
+    const { run, there, said, publish } = open(host);
     const questions: string[] = [];
     const ask = async (question: string) => {
       questions.push(question);
       return 'n';
     };
     expect(await run({ ask })).toBe(true);
-    expect(questions).toEqual([expect.stringMatching(/^Commit data\/site\.json.* to main now\? \(y\/n\)$/)]);
+    expect(questions).toEqual([expect.stringMatching(/^\nCommit data\/site\.json.* to main now\? \(y\/n\)$/)]);
     expect(await there('data/site.json')).toBe(SITE);
+    expect(JSON.parse(read('data/site.json'))).toEqual({ name: 'A store', publish });
     expect(said()).toMatch(/1\. Commit data\/site\.json.*\n {5}https:\/\/\S+edit\/main\/data\/site\.json/);
   });
 
