@@ -39,10 +39,11 @@ try {
   questions?.close();
 }
 
-/** Address that this folder was cloned from; undefined where it was not. */
+/** Address that this folder was cloned from; undefined where it was not, or from this machine. */
 function clonedFrom(): string | undefined {
   try {
-    return execFileSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    return /:\/\/|@/.test(remote) ? remote : undefined;
   } catch {
     return undefined;
   }
