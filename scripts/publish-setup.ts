@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
-import { gatherPlace, gatherToken } from './publish-setup/gather';
+import { gatherPlace, gatherStore, gatherToken } from './publish-setup/gather';
 import { openQuestions } from './publish-setup/read-questions';
 import { setUp } from './publish-setup/set-up';
 
@@ -23,12 +23,13 @@ const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : un
 const questions = process.stdin.isTTY ? openQuestions(process.stdin, process.stdout) : undefined;
 try {
   const publish = await gatherPlace({ given: values, known, cloned: clonedFrom(), ask: questions?.ask });
+  const store = await gatherStore(publish, values.get('address'), questions?.ask);
   const isDone = await setUp({
     publish,
     token: await gatherToken(publish, process.env.PUBLISH_TOKEN, questions?.hidden, console.log),
     root: process.cwd(),
     dataDir,
-    store: values.get('address')?.replace(/\/$/, ''),
+    store,
     isCommitted: flags.has('commit') ? true : flags.has('local') ? false : undefined,
     ask: questions?.ask,
     fetch: globalThis.fetch,

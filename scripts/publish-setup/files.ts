@@ -33,8 +33,14 @@ export function setUpFiles({ publish, place, root, dataDir, store }: Given): Set
   if (path === undefined || template === undefined) return [site];
   const made = readFileSync(join(root, '.github/templates', template), 'utf8')
     .replaceAll(/"main"|\[main\]/g, (branch) => branch.replace('main', place.branch))
-    .replace('https://www.example.com', store ?? 'https://www.example.com');
+    .replace(/( +)SITE_URL: https.*/, (line, indent: string) => (store ? addressLines(store, indent) : line));
   return [site, { path, at: join(root, path), edit: (before) => before ?? made }];
+}
+
+/** Settings of a build for an address, which may have a path. */
+function addressLines(store: string, indent: string): string {
+  const { origin, pathname } = new URL(store);
+  return `${indent}SITE_URL: ${origin}${pathname === '/' ? '' : `\n${indent}BASE_PATH: ${pathname}`}`;
 }
 
 /** Writes the files on this machine; the paths of those that were other before. */

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../lib/catalogue/schema/parse-address';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../../lib/git-hosts/git-hosts';
 import { type PublishInput, publishPlace } from '../../lib/site/publish-place';
 import { siteSchema } from '../../lib/site/site-schema';
@@ -58,4 +59,18 @@ export async function gatherToken(
   say(`\nTo look into it, a ${name} of yours is needed. Make one here:\n  ${address}`);
   for (const line of lines) say(`  - ${line}`);
   return hidden('Paste it (nothing is shown; Enter goes on without)');
+}
+
+/** Address of the store, where it is given, or has to be asked for: a server of one's own tells nobody. Throws where it is none. */
+export async function gatherStore(
+  publish: PublishInput,
+  given: string | undefined,
+  ask: AskPerson | undefined,
+): Promise<string | undefined> {
+  const isAsked = given === undefined && publish.host === 'forgejo';
+  const text = isAsked ? await ask?.('The address that the store will have, such as https://www.example.com') : given;
+  if (!text) return undefined;
+  const address = parseAddress(text);
+  if (!address || !/^https?:$/.test(address.protocol)) throw new Error(`'${text}' is no address of a store.`);
+  return `${address.origin}${address.pathname.replace(/\/$/, '')}`;
 }

@@ -29,11 +29,16 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
   const { name, address, rights } = GIT_HOSTS[place.host].tokenWords(place);
   const isBuilt = look?.checks.some((check) => check.name === 'Build' && check.state === 'fine');
   const admin = store && `${store}/admin/publish/`;
-  const steps: OwnerDeed[] = [];
+  const steps: OwnerDeed[] = [...(look?.later ?? [])];
   if (missing.length > 0)
     steps.push({
       text: `Commit ${missing.join(' and ')} to ${place.branch}, by git or on the host's page.`,
       address: pages.edit,
+    });
+  if (place.host === 'forgejo')
+    steps.push({
+      text: `End the pipeline with the way in which your server is given out/${store ? '' : ', and name its address'}.`,
+      address: `${place.origin}/${place.repository}/_edit/${place.branch}/.forgejo/workflows/pages.yml`,
     });
   if (isCommitted || missing.length > 0)
     steps.push({ text: 'Wait until the build of that commit is done, some minutes.', address: pages.runs });

@@ -8,24 +8,34 @@ import { type RepositoryFacts, repositoryFacts } from './repository-facts';
 /** Deed that only a person can do, with the address where it is done. */
 export type OwnerDeed = { text: string; address?: string };
 
-/** Findings about a repository: `first` must be done before anything is written there; `who` the token belongs to where it may write. */
+/**
+ * Findings about a repository: `first` must be done before anything is written there, `later` before operators can publish; `who` the token
+ * belongs to where it may write.
+ */
 export type Look = {
   checks: readonly Check[];
   first: readonly OwnerDeed[];
+  later: readonly OwnerDeed[];
   who: Identity | undefined;
   host: Host;
   facts: RepositoryFacts | undefined;
 };
 
-/** Looks at a repository with a token, and writes nothing. Rejects with a HostFault where it is not the token's or the repository's. */
-export async function lookAt(place: Place, token: string, fetch: typeof globalThis.fetch): Promise<Look> {
+/** Looks at a repository with a token, and writes nothing. `isElsewhere`: whether the store is put online by another host than this one. */
+export async function lookAt(
+  place: Place,
+  { token, fetch, isElsewhere }: { token: string; fetch: typeof globalThis.fetch; isElsewhere: boolean },
+): Promise<Look> {
   const host = openHost(place, token, fetch);
   const { who, checks } = await inspectPlace(host, place);
   const facts = who && (await repositoryFacts(place, token, fetch).catch(unlessFault));
-  const settings = facts ? settingsOf(place, facts) : [];
+  const settings = facts ? settingsOf(place, facts, isElsewhere) : [];
+  const after = (state: Check['state']) =>
+    settings.flatMap(({ check, step }) => (step && check.state === state ? step : []));
   return {
     checks: [...checks, ...settings.map(({ check }) => check)],
-    first: [...(who ? [] : stepsToWrite(place, checks)), ...settings.flatMap(({ step }) => step ?? [])],
+    first: [...(who ? [] : stepsToWrite(place, checks)), ...after('fault')],
+    later: after('doubt'),
     who,
     host,
     facts,
@@ -52,23 +62,24 @@ function stepsToWrite(place: Place, checks: readonly Check[]): OwnerDeed[] {
 
 type Setting = { check: Check; step?: OwnerDeed };
 
-function settingsOf(place: Place, facts: RepositoryFacts): Setting[] {
+function settingsOf(place: Place, facts: RepositoryFacts, isElsewhere: boolean): Setting[] {
   const pages = ownerPages(place);
   const settings: Setting[] = [{ check: { name: 'Visibility', state: 'fine', text: seenBy(place, facts) } }];
   if (facts.rules !== '')
     settings.push({
-      check: { name: 'Rules', state: 'fault', text: `The branch ${place.branch} asks for: ${facts.rules}.` },
+      // Accounts may be let past it, which is not told.
+      check: { name: 'Rules', state: 'doubt', text: `The branch ${place.branch} asks for: ${facts.rules}.` },
       step: {
-        text: `Let the accounts of your operators pass the rules of the branch ${place.branch}, or take the rules away.`,
+        text: `Let the accounts of your operators pass the rules of the branch ${place.branch}.`,
         address: pages.rules,
       },
     });
   if (!facts.hasBuilds)
     settings.push({
-      check: { name: 'Builds', state: 'fault', text: 'They are switched off.' },
+      check: { name: 'Builds', state: isElsewhere ? 'doubt' : 'fault', text: 'They are switched off.' },
       step: { text: `Switch on ${place.host === 'gitlab' ? 'CI/CD' : 'Actions'}.`, address: pages.builds },
     });
-  return [...settings, ...PAGES[place.host](facts, pages.pages)];
+  return isElsewhere ? settings : [...settings, ...PAGES[place.host](facts, pages.pages)];
 }
 
 function seenBy({ host }: Place, { isPrivate, pages }: RepositoryFacts): string {
@@ -80,23 +91,25 @@ function seenBy({ host }: Place, { isPrivate, pages }: RepositoryFacts): string 
 const PAGES: Record<Place['host'], (facts: RepositoryFacts, address: string) => Setting[]> = {
   github({ pages }, address) {
     const name = 'Pages';
-    if (pages === 'workflow') return [{ check: { name, state: 'fine', text: 'They come from GitHub Actions.' } }];
-    const text = 'Under "Build and deployment" choose GitHub Actions as the source. Another host may build instead.';
-    if (pages === undefined)
-      return [
-        {
-          check: { name, state: 'doubt', text: `They are on; the token may not see their source. Look at ${address}` },
-        },
-      ];
-    const state = pages === 'off' ? 'They are switched off.' : 'They come from a branch.';
-    return [{ check: { name, state: 'fault', text: state }, step: { text, address } }];
+    const step = { text: 'Choose GitHub Actions as the source of the pages.', address };
+    switch (pages) {
+      case 'workflow':
+        return [{ check: { name, state: 'fine', text: 'They come from GitHub Actions.' } }];
+      case undefined:
+        return [{ check: { name, state: 'doubt', text: 'They are on; the token may not see their source.' }, step }];
+      default: {
+        const text = pages === 'off' ? 'They are switched off.' : 'They come from a branch.';
+        const wayOut = ' Is the store put online elsewhere, say where with --address.';
+        return [{ check: { name, state: 'fault', text: `${text}${wayOut}` }, step }];
+      }
+    }
   },
   gitlab({ pages }, address) {
     const name = 'Pages';
-    if (pages === 'workflow') return [{ check: { name, state: 'fine', text: 'Everybody may see them.' } }];
     if (pages === undefined) return [];
-    const text = 'Visitors must sign in. Under Visibility choose Everyone for Pages:';
-    return [{ check: { name, state: 'doubt', text: `${text} ${address}` } }];
+    if (pages === 'workflow') return [{ check: { name, state: 'fine', text: 'Everybody may see them.' } }];
+    const step = { text: 'Under Visibility, choose Everyone for Pages.', address };
+    return [{ check: { name, state: 'doubt', text: 'Visitors must sign in.' }, step }];
   },
   forgejo: () => [],
 };

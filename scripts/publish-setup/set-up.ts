@@ -60,9 +60,9 @@ export async function setUp(options: Options): Promise<boolean> {
 }
 
 /** Looks at the repository; again and again where somebody does meanwhile what comes first. */
-async function lookUntilDone({ token, ask, fetch, say }: Options, place: Place): Promise<Look> {
+async function lookUntilDone({ token, store, ask, fetch, say }: Options, place: Place): Promise<Look> {
   for (;;) {
-    const found = await lookAt(place, token, fetch);
+    const found = await lookAt(place, { token, fetch, isElsewhere: store !== undefined });
     show(found.checks, say);
     if (found.first.length === 0 || !ask) return found;
     list('This comes first:', found.first, say);

@@ -1,4 +1,4 @@
-import { gatherPlace, gatherToken } from '@/scripts/publish-setup/gather';
+import { gatherPlace, gatherStore, gatherToken } from '@/scripts/publish-setup/gather';
 
 type Given = Parameters<typeof gatherPlace>[0];
 
@@ -85,4 +85,22 @@ test('the token of the environment is taken without a question; else its questio
   expect(await gatherToken(publish, undefined, async () => 'ghp_2', say)).toBe('ghp_2');
   expect(lines.join('\n')).toContain('https://github.com/settings/personal-access-tokens/new');
   expect(lines.join('\n')).not.toContain('ghp_');
+});
+
+test('the address of a store is asked for where its host does not know it', async () => {
+  const [github, forgejo] = (['github', 'forgejo'] as const).map((host) => ({
+    host,
+    repository: 'o/s',
+    branch: 'main',
+  }));
+  const { ask, asked } = somebody({ 'The address that': 'https://shop.example.com/' });
+  if (!github || !forgejo) throw new Error('both are there');
+  expect(await gatherStore(github, undefined, ask)).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(await gatherStore(forgejo, undefined, ask)).toBe('https://shop.example.com');
+  expect(await gatherStore(forgejo, undefined, undefined)).toBeUndefined();
+  expect(await gatherStore(github, 'https://shop.example.com/store/', undefined)).toBe(
+    'https://shop.example.com/store',
+  );
+  await expect(gatherStore(github, 'shop', undefined)).rejects.toThrow("'shop' is no address of a store.");
 });

@@ -73,14 +73,12 @@ describe.each(GIT_HOST_NAMES)('setting up %s', (host) => {
     expect(said()).toMatch(/1\. Commit data\/site\.json.*\n {5}https:\/\/\S+edit\/main\/data\/site\.json/);
   });
 
-  test('says what a branch asks for, and commits nothing until that is gone', async () => {
-    const { run, said, repository, owned } = open(host, { owned: { pages: 'workflow', rules: ['pull_request'] } });
-    const head = await repository.head('main');
-    expect(await run({ isCommitted: true })).toBe(false);
-    expect(said()).toMatch(/missing {2}Rules .*\n[\s\S]*1\. Let the accounts of your operators pass the rules/);
-    expect([await repository.head('main'), read('data/site.json')]).toEqual([head, SITE]);
-    owned.rules = [];
+  test('says what a branch asks for: no host tells who is let past it', async () => {
+    const { run, said } = open(host, { owned: { pages: 'workflow', rules: ['pull_request'] } });
     expect(await run({ isCommitted: true })).toBe(true);
+    expect(said()).toMatch(
+      /look {5}Rules .*\n[\s\S]*Committed[\s\S]* 1\. Let the accounts of your operators pass the rules of the branch main\.\n {5}https/,
+    );
   });
 
   test.each([
@@ -150,6 +148,25 @@ test('a private repository is told what its pages cost', async () => {
   expect(said()).toContain('on paid plans alone');
 });
 
+test('a store that another host puts online needs none of GitHub’s pages', async () => {
+  const { run, said } = open('github', { owned: {}, store: 'https://shop.example.com' });
+  expect(await run({ isCommitted: true })).toBe(true);
+  expect(said()).toContain('https://shop.example.com/admin/publish/');
+});
+
+test('what the token may not see of GitHub’s pages is left to the owner', async () => {
+  const { run, said, standIn } = open('github');
+  standIn.faults.order({ at: 'settings', what: 403 });
+  expect(await run({ isCommitted: true })).toBe(true);
+  expect(said()).toMatch(/look {5}Pages [\s\S]*1\. Choose GitHub Actions as the source of the pages\./);
+});
+
+test('pages of GitLab that ask visitors to sign in are said', async () => {
+  const { run, said } = open('gitlab', { owned: {} });
+  expect(await run({ isCommitted: true })).toBe(true);
+  expect(said()).toContain('1. Under Visibility, choose Everyone for Pages.');
+});
+
 test('builds that are off come first', async () => {
   const { run, said } = open('forgejo', { owned: { hasBuilds: false } });
   expect(await run()).toBe(false);
@@ -180,6 +197,13 @@ test.each([
   write({ [path]: 'mine' });
   await run();
   expect(read(path)).toBe('mine');
+});
+
+test('a store below a path is built for it', async () => {
+  await open('forgejo', { token: '', store: 'https://shop.example.com/store' }).run();
+  expect(read('.forgejo/workflows/pages.yml')).toContain(
+    '          SITE_URL: https://shop.example.com\n          BASE_PATH: /store\n',
+  );
 });
 
 test('GitHub needs no pipeline', async () => {
