@@ -30,6 +30,7 @@ export async function lookAt(
   const { who, checks } = await inspectPlace(host, place);
   const facts = who && (await repositoryFacts(place, token, fetch).catch(unlessFault));
   const settings = facts ? settingsOf(place, facts, isElsewhere) : [];
+  if (who && place.host === 'github' && !isElsewhere) settings.push(await workflowOf(host, place));
   const after = (state: Check['state']) =>
     settings.flatMap(({ check, step }) => (step && check.state === state ? step : []));
   return {
@@ -80,6 +81,22 @@ function settingsOf(place: Place, facts: RepositoryFacts, isElsewhere: boolean):
       step: { text: `Switch on ${place.host === 'gitlab' ? 'CI/CD' : 'Actions'}.`, address: pages.builds },
     });
   return isElsewhere ? settings : [...settings, ...PAGES[place.host](facts, pages.pages)];
+}
+
+const WORKFLOW = '.github/workflows/pages.yml';
+
+/** Finding about the workflow, which names the branch that it builds. */
+async function workflowOf(host: Host, { origin, repository, branch }: Place): Promise<Setting> {
+  const bytes = await host.readFile(WORKFLOW, await host.readHead());
+  const [, named] = /^ {4}branches: \[(.*)\]/m.exec(new TextDecoder().decode(bytes)) ?? [];
+  const name = 'Workflow';
+  if (named?.split(/, */).includes(branch)) return { check: { name, state: 'fine', text: `It builds ${branch}.` } };
+  const text = bytes ? `It builds ${named ?? 'no branch'}, not ${branch}.` : `There is no ${WORKFLOW}.`;
+  const step = {
+    text: `Name the branch ${branch} in ${WORKFLOW}.`,
+    address: `${origin}/${repository}/edit/${branch}/${WORKFLOW}`,
+  };
+  return { check: { name, state: 'doubt', text }, step };
 }
 
 function seenBy({ host }: Place, { isPrivate, pages }: RepositoryFacts): string {

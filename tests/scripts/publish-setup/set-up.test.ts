@@ -16,6 +16,8 @@ const TEMPLATES = Object.fromEntries(
     readFileSync(`.github/templates/${name}.yml`, 'utf8'),
   ]),
 );
+const WORKFLOW = readFileSync('.github/workflows/pages.yml', 'utf8');
+const FIRST = { 'data/catalogue.json': '{}', 'data/site.json': SITE, '.github/workflows/pages.yml': WORKFLOW };
 const { at, read, write } = testFolder({ ...TEMPLATES, 'data/site.json': SITE });
 
 type Given = Partial<Parameters<typeof setUp>[0]> & { owned?: Owned; files?: Record<string, string> };
@@ -24,7 +26,7 @@ type Kind = PublishInput['host'];
 /** A host whose owner is about to set up, and what the command says. */
 function open(host: Kind, { owned = { pages: 'workflow' }, files, ...more }: Given = {}) {
   const publish: PublishInput = { host, repository: 'store/goods', branch: 'main', ...more.publish };
-  const repository = memoryRepository(files ?? { 'data/catalogue.json': '{}', 'data/site.json': SITE }, 'main');
+  const repository = memoryRepository(files ?? FIRST, 'main');
   const setting = { place: publishPlace(publish), repository, users: USERS, owned };
   const standIn = STAND_INS[host](setting);
   const lines: string[] = [];
@@ -165,6 +167,22 @@ test('pages of GitLab that ask visitors to sign in are said', async () => {
   const { run, said } = open('gitlab', { owned: {} });
   expect(await run({ isCommitted: true })).toBe(true);
   expect(said()).toContain('1. Under Visibility, choose Everyone for Pages.');
+});
+
+test.each([
+  [{ '.github/workflows/pages.yml': WORKFLOW.replace('[main]', '[live, next]') }, 'It builds live, next, not main.'],
+  [{ '.github/workflows/pages.yml': '' }, 'It builds no branch, not main.'],
+])('a workflow of GitHub that builds another branch is said: %#', async (wrong, words) => {
+  const { run, said } = open('github', { files: { ...FIRST, ...wrong } });
+  expect(await run({ isCommitted: true })).toBe(true);
+  expect(said()).toContain(words);
+  expect(said()).toContain('1. Name the branch main in .github/workflows/pages.yml.');
+});
+
+test('without a workflow that is said', async () => {
+  const { run, said } = open('github', { files: { 'data/catalogue.json': '{}' } });
+  await run({ isCommitted: true });
+  expect(said()).toContain('There is no .github/workflows/pages.yml.');
 });
 
 test('builds that are off come first', async () => {
