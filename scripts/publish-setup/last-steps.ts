@@ -48,9 +48,10 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
   if (place.signIn === undefined)
     steps.push({ text: `Each operator makes a ${name}. ${rights} Only for ${place.repository}.`, address });
   const how = place.signIn === undefined ? 'paste the token, press "Sign in and test"' : 'press "Sign in"';
+  const there = admin ? 'Open the admin' : 'Open /admin/publish/ of your store, whose address the host now shows';
   steps.push({
-    text: `Open the admin (${demoLogin.email}, ${demoLogin.password}), ${how}, edit a product, press "Publish".`,
-    ...(admin && { address: admin }),
+    text: `${there} (${demoLogin.email}, ${demoLogin.password}), ${how}, edit a product, press "Publish".`,
+    address: admin ?? pages.store,
   });
   return steps;
 }

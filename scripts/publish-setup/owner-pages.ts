@@ -2,11 +2,12 @@ import type { GitHostName } from '../../lib/git-hosts/git-hosts';
 import type { Place } from '../../lib/site/publish-place';
 
 /** Addresses on the host where an owner presses what no program may. */
-export type OwnerPages = Record<'pages' | 'builds' | 'runs' | 'rules' | 'people' | 'edit', string>;
+export type OwnerPages = Record<'pages' | 'store' | 'builds' | 'runs' | 'rules' | 'people' | 'edit', string>;
 
 const PAGES: Record<GitHostName, (web: string, branch: string, site: string) => OwnerPages> = {
   github: (web, branch, site) => ({
     pages: `${web}/settings/pages`,
+    store: `${web}/settings/pages`,
     builds: `${web}/settings/actions`,
     runs: `${web}/actions/workflows/pages.yml`,
     rules: `${web}/settings/rules`,
@@ -15,6 +16,7 @@ const PAGES: Record<GitHostName, (web: string, branch: string, site: string) => 
   }),
   gitlab: (web, branch, site) => ({
     pages: `${web}/edit`,
+    store: `${web}/pages`,
     builds: `${web}/edit`,
     runs: `${web}/-/pipelines`,
     rules: `${web}/-/settings/repository`,
@@ -23,6 +25,7 @@ const PAGES: Record<GitHostName, (web: string, branch: string, site: string) => 
   }),
   forgejo: (web, branch, site) => ({
     pages: `${web}/settings`,
+    store: `${web}/actions`,
     builds: `${web}/settings/units`,
     runs: `${web}/actions`,
     rules: `${web}/settings/branches`,

@@ -167,6 +167,7 @@ test('pages of GitLab that ask visitors to sign in are said', async () => {
   const { run, said } = open('gitlab', { owned: {} });
   expect(await run({ isCommitted: true })).toBe(true);
   expect(said()).toContain('1. Under Visibility, choose Everyone for Pages.');
+  expect(said()).toMatch(/Open \/admin\/publish\/ of your store.*\n {5}https:\/\/gitlab\.com\/store\/goods\/pages$/m);
 });
 
 test.each([
