@@ -75,8 +75,11 @@ export type GitHostKind = {
   origin: string;
   /** The address of the programming interface of a server. */
   apiOf: (origin: string) => string;
-  /** Paths for programs without a secret to sign in at, with the least that publishing takes; undefined where there are none. */
-  signIn?: { authorize: string; token: string; scope: string };
+  /**
+   * Paths to sign in at, with the least that publishing takes. `token` undefined: the host gives tokens only to who has a secret, so that
+   * a worker of the owner's asks for them; `scope` undefined: the host's application names the rights.
+   */
+  signIn: { authorize: string; token?: string; scope?: string };
   tokenWords: (place: RepositoryAddress) => TokenWords;
   pages: SetUpPages;
   /** Sentence about what a test of a token cannot find out. */

@@ -23,6 +23,7 @@ export const github: GitHostKind = {
   name: 'GitHub',
   origin: ORIGIN,
   apiOf: (origin) => (origin === ORIGIN ? 'https://api.github.com' : `${origin}/api/v3`),
+  signIn: { authorize: '/login/oauth/authorize' },
   tokenWords: ({ origin, repository }) => ({
     name: 'fine-grained token',
     address: `${origin}/settings/personal-access-tokens/new`,

@@ -1,4 +1,5 @@
 import data from '@data/operator.json';
+import type { GitHostKind } from '../git-hosts/git-host';
 import { GIT_HOSTS } from '../git-hosts/git-hosts';
 import type { SiteInput } from './site-schema';
 
@@ -16,14 +17,17 @@ export type Place = Required<
   api: string;
   /** The id of the sign-in by redirect; undefined: a token is pasted. */
   clientId: string | undefined;
+  /** The address that gives a token for a code; undefined where a token is pasted. */
+  signIn: string | undefined;
   /** The origin and path of the published store, where that is not the one that the admin belongs to. */
   site: string | undefined;
 };
 
 /** The place that `publish` of `site.json` names, with what it leaves out. */
-export function publishPlace({ host, origin, clientId, site: watched, ...given }: PublishInput): Place {
-  const kind = GIT_HOSTS[host];
+export function publishPlace({ host, origin, clientId, signIn, site: watched, ...given }: PublishInput): Place {
+  const kind: GitHostKind = GIT_HOSTS[host];
   const web = (origin ?? kind.origin).replace(/\/$/, '');
+  const { token } = kind.signIn;
   return {
     dataPath: 'data',
     uploadsPath: 'public/uploads',
@@ -32,6 +36,7 @@ export function publishPlace({ host, origin, clientId, site: watched, ...given }
     origin: web,
     api: kind.apiOf(web),
     clientId,
+    signIn: clientId === undefined ? undefined : (signIn ?? (token && `${web}${token}`)),
     site: watched?.replace(/\/$/, ''),
   };
 }
@@ -46,8 +51,7 @@ export function placeWords({ origin, repository, branch }: Place): string {
   return `${new URL(origin).host}, ${repository}, branch ${branch}`;
 }
 
-/** The origins that the admin asks in order to publish there: the host, and the store where that stands elsewhere. */
-export function publishOrigins({ api, origin, clientId, site }: Place): string[] {
-  const addresses = [api, ...(clientId === undefined ? [] : [origin]), ...(site === undefined ? [] : [site])];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+/** The origins that the admin asks in order to publish there: the host, what gives tokens, and the store where that stands elsewhere. */
+export function publishOrigins({ api, signIn, site }: Place): string[] {
+  return [...new Set([api, signIn ?? [], site ?? []].flat().map((address) => new URL(address).origin))];
 }

@@ -1,10 +1,9 @@
 import { CATEGORIES, isCategory } from '../catalogue/categories';
 import { parseAddress } from '../catalogue/schema/parse-address';
+import type { GitHostKind } from '../git-hosts/git-host';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
-import { listed } from '../listed';
 import { z } from '../zod';
 
-const SIGN_IN_HOSTS = GIT_HOST_NAMES.filter((name) => GIT_HOSTS[name].signIn);
 const text = z.string().min(1);
 const https = z.url({ protocol: /^https$/ });
 const category = z.custom<string>(isCategory, {
@@ -16,8 +15,13 @@ const origin = z.string().refine(isOrigin, { error: 'must be an origin such as h
 
 function isOrigin(text: string): boolean {
   const address = parseAddress(text);
-  if (!address || ![address.origin, `${address.origin}/`].includes(text)) return false;
-  return address.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(address.hostname);
+  return address !== undefined && [address.origin, `${address.origin}/`].includes(text) && isSafe(text);
+}
+
+/** Whether an address is asked by https, or on one's own machine. */
+function isSafe(text: string): boolean {
+  const address = parseAddress(text);
+  return address?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(address?.hostname ?? '');
 }
 
 const path = z.string().regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
@@ -35,11 +39,27 @@ const publishSchema = z.strictObject({
   /** The folders of the data and of added pictures in the repository. */
   dataPath: path.optional(),
   uploadsPath: path.optional(),
-  /** The application of the host by which operators sign in; a token is pasted where it is left out. GitHub has none for browsers. */
+  /** The application of the host by which operators sign in; a token is pasted where it is left out. */
   clientId: text.optional(),
+  /** The address of the owner's worker that adds the secret of that application, for a host that asks for one: GitHub. */
+  signIn: z
+    .string()
+    .refine(isSafe, { error: 'must be an address such as https://sign-in.example.workers.dev' })
+    .optional(),
   /** The address of the published store, where the admin is used on another one. */
   site: https.optional(),
 });
+
+/** Checks that what a sign-in needs is there: the application, and the worker where the host gives tokens only to who has a secret. */
+function checkSignIn({ host, clientId, signIn }: z.infer<typeof publishSchema>, { addIssue }: z.RefinementCtx): void {
+  const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
+  const fault = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+  if (token !== undefined && signIn !== undefined) fault('signIn', `is not for ${host}, which asks for no secret`);
+  if (token === undefined && clientId !== undefined && signIn === undefined)
+    fault('signIn', `is missing: ${host} asks for a secret, which a worker of yours adds`);
+  if (token === undefined && signIn !== undefined && clientId === undefined)
+    fault('clientId', 'is missing: the worker adds the secret of that application');
+}
 
 /** The facts of the store, in `site.json` of the data folder: an owner changes them there and nowhere else. What is left out is not shown, or has a neutral text. */
 export const siteSchema = z.strictObject({
@@ -73,12 +93,7 @@ export const siteSchema = z.strictObject({
   /** Makers whose names run over the home page; those without products are passed over. Those of most goods where it is left out; none for []. */
   featuredBrands: z.array(text).optional(),
   /** The place where the admin publishes; edits leave it as files where this is left out. */
-  publish: publishSchema
-    .refine(({ host, clientId }) => clientId === undefined || SIGN_IN_HOSTS.includes(host), {
-      path: ['clientId'],
-      error: () => `is for ${listed(SIGN_IN_HOSTS)}: no other has a sign-in for programs that run in a browser`,
-    })
-    .optional(),
+  publish: publishSchema.superRefine(checkSignIn).optional(),
 });
 
 /** The settings of `site.json`, not yet checked. */

@@ -15,11 +15,12 @@ type Options = {
   /** The data folder and the catalogue that are put in the place of the project's own. */
   dataDir: string;
   catalogueFile: string;
-  publish: PublishInput;
+  /** Undefined: nothing is set up. */
+  publish: PublishInput | undefined;
   isSmall: boolean;
 };
 
-/** The files of a repository that the store is built from, by path: those of this project, with the place to publish to in `site.json`. */
+/** The files of a repository that the store is built from, by path: those of this project, with the place to publish to in `site.json` or none. */
 export async function firstCommit(options: Options): Promise<Record<string, Buffer | string>> {
   const { root, dataDir, catalogueFile, publish, isSmall } = options;
   const dotted = (await readdir(root)).filter((name) => DOTTED.includes(name));

@@ -5,6 +5,7 @@ import { type Environment, readEnvironment } from '../../lib/environment';
 import { type PublishInput, publishPlace } from '../../lib/site/publish-place';
 import { createGitRepository } from '../../tests/hosts/git-repository';
 import { serveStandIn } from '../../tests/hosts/serve-stand-in';
+import { signInWorker } from '../../tests/hosts/sign-in-worker';
 import type { StandIn } from '../../tests/hosts/stand-in';
 import { STAND_INS } from '../../tests/hosts/stand-ins';
 import { removeFolder } from '../processes/work-folder';
@@ -14,14 +15,20 @@ import { firstCommit } from './first-commit';
 import { type Built, followBranch, type Push } from './follow-branch';
 
 const BRANCH = 'main';
+const CLIENT_ID = 'trial';
+const SECRET = randomBytes(12).toString('hex');
 const WAITING =
   '<!doctype html><meta http-equiv="refresh" content="2"><title>Building</title><p>The store is being built.</p>';
 
 type Options = {
   host: PublishInput['host'];
   /** Where the store is served, and where the host answers. */
-  ports: { store: number; host: number };
+  ports: { store: number; host: number; worker?: number };
   isSmall: boolean;
+  /** Whether nothing is set up yet, as `npm run publish:setup` finds it. */
+  isBare?: boolean;
+  /** Whether operators sign in with the host, through the owner's worker where that asks for a secret. */
+  hasSignIn?: boolean;
   /** The project; this folder where it is left out. */
   root?: string;
   /** Its data, where they are not those that the environment names. */
@@ -34,6 +41,8 @@ type Options = {
 export type Trial = {
   storeUrl: string;
   hostUrl: string;
+  /** The place to publish to, whether the store names it yet or not. */
+  publish: PublishInput;
   /** Of the one operator, who may write. */
   token: string;
   /** The folder of the bare repository. */
@@ -49,7 +58,8 @@ export type Trial = {
  * built anew after each commit on the branch. Rejects, with nothing left behind, where a port is taken.
  */
 export async function openTrial(options: Options): Promise<Trial> {
-  const { host, ports, isSmall, root = process.cwd(), data = readEnvironment(), say = () => undefined } = options;
+  const { host, ports, isSmall, isBare, hasSignIn, root = process.cwd(), data = readEnvironment() } = options;
+  const { say = () => undefined } = options;
   await mkdir(join(root, '.cache'), { recursive: true });
   // Inside the project: packages come by hard links, which do not lead to another disk.
   const folder = await mkdtemp(join(root, '.cache', 'try-publishing-'));
@@ -67,10 +77,17 @@ export async function openTrial(options: Options): Promise<Trial> {
     const store = await serve({ root: room, port: ports.store }).catch(refuseTaken(ports.store));
     ends.push(store.close);
     const publish: PublishInput = { host, origin: hostUrl, repository: 'you/store', branch: BRANCH };
-    const files = await firstCommit({ root, ...data, publish, isSmall });
+    if (hasSignIn) Object.assign(publish, { clientId: CLIENT_ID });
+    if (hasSignIn && host === 'github') {
+      const worker = await serveWorker(ports.worker ?? 0, { SHOP_ORIGIN: storeUrl, GIT_HOST: hostUrl });
+      ends.push(worker.close);
+      publish.signIn = worker.url;
+    }
+    const files = await firstCommit({ root, ...data, publish: isBare ? undefined : publish, isSmall });
     const kept = await createGitRepository(repository, files, BRANCH);
     const users = [{ token, login: 'you', name: 'You', rights: 'write' as const }];
-    const standIn = STAND_INS[host]({ place: publishPlace(publish), repository: kept, users });
+    const owned = { pages: 'workflow' as const };
+    const standIn = STAND_INS[host]({ place: publishPlace(publish), repository: kept, users, owned, secret: SECRET });
     ends.push((await serveStandIn(standIn, ports.host).catch(refuseTaken(ports.host))).close);
 
     const ending = new AbortController();
@@ -91,11 +108,17 @@ export async function openTrial(options: Options): Promise<Trial> {
       ending.abort();
       return over;
     });
-    return { storeUrl, hostUrl, token, repository, standIn, whenLive, close };
+    return { storeUrl, hostUrl, publish, token, repository, standIn, whenLive, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The file that an owner deploys, as it stands. */
+function serveWorker(port: number, settings: object) {
+  const own = { ...settings, CLIENT_ID, CLIENT_SECRET: SECRET };
+  return serveStandIn({ handle: (request) => signInWorker.fetch(request, own) }, port).catch(refuseTaken(port));
 }
 
 type Place = Pick<Parameters<typeof runWorkflow>[0], 'repository' | 'packages' | 'site' | 'signal'>;

@@ -48,9 +48,10 @@ export function notAllowed(answer: Response, method: string, names: readonly str
   return header && `the header ${header}`;
 }
 
-/** An answer as the page of another origin sees it: with the headers that the host lets it read. */
-export function asSeen(response: Response): Response {
-  if (response.headers.get('access-control-allow-origin') !== '*') throw new TypeError('Failed to fetch');
+/** An answer as the page of another origin sees it, if that may: with the headers that the host lets it read. */
+export function asSeen(response: Response, origin: string): Response {
+  if (!['*', origin].includes(response.headers.get('access-control-allow-origin') ?? ''))
+    throw new TypeError('Failed to fetch');
   const exposed = listIn(response, 'access-control-expose-headers');
   const headers = [...response.headers].filter(([name]) => READ_ANYWAY.includes(name) || exposed.includes(name));
   return new Response(response.body, { status: response.status, headers });

@@ -1,7 +1,7 @@
 import type { Content } from './repository';
 
-/** What a request is about: the head of the branch, a file, the commit, what became of one, the account, the past, the sign-in. */
-export type At = 'head' | 'read' | 'commit' | 'state' | 'who' | 'history' | 'sign-in';
+/** What a request is about: the head of the branch, a file, the commit, what became of one, the account, the past, the sign-in, the owner's settings. */
+export type At = 'head' | 'read' | 'commit' | 'state' | 'who' | 'history' | 'sign-in' | 'settings';
 /** What a host answers with instead: a status as that host has it, or a case of it that has a name. */
 export type Refusal = 401 | 'expired' | 403 | 'rate' | 404 | 409 | 422 | 'protected' | 500;
 /** What happens beside: the answer comes late, or never, or somebody else was there just before. */

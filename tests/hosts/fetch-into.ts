@@ -26,12 +26,13 @@ export function fetchInto({ handle }: Pick<StandIn, 'handle'>, origin = 'https:/
         throw new TypeError('Failed to fetch');
       }
     }
+    request.headers.set('origin', origin);
     const { signal } = request;
     const ended = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     try {
-      return asSeen(await Promise.race([handle(request), ended]));
+      return asSeen(await Promise.race([handle(request), ended]), origin);
     } catch (error) {
       if (error === signal.reason) throw error;
       if (!(error instanceof Cut)) console.error(error);

@@ -1,12 +1,13 @@
 import type { Cors } from './cors';
 import type { Order, Refusal } from './faults';
-import { account, jobs, past, project, ref, runs as runsOf } from './github/answers';
+import { account, branchOf, jobs, pagesOf, past, project, ref, rulesOf, runs as runsOf } from './github/answers';
 import { type CommitInput, Complaint, runGraphql } from './github/graphql';
 import { badCredentials, complaintOf, notFound, refuse } from './github/refusals';
 import { type Route, routeOf } from './github/routes';
 import { checkAnswer, checkRequest } from './github-descriptions';
 import { found, type HostReply, toResponse } from './host-reply';
 import type { Runs } from './runs';
+import { SignInPages } from './sign-in-pages';
 import { type HostRequest, type Setting, type StandIn, standIn } from './stand-in';
 
 const CORS: Cors = {
@@ -22,6 +23,8 @@ const CORS: Cors = {
   ],
   methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
 };
+const [AUTHORIZE, TRADE] = ['/login/oauth/authorize', '/login/oauth/access_token'];
+const isSignIn = (path: string) => path === AUTHORIZE || path === TRADE;
 const RAW = 'application/vnd.github.raw+json';
 
 /** github.com's own addresses, and those of a server of one's own. */
@@ -30,10 +33,16 @@ const restOf = ({ pathname }: URL) => routeOf(pathname.replace(/^\/api\/v3(?=\/)
 
 /** A stand-in for GitHub. Every request and answer is held to GitHub's own descriptions, and throws where it does not fit. */
 export function githubStandIn(setting: Setting): StandIn {
+  const { place, users, secret = '' } = setting;
+  const pages = new SignInPages({ clientId: place.clientId, users, secret, lifetime: 28_800 });
   return standIn(setting, (runs) => ({
-    cors: () => CORS,
-    at: (_, url) => (isGraphql(url) ? 'commit' : restOf(url)?.at),
-    answer: (asked) => speak(setting, runs, asked),
+    // No page may ask for a token: it would have to hold the secret.
+    cors: ({ pathname }) => (isSignIn(pathname) ? undefined : CORS),
+    at: (_, url) => (isSignIn(url.pathname) ? 'sign-in' : isGraphql(url) ? 'commit' : restOf(url)?.at),
+    answer: async (asked) => {
+      if (asked.url.pathname === AUTHORIZE) return toResponse(pages.authorize(asked));
+      return asked.url.pathname === TRADE ? toResponse(pages.trade(asked)) : speak(setting, runs, asked);
+    },
     refuse: (what, order, asked) => speak(setting, runs, asked, { what, order }),
   }));
 }
@@ -53,7 +62,7 @@ async function speak(setting: Setting, runs: Runs, asked: HostRequest, ordered?:
 }
 
 async function rest(
-  { place, repository }: Setting,
+  { place, repository, owned = {} }: Setting,
   runs: Runs,
   asked: HostRequest,
   { path, inPath }: Route,
@@ -65,7 +74,15 @@ async function rest(
   if (`${inPath.owner}/${inPath.repo}` !== place.repository || user.rights === 'none') return notFound;
   switch (path) {
     case '/repos/{owner}/{repo}':
-      return found(project(place.repository, place.branch, user));
+      return found(project(place.repository, place.branch, user, owned));
+    case '/repos/{owner}/{repo}/pages':
+      return owned.pages ? found(pagesOf(owned.pages, place.repository)) : notFound;
+    case '/repos/{owner}/{repo}/branches/{branch}': {
+      const head = await repository.head(inPath.branch ?? '');
+      return head === undefined ? notFound : found(branchOf(inPath.branch ?? '', head, owned));
+    }
+    case '/repos/{owner}/{repo}/rules/branches/{branch}':
+      return found(rulesOf(place.repository, owned));
     case '/repos/{owner}/{repo}/git/ref/{ref}': {
       const branch = inPath.ref?.replace(/^heads\//, '') ?? '';
       const head = await repository.head(branch);

@@ -4,7 +4,7 @@ import { found, type HostReply, toResponse } from './host-reply';
 import type { Logged, Repository } from './repository';
 import type { Runs } from './runs';
 import { SignInPages } from './sign-in-pages';
-import { type HostRequest, type Setting, type StandIn, standIn, type User } from './stand-in';
+import { type HostRequest, type Owned, type Setting, type StandIn, standIn, type User } from './stand-in';
 
 /** The methods that a host lets pages of other origins use. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -31,12 +31,12 @@ export type RestHost = {
   token: Cors;
   account: { path: string; answer: (user: User, web: string) => object };
   /** A repository's address: its name, and what stands below it. */
-  project: { form: RegExp; answer: (path: string, branch: string, user: User, web: string) => object };
+  project: { form: RegExp; answer: (setting: Setting, user: User) => object };
   /** What stands below a repository, and what it is about; what is in brackets is a name or a path. */
   below: readonly [form: RegExp, at: At][];
   /** What becomes a commit when it is posted. */
   posted: At;
-  branch: (name: string, last: Logged, link: string) => object;
+  branch: (name: string, last: Logged, link: string, owned: Owned) => object;
   unauthorized: HostReply;
   notFound: (what: 'Branch' | 'Page' | 'Project') => HostReply;
   refuse: (what: Refusal, order: Order) => HostReply;
@@ -45,7 +45,7 @@ export type RestHost = {
 
 /** A stand-in for a host of REST alone, where programs without a secret sign in. */
 export function restStandIn(setting: Setting, host: RestHost): StandIn {
-  const { place, repository, users } = setting;
+  const { place, repository, users, owned = {} } = setting;
   const { origin } = place;
   const partsOf = ({ pathname }: URL) => {
     const [, name, below = ''] = host.project.form.exec(pathname) ?? [];
@@ -59,10 +59,10 @@ export function restStandIn(setting: Setting, host: RestHost): StandIn {
   };
   const ofBranch = async (name: string, link: string): Promise<HostReply> => {
     const [last] = (await repository.head(name)) ? await repository.log(name, '', 1) : [];
-    return last ? found(host.branch(name, last, link)) : host.notFound('Branch');
+    return last ? found(host.branch(name, last, link, owned)) : host.notFound('Branch');
   };
   return standIn(setting, (runs) => {
-    const pages = new SignInPages(place.clientId, users);
+    const pages = new SignInPages({ clientId: place.clientId, users });
     const answer = async (asked: HostRequest): Promise<HostReply> => {
       const { request, url, user, body } = asked;
       if (url.pathname === host.authorize) return pages.authorize(asked);
@@ -74,7 +74,7 @@ export function restStandIn(setting: Setting, host: RestHost): StandIn {
       if (!project) return host.notFound('Page');
       if (project.name !== place.repository || user.rights === 'none') return host.notFound('Project');
       if (!at) return host.notFound('Page');
-      if (at === 'who') return found(host.project.answer(place.repository, place.branch, user, origin));
+      if (at === 'who') return found(host.project.answer(setting, user));
       const { below } = project;
       const [, ...parts] = host.below.flatMap(([form]) => form.exec(below) ?? []).map((part) => part ?? '');
       const link = `${origin}/${place.repository}`;

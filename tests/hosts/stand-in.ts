@@ -6,7 +6,22 @@ import { Runs } from './runs';
 
 /** Who may come: 'none' has an account and no part in the repository, the token of 'expired' was good once. */
 export type User = { token: string; login: string; name: string; rights: 'write' | 'read' | 'none' | 'expired' };
-export type Setting = { place: Place; repository: Repository; users: readonly User[] };
+export type Setting = {
+  place: Place;
+  repository: Repository;
+  users: readonly User[];
+  /** Of the application by which operators sign in, for a host that asks for one. */
+  secret?: string;
+  /** What the owner has set there; as a new repository has it where it is left out. */
+  owned?: Owned;
+};
+/** Settings of a repository: who sees it, where its pages come from, whether its builds run, and what its branch asks of a commit. */
+export type Owned = {
+  isPrivate?: boolean;
+  pages?: 'workflow' | 'legacy';
+  hasBuilds?: boolean;
+  rules?: readonly string[];
+};
 
 /** Something like a host, for tests: it answers requests as that does, over a repository, and fails as it is told to. */
 export type StandIn = {

@@ -30,20 +30,8 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
       Stay signed in until this tab is closed
     </label>
   );
-  if (place.clientId !== undefined) {
-    return (
-      <div className={styles.form}>
-        {keep}
-        <div className={styles.buttons}>
-          <Button disabled={isBusy} onClick={goToHost}>
-            Sign in with {host}
-          </Button>
-        </div>
-      </div>
-    );
-  }
   const { name, address, lines } = GIT_HOSTS[place.host].tokenWords(place);
-  return (
+  const byToken = (
     <form method="dialog" className={styles.form} onSubmit={onSubmit}>
       <p>
         {host} asks for a {name}:{' '}
@@ -66,12 +54,27 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
         required
         hint={`It goes to ${host} and nowhere else, and is forgotten when you leave this tab.`}
       />
-      {keep}
+      {place.signIn === undefined && keep}
       <div className={styles.buttons}>
         <Button type="submit" disabled={isBusy}>
           Sign in and test
         </Button>
       </div>
     </form>
+  );
+  if (place.signIn === undefined) return byToken;
+  return (
+    <div className={styles.form}>
+      {keep}
+      <div className={styles.buttons}>
+        <Button disabled={isBusy} onClick={goToHost}>
+          Sign in with {host}
+        </Button>
+      </div>
+      <details>
+        <summary className={styles.action}>Or with a token</summary>
+        {byToken}
+      </details>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { GIT_HOSTS, openHost } from '../../git-hosts/git-hosts';
 import type { Place } from '../../site/publish-place';
 import { cataloguePath } from './branch';
 import { faultWords } from './publish-words';
+import { fetchRenewed } from './sign-in';
 import { token } from './token';
 
 /** Finding about one thing that publishing needs. A 'doubt' keeps nobody from publishing. */
@@ -57,7 +58,7 @@ export class Connection {
   }
 
   private async test(text: string): Promise<boolean> {
-    const host = openHost(this.place, text);
+    const host = openHost(this.place, text, fetchRenewed(this.place, text));
     this.set({ kind: 'testing', checks: [] });
     try {
       const { who, checks } = await inspectPlace(host, this.place);

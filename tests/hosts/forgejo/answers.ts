@@ -1,6 +1,6 @@
 import type { Entry, Logged } from '../repository';
 import type { Build } from '../runs';
-import type { User } from '../stand-in';
+import type { Owned, Setting, User } from '../stand-in';
 
 // The fields of Forgejo's documented answers, as far as they say anything here.
 
@@ -11,19 +11,21 @@ export const account = ({ login, name }: User, web: string) => ({
   html_url: `${web}/${login}`,
 });
 
-export const project = (path: string, branch: string, { rights }: User, web: string) => ({
+export const project = ({ place, owned = {} }: Setting, { rights }: User) => ({
   id: 7,
-  full_name: path,
-  default_branch: branch,
-  html_url: `${web}/${path}`,
+  full_name: place.repository,
+  default_branch: place.branch,
+  html_url: `${place.origin}/${place.repository}`,
+  private: owned.isPrivate ?? false,
+  has_actions: owned.hasBuilds ?? true,
   permissions: { admin: false, push: rights === 'write', pull: true },
 });
 
-export const branchOf = (name: string, { commit: id, message }: Logged) => ({
+export const branchOf = (name: string, { commit: id, message }: Logged, _: string, { rules = [] }: Owned) => ({
   name,
   commit: { id, message },
-  protected: false,
-  user_can_push: true,
+  protected: rules.length > 0,
+  user_can_push: rules.length === 0,
 });
 
 export const commitOf = ({ commit: sha, parents, message, author, at }: Logged, link: string) => {

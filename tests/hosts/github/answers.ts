@@ -2,7 +2,7 @@ import type { Place } from '@/lib/site/publish-place';
 import { exampleOf } from '../github-descriptions';
 import type { Logged } from '../repository';
 import type { Build } from '../runs';
-import type { User } from '../stand-in';
+import type { Owned, User } from '../stand-in';
 
 type Body = Record<string, unknown>;
 type List = Record<string, unknown[]>;
@@ -16,12 +16,27 @@ export function account({ login, name }: User, { origin }: Web): Body {
   return { ...exampleOf<Body>('GET', '/user'), login, name, html_url: `${origin}/${login}` };
 }
 
-export function project(name: string, branch: string, { rights }: User): Body {
+export function project(name: string, branch: string, { rights }: User, { isPrivate = false, pages }: Owned): Body {
   // The repositories that this one comes of are given with fields that they do not have.
   const { template_repository, parent, source, ...example } = exampleOf<Body>('GET', '/repos/{owner}/{repo}');
   const permissions = { admin: false, maintain: false, push: rights === 'write', triage: false, pull: true };
-  return { ...example, language: null, name: name.split('/')[1], full_name: name, default_branch: branch, permissions };
+  const settings = { private: isPrivate, has_pages: pages !== undefined, permissions };
+  return { ...example, language: null, name: name.split('/')[1], full_name: name, default_branch: branch, ...settings };
 }
+
+export function pagesOf(source: 'workflow' | 'legacy', name: string): Body {
+  const [owner, store] = name.split('/');
+  const example = exampleOf<Body>('GET', '/repos/{owner}/{repo}/pages');
+  return { ...example, cname: null, build_type: source, html_url: `https://${owner}.github.io/${store}/` };
+}
+
+export function branchOf(name: string, sha: string, { rules = [] }: Owned): Body {
+  const example = exampleOf<Body>('GET', '/repos/{owner}/{repo}/branches/{branch}');
+  return { ...example, name, commit: { ...(example.commit as Body), sha }, protected: rules.length > 0 };
+}
+
+export const rulesOf = (name: string, { rules = [] }: Owned): unknown[] =>
+  rules.map((type) => ({ type, ruleset_source_type: 'Repository', ruleset_source: name, ruleset_id: 42 }));
 
 export function ref(branch: string, sha: string): Body {
   const example = exampleOf<Body>('GET', '/repos/{owner}/{repo}/git/ref/{ref}');

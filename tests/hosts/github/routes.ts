@@ -4,6 +4,9 @@ import type { At } from '../faults';
 const ROUTES = [
   { path: '/user', at: 'who' },
   { path: '/repos/{owner}/{repo}', at: 'who' },
+  { path: '/repos/{owner}/{repo}/pages', at: 'settings' },
+  { path: '/repos/{owner}/{repo}/branches/{branch}', at: 'settings' },
+  { path: '/repos/{owner}/{repo}/rules/branches/{branch}', at: 'settings' },
   { path: '/repos/{owner}/{repo}/git/ref/{ref}', at: 'head' },
   { path: '/repos/{owner}/{repo}/contents/{path}', at: 'read' },
   { path: '/repos/{owner}/{repo}/actions/runs', at: 'state' },
@@ -19,7 +22,7 @@ export const PATHS: readonly Path[] = ROUTES.map(({ path }) => path);
 export type Route = { path: Path; at: At; inPath: Record<string, string> };
 
 /** What slashes may stand in. */
-const LONG = ['ref', 'path'];
+const LONG = ['ref', 'path', 'branch'];
 const patterns = ROUTES.map(({ path, at }) => {
   const form = path.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>${LONG.includes(name) ? '.+' : '[^/]+'})`);
   return { path, at, form: new RegExp(`^${form}$`) };

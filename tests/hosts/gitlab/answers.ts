@@ -1,6 +1,6 @@
 import type { Logged } from '../repository';
 import type { Build } from '../runs';
-import type { User } from '../stand-in';
+import type { Owned, Setting, User } from '../stand-in';
 
 // The fields of GitLab's documented answers, as far as they say anything here.
 
@@ -14,19 +14,22 @@ export const account = ({ login, name }: User, web: string) => ({
   web_url: `${web}/${login}`,
 });
 
-export const project = (path: string, branch: string, { rights }: User, web: string) => ({
+export const project = ({ place, owned = {} }: Setting, { rights }: User) => ({
   id: 7,
-  path_with_namespace: path,
-  default_branch: branch,
-  web_url: `${web}/${path}`,
+  path_with_namespace: place.repository,
+  default_branch: place.branch,
+  web_url: `${place.origin}/${place.repository}`,
+  visibility: owned.isPrivate ? 'private' : 'public',
+  builds_access_level: owned.hasBuilds === false ? 'disabled' : 'enabled',
+  pages_access_level: owned.pages ? 'public' : 'private',
   permissions: { project_access: { access_level: LEVELS[rights], notification_level: 3 }, group_access: null },
 });
 
-export const branchOf = (name: string, commit: Logged, link: string) => ({
+export const branchOf = (name: string, commit: Logged, link: string, { rules = [] }: Owned) => ({
   name,
   merged: false,
-  protected: false,
-  can_push: true,
+  protected: rules.length > 0,
+  can_push: rules.length === 0,
   commit: commitOf(commit, link),
 });
 

@@ -11,7 +11,7 @@ const change = (parent: string, content = '{"hats":2}') => ({
 });
 
 /** Each thing that a host is asked, by what its requests are about. */
-const ASK: Record<Exclude<At, 'sign-in'>, (host: Host, head: string) => Promise<unknown>> = {
+const ASK: Record<Exclude<At, 'sign-in' | 'settings'>, (host: Host, head: string) => Promise<unknown>> = {
   who: (host) => host.whoAmI(),
   head: (host) => host.readHead(),
   read: (host, head) => host.readFile(CATALOGUE, head),

@@ -22,13 +22,24 @@ export const CATALOGUE = 'data/catalogue.json';
 export const FIRST: Content = { [CATALOGUE]: '{"hats":1}', 'README.md': 'A store', 'public/uploads/a.webp': 'a' };
 
 type World = { place: Place; standIn: StandIn; repository: Repository; host: Host; as: (token: string) => Host };
-type Given = { branch?: string; limits?: typeof LIMITS; clientId?: string; origin?: string };
+type Given = {
+  branch?: string;
+  limits?: typeof LIMITS;
+  clientId?: string;
+  signIn?: string;
+  origin?: string;
+  secret?: string;
+  users?: readonly User[];
+};
 
 /** A host of one kind over a repository in memory, asked as from the page of a store. */
-export function openWorld(kind: Kind, { branch = 'main', limits = LIMITS, ...given }: Given = {}): World {
+export function openWorld(
+  kind: Kind,
+  { branch = 'main', limits = LIMITS, secret, users = USERS, ...given }: Given = {},
+): World {
   const place = publishPlace({ host: kind, repository: 'store/goods', branch, ...given });
   const repository = memoryRepository(FIRST, branch);
-  const standIn = STAND_INS[kind]({ place, repository, users: USERS });
+  const standIn = STAND_INS[kind]({ place, repository, users, secret });
   const as = (token: string) => openHost(place, token, fetchInto(standIn), limits);
   return { place, standIn, repository, host: as(TOKEN), as };
 }

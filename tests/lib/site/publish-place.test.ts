@@ -32,6 +32,13 @@ test('the admin may ask the host alone, and the store where that stands elsewher
   expect(publishPlace(elsewhere).site).toBe('https://store.example.com/shop');
 });
 
+test('with a worker the admin may ask that too', () => {
+  const publish = { ...GITHUB, clientId: 'a', signIn: 'https://sign-in.example.com/api/token' } as const;
+  expect(faultsOf(publish)).toEqual([]);
+  expect(publishPlace(publish).signIn).toBe('https://sign-in.example.com/api/token');
+  expect(publishOrigins(publishPlace(publish))).toEqual(['https://api.github.com', 'https://sign-in.example.com']);
+});
+
 test.each([
   [{ host: 'svn' }, 'publish.host: '],
   [{ origin: 'http://git.example.com' }, 'publish.origin: must be an origin such as https://git.example.com'],
@@ -43,7 +50,10 @@ test.each([
   [{ branch: 'a..b' }, 'publish.branch: must be the name of a branch'],
   [{ dataPath: '/data' }, 'publish.dataPath: must be a path'],
   [{ uploadsPath: 'public/../..' }, 'publish.uploadsPath: must be a path'],
-  [{ clientId: 'a' }, 'publish.clientId: is for gitlab and forgejo'],
+  [{ clientId: 'a' }, 'publish.signIn: is missing: github asks for a secret'],
+  [{ signIn: 'https://sign-in.example.com' }, 'publish.clientId: is missing: the worker adds the secret'],
+  [{ clientId: 'a', signIn: 'http://sign-in.example.com' }, 'publish.signIn: must be an address'],
+  [{ host: 'gitlab', clientId: 'a', signIn: 'https://sign-in.example.com' }, 'publish.signIn: is not for gitlab'],
   [{ site: 'http://store.example.com' }, 'publish.site: '],
   [{ token: 'secret' }, 'publish: '],
 ])('%j stops the build, with the field', (wrong, fault) => {

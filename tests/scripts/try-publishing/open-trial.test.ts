@@ -1,14 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inspectPlace } from '@/lib/admin/publish/connection';
 import { GIT_HOST_NAMES, openHost } from '@/lib/git-hosts/git-hosts';
 import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
+import { checkWorker } from '@/scripts/publish-setup/check-worker';
 import { freePort } from '@/scripts/server/free-port';
 import { openTrial, type Trial } from '@/scripts/try-publishing/open-trial';
 import { writeFiles } from '@/tests/fixtures/test-folder';
+import { isWholeGate } from '@/tests/gate';
 import { PACKAGE } from '../workflow/pushed-project';
 
 /** Takes its time between the two halves of the only page. */
@@ -45,10 +49,13 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-async function open(host: PublishInput['host'] = 'github'): Promise<Trial> {
-  const ports = { store: await freePort(), host: await freePort() };
+async function open(
+  host: PublishInput['host'] = 'github',
+  more: { isBare?: boolean; hasSignIn?: boolean } = {},
+): Promise<Trial> {
+  const ports = { store: await freePort(), host: await freePort(), worker: await freePort() };
   const data = { dataDir: 'data', catalogueFile: 'data/catalogue.json' };
-  trial = await openTrial({ host, ports, isSmall: false, root, data, say: (line) => lines.push(line) });
+  trial = await openTrial({ host, ports, isSmall: false, root, data, ...more, say: (line) => lines.push(line) });
   return trial;
 }
 const shown = async ({ storeUrl }: Trial) => (await fetch(`${storeUrl}/`)).text();
@@ -105,6 +112,62 @@ test.each(GIT_HOST_NAMES)('the admin that the store holds finds %s, with the tok
   const head = await asker.readHead();
   expect(`${Buffer.from((await asker.readFile('data/catalogue.json', head)) ?? [])}`).toBe('{ "price": 1 }');
   await expect(openHost(place, 'another').readHead()).rejects.toThrow();
+});
+
+const placeOf = async ({ standIn }: Trial) =>
+  JSON.parse(`${await standIn.repository.read((await standIn.repository.head('main')) ?? '', 'data/site.json')}`)
+    .publish;
+
+// The words of each host are tested in memory too.
+test.each(isWholeGate ? GIT_HOST_NAMES : GIT_HOST_NAMES.slice(0, 1))(
+  'from nothing set up, by the command for %s, to the first published edit',
+  async (host) => {
+    const opened = await open(host, { isBare: true });
+    await opened.whenLive(await headOf(opened));
+    expect(await placeOf(opened)).toBeUndefined();
+    const setUp = async () => {
+      const words = [
+        '--repository',
+        `${opened.hostUrl}/you/store`,
+        '--host',
+        host,
+        '--address',
+        opened.storeUrl,
+        '--commit',
+      ];
+      const env = { ...process.env, PUBLISH_TOKEN: opened.token };
+      const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'publish:setup', '--', ...words], { env });
+      return stdout;
+    };
+    expect(await setUp()).toMatch(/Committed data\/site\.json.* as [0-9a-f]{7}, by You\./);
+    expect(await setUp()).toContain('The repository says so already.');
+    await opened.whenLive(await headOf(opened));
+    const place = publishPlace(await placeOf(opened));
+    const asker = openHost(place, opened.token);
+    const { who, checks } = await inspectPlace(asker, place);
+    expect([who?.name, checks.map(({ state }) => state)]).toEqual(['You', Array(5).fill('fine')]);
+    const edit = { path: 'data/catalogue.json', content: '{ "price": 9 }' };
+    const commit = await asker.commit({
+      parent: await asker.readHead(),
+      message: 'Change price of 1 product',
+      files: [edit],
+    });
+    await opened.whenLive(commit);
+    expect([await shown(opened), await asker.state(commit)]).toMatchObject(['It costs 9', { kind: 'done' }]);
+  },
+);
+
+test('with a sign-in the worker stands before GitHub, and the other hosts need none', async () => {
+  const opened = await open('github', { hasSignIn: true });
+  const { signIn, clientId } = await placeOf(opened);
+  expect(clientId).toBe('trial');
+  const fine = { state: 'fine', name: 'Sign-in', text: `${signIn} answers your store.` };
+  expect(await checkWorker(signIn, opened.storeUrl, fetch)).toEqual(fine);
+  expect((await checkWorker(signIn, 'https://other.example', fetch)).state).toBe('fault');
+  await opened.close();
+  const other = await open('gitlab', { hasSignIn: true });
+  expect(await placeOf(other)).toMatchObject({ clientId: 'trial' });
+  expect(await placeOf(other)).not.toHaveProperty('signIn');
 });
 
 test('closed in the middle of a build, it leaves nothing behind and nobody waiting', async () => {

@@ -1,0 +1,51 @@
+/**
+ * `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--address ADDRESS] [--client-id ID] [--sign-in ADDRESS]
+ * [--commit] [--local]`: sets up publishing with one button. It asks for what is not given, checks each step on the git host, writes
+ * `publish` into site.json and the pipeline for GitLab and Forgejo, offers to commit them, and prints what only you can press, each with
+ * its address. It can be run again at any time and says what is done. --repository as a browser shows it; --host is github, gitlab or
+ * forgejo; --address is the store's own; --client-id and --sign-in are for signing in without tokens (docs/publishing.md); --commit commits without asking,
+ * --local writes into this folder. The token is asked for and not shown, or stands in PUBLISH_TOKEN; it is kept nowhere.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { readEnvironment } from '../lib/environment';
+import { readCommand } from './command';
+import { gatherPlace, gatherStore, gatherToken } from './publish-setup/gather';
+import { openQuestions } from './publish-setup/read-questions';
+import { setUp } from './publish-setup/set-up';
+
+const { values, flags } = readCommand();
+const { dataDir } = readEnvironment();
+const file = join(dataDir, 'site.json');
+const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : undefined;
+const questions = process.stdin.isTTY ? openQuestions(process.stdin, process.stdout) : undefined;
+try {
+  const publish = await gatherPlace({ given: values, known, cloned: clonedFrom(), ask: questions?.ask });
+  const store = await gatherStore(publish, values.get('address'), questions?.ask);
+  const isDone = await setUp({
+    publish,
+    token: await gatherToken(publish, process.env.PUBLISH_TOKEN, questions?.hidden, console.log),
+    root: process.cwd(),
+    dataDir,
+    store,
+    isCommitted: flags.has('commit') ? true : flags.has('local') ? false : undefined,
+    ask: questions?.ask,
+    fetch: globalThis.fetch,
+    say: console.log,
+  });
+  if (!isDone) process.exitCode = 1;
+} finally {
+  questions?.close();
+}
+
+/** Address that this folder was cloned from; undefined where it was not, or from this machine. */
+function clonedFrom(): string | undefined {
+  try {
+    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    return /:\/\/|@/.test(remote) ? remote : undefined;
+  } catch {
+    return undefined;
+  }
+}
