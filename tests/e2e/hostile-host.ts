@@ -12,16 +12,29 @@ import { strangeIn } from './strange-in';
 export type Twist = (answer: Response, request: Request) => Promise<Response | undefined> | Response | undefined;
 
 let twist: Twist | undefined;
+let isIdle = false;
 
-/** Has every host of this file answer so from now on; without one, honestly. */
-export function beHostile(next?: Twist) {
+/** Has every host of this file answer so from now on, honestly without a twist. `isIdle`: what it answers so, it does not do. */
+export function beHostile(next?: Twist, does: { isIdle: boolean } = { isIdle: false }) {
   twist = next;
+  isIdle = does.isIdle;
 }
+
+/** An answer that any page may read whole. */
+const blank = () =>
+  new Response('{}', {
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after, x-ratelimit-remaining, x-ratelimit-reset',
+    },
+  });
 
 /** A stand-in that twists what it answers. What a browser asks first, and files, stay as they are. */
 export const hostileStandIn = (make: (setting: Setting) => StandIn) => (setting: Setting) => {
   const standIn = make(setting);
   const handle = async (request: Request) => {
+    const idle = isIdle && request.method !== 'OPTIONS' && (await twist?.(blank(), request));
+    if (idle) return idle;
     const answer = await standIn.handle(request);
     return request.method === 'OPTIONS' ? answer : ((await twist?.(answer.clone(), request)) ?? answer);
   };

@@ -5,9 +5,14 @@ import { type Entrance, entrances, injections, knownHosts, openInjected } from '
 import { strangeIn } from './strange-in';
 import { visit } from './visit';
 
+/** Runs in each page; about:blank between them has no storage. */
+function signInAt(key: string) {
+  if (location.protocol !== 'about:') localStorage.setItem(key, 'signed-in');
+}
+
 /** Opens an entrance with each hostile part, and looks for what came of it: the fixture fails on errors, violations and foreign requests. */
 async function tryEntrance(page: Page, { at, isProtected }: Entrance, parts = injections) {
-  if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
+  if (isProtected) await page.addInitScript(signInAt, storageKey('admin'));
   page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a dialog').toBe(''));
   const hosts = await knownHosts(page);
   for (const [name, written, text] of parts) {
