@@ -52,7 +52,7 @@ export function stepsOf({ isWhole, shard, isSample, others, reports }: Options):
     // The compiler reads types that Next writes into the folder of the build.
     { name: 'Build', after: ['Types'], commands: ['npm run build'] },
     ...(isWhole ? [{ name: 'Build of another trade', commands: ['npm run build:shop -- garden'] }] : []),
-    jest('Export checks', 'export.json', 'export store', ['Build', 'Build of the small shop']),
+    jest('Export checks', 'export.json', 'export store', builds),
     playwright('Browser tests', 'e2e.json', `playwright test --forbid-only${part}`, builds),
   ];
   const single: Step[] = [
