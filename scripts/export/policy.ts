@@ -23,6 +23,7 @@ export function contentSecurityPolicy(
   const isVisitor = audience === 'visitor';
   const asked = isVisitor ? [contact ?? []].flat() : publish;
   return [
+    // Plugins and frames fall under it as well.
     "default-src 'none'",
     ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
@@ -35,6 +36,5 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     ["form-action 'self'", ...(isVisitor ? asked : [])].join(' '),
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ');
 }

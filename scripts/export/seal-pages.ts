@@ -18,7 +18,7 @@ const NOT_FOUND = '404.html';
 /** The sheets in place of the bundler's, by whom a page is for. */
 export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 
-/** What the pages of an export are sealed with: the sheets, and the origins of the catalogue's photographs. */
+/** The sheets of an export, and the origins of the catalogue's photographs. */
 export type Seals = { sheets: Sheets; pictures: readonly string[] };
 
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */
