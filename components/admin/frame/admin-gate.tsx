@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
+import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { site } from '@/lib/site/site';
 import { PublishWatch } from '../publish/publish-watch';
@@ -27,7 +28,7 @@ export function AdminGate({ hasOrders, children }: { hasOrders: boolean; childre
   useEffect(() => {
     if (state !== 'out') return;
     const from = `${pathname}${window.location.search}`;
-    router.replace(`${adminRoutes.login()}?${new URLSearchParams({ from })}`);
+    whenUncovered(() => router.replace(`${adminRoutes.login()}?${new URLSearchParams({ from })}`));
   }, [state, router, pathname]);
 
   if (state !== 'in') {
