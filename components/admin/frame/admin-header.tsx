@@ -9,6 +9,7 @@ import { session } from '@/lib/admin/session';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
+import { storeAddress } from '@/lib/site/store-address';
 import { useLedger } from './admin-context';
 import styles from './admin-header.module.css';
 
@@ -58,10 +59,10 @@ export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
         </nav>
         <div className={styles.out}>
           {/* A tab of its own: the list stays open, and leaving it does not warn of unexported edits. */}
-          <Link href={routes.home()} target="_blank">
+          <a href={storeAddress(routes.home())} target="_blank" rel="noopener">
             Store
             <Hidden> (new tab)</Hidden>
-          </Link>
+          </a>
           <button type="button" onClick={session.signOut}>
             Log out
           </button>
