@@ -1,9 +1,7 @@
-import { parseAddress } from '../../catalogue/schema/parse-address';
 import type { Host } from '../../git-hosts/git-host';
 import { HostFault } from '../../git-hosts/git-host';
 import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../git-hosts/git-hosts';
-import { type Place, type PublishInput, publishPlace } from '../../site/publish-place';
-import { cataloguePath } from './branch';
+import { cataloguePath, type Place, type PublishInput, publishPlace } from '../../site/publish-place';
 import type { Check } from './connection';
 import { faultWords } from './publish-words';
 
@@ -18,7 +16,7 @@ const REST = /(?:\.git)?\/?$|\/(?:-\/)?(?:tree|blob|src|settings|actions)\/.*$/;
 /** Entry `publish` of `site.json` for an owner's answers; a sentence where one of them cannot be. */
 export function publishEntry({ host, repository, branch }: SetUpAnswers): PublishInput | string {
   const text = repository.trim();
-  const url = /^https?:\/\//.test(text) ? parseAddress(text) : undefined;
+  const url = /^https?:\/\//.test(text) ? readAddress(text) : undefined;
   const name = (url ? url.pathname.slice(1) : text).replace(REST, '');
   if (!NAME.test(name))
     return 'The repository is not clear: copy its address, or write its owner and name, such as owner/store.';
@@ -30,8 +28,16 @@ export function publishEntry({ host, repository, branch }: SetUpAnswers): Publis
   return { host: kind, ...(!isKnown && { origin }), repository: name, branch: branch.trim() };
 }
 
-/** Text of the entry, as it goes into `site.json`. */
-export const entryText = (entry: PublishInput): string =>
+function readAddress(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Line of the entry, as it goes into `site.json`. */
+export const entryLine = (entry: PublishInput): string =>
   `"publish": ${JSON.stringify(entry, null, 1).replace(/\s+/g, ' ')}`;
 
 /** Thing that only a person can do: in words, with the page where it is done. */
