@@ -25,10 +25,14 @@ export function headersFile({ headers, caches, types }: HostRules, files: readon
   const typed = files
     .filter((file) => UNKNOWN.test(file))
     .map((path) => ({ path, headers: types.find((rule) => isMeant(path, rule))?.headers ?? {} }));
-  const rules = [...headers, ...patterns, ...typed, ...named].slice(0, MOST_RULES);
-  const blocks = rules.map(({ path, headers: set }) =>
-    [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
+  // Of two rules for the same address Workers take the second one alone.
+  const rules = new Map<string, HeaderRule['headers']>();
+  for (const rule of [...headers, ...patterns, ...typed, ...named]) {
+    rules.set(rule.path, { ...rules.get(rule.path), ...rule.headers });
+  }
+  const blocks = [...rules]
+    .slice(0, MOST_RULES)
+    .map(([path, set]) => [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
   return `# Made by scripts/hosting.\n${blocks.join('\n\n')}\n`;
 }
 
