@@ -1,3 +1,4 @@
+import { claimPage } from './claim-page';
 import { keepVisit } from './keep-visit';
 
 /**
@@ -6,7 +7,8 @@ import { keepVisit } from './keep-visit';
  */
 export async function keepAdmin(): Promise<void> {
   const worker = await keepVisit();
+  if (!worker) return;
   // A page that came without the worker may stay open for days: it shall answer that one too.
-  if (!navigator.serviceWorker?.controller) worker?.postMessage({ type: 'CLAIM' });
-  worker?.postMessage({ type: 'KEEP_ADMIN' });
+  await claimPage();
+  worker.postMessage({ type: 'KEEP_ADMIN' });
 }

@@ -97,7 +97,7 @@ const keepFormer = async () => {
 
 // An open page loses no file of an old version. So there is nothing to wait for.
 // Pages that are open already stay without a worker, for claiming them would take them out of the back-forward cache; until the
-// admin asks, whose operator a click without a network would otherwise take to another document.
+// admin asks, whose operator a click without a network would otherwise take to another document, or a page whose network is gone.
 core.skipWaiting();
 precaching.precache(precache);
 addEventListener('install', (event) => {

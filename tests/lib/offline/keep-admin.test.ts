@@ -14,7 +14,10 @@ test.each([
 ])('%s', async (_what, kept, controller, messages) => {
   worker.postMessage.mockReset();
   jest.mocked(keepVisit).mockResolvedValue(kept as unknown as ServiceWorker | undefined);
-  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { serviceWorker: { controller } } });
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { serviceWorker: { controller, ready: Promise.resolve({ active: worker }) } },
+  });
   await keepAdmin();
   expect(worker.postMessage.mock.calls).toEqual(messages);
 });
