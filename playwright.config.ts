@@ -6,7 +6,7 @@ import { leftOut } from './tests/sample/left-out';
 
 // Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and addresses once,
 // and the workers find them in the environment.
-const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL, E2E_GARDEN_URL } = process.env;
+const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL, E2E_GARDEN_URL, E2E_ADMIN_URL } = process.env;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
@@ -55,6 +55,13 @@ export default defineConfig({
       name: 'garden',
       use: { ...phone, baseURL: E2E_GARDEN_URL },
       testMatch: '**/tests/e2e/garden/*.spec.ts',
+      grepInvert: atNight,
+    },
+    // The admin on an origin of its own, of `npm run build:shop -- admin`.
+    {
+      name: 'admin',
+      use: { ...desktop, baseURL: E2E_ADMIN_URL },
+      testMatch: '**/tests/e2e/admin-alone/*.spec.ts',
       grepInvert: atNight,
     },
   ],

@@ -44,6 +44,7 @@ const schema = z
       .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
       .optional(),
     CATALOGUE_FILE: z.string().min(1, { error: 'must be the path of a JSON file' }).optional(),
+    ONLY: z.enum(['admin', 'shop'], { error: "must be 'admin' or 'shop'" }).optional(),
   })
   .superRefine(({ DATA_DIR, CATALOGUE_FILE }, context) => {
     const message = !existsSync(DATA_DIR)
@@ -72,6 +73,8 @@ export type Environment = {
   hstsSeconds: number;
   /** The key that proves to search engines that the owner tells them of changes (indexnow.org); undefined: nobody tells them. */
   indexNowKey: string | undefined;
+  /** The one part of the site that an export shall hold, for an origin of its own; undefined: both. */
+  only: 'admin' | 'shop' | undefined;
 };
 
 /**
@@ -89,7 +92,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     });
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`);
   }
-  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS, INDEXNOW_KEY } = result.data;
+  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS, INDEXNOW_KEY, ONLY } = result.data;
   return {
     siteUrl: SITE_URL,
     isSiteUrlGiven: Boolean(given.SITE_URL ?? host),
@@ -99,5 +102,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     isOwnCatalogue: CATALOGUE_FILE === undefined || resolve(CATALOGUE_FILE) === resolve(DATA_DIR, CATALOGUE),
     hstsSeconds: HSTS_SECONDS,
     indexNowKey: INDEXNOW_KEY,
+    only: ONLY,
   };
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run build:shop -- [store|garden]`: a second, small build for the gate, in a folder of its own, so that nothing of `data/` is in
- * it: the shop of the tests under /store (the default), or the plain garden at the root. The export is left in .cache/NAME/out.
+ * `npm run build:shop -- [store|garden|admin]`: a second, small build for the gate, in a folder of its own, so that nothing of `data/` is
+ * in it: the shop of the tests under /store (the default), the plain garden at the root, or the admin of the garden alone. The export is
+ * left in .cache/store/out, .cache/garden/out or .cache/garden-admin/out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { GARDEN, GARDEN_PUBLISH, STORE } from '../tests/fixtures/shops';
+import { GARDEN, GARDEN_ADMIN, GARDEN_ADMIN_PUBLISH, GARDEN_PUBLISH, STORE } from '../tests/fixtures/shops';
 import { readCommand } from './command';
 import { runBuild } from './processes/run-build';
 import { makeWorkFolder } from './processes/work-folder';
@@ -28,15 +29,16 @@ function mixCatalogue(): Catalogue {
 }
 
 const [name = 'store'] = readCommand().words;
-const shop = { store: STORE, garden: GARDEN }[name];
-if (!shop) throw new Error('Name store or garden');
+const shop = { store: STORE, garden: GARDEN, admin: GARDEN_ADMIN }[name];
+if (!shop) throw new Error('Name store, garden or admin');
 
 const work = join(shop.out, '..');
 await makeWorkFolder(process.cwd(), work, [shop.dataDir]);
 if (shop === STORE) writeFileSync(STORE.catalogueFile, JSON.stringify(mixCatalogue()));
 else {
   const file = join(work, shop.dataDir, 'site.json');
-  writeFileSync(file, JSON.stringify({ ...read<object>(file), publish: GARDEN_PUBLISH }));
+  const publish = shop === GARDEN ? GARDEN_PUBLISH : GARDEN_ADMIN_PUBLISH;
+  writeFileSync(file, JSON.stringify({ ...read<object>(file), publish }));
 }
 process.exitCode = runBuild(
   {
@@ -45,6 +47,7 @@ process.exitCode = runBuild(
     INDEXNOW_KEY: shop.indexNowKey,
     SIZE_LIMITS: shop.sizeLimits,
     DATA_DIR: shop.dataDir,
+    ONLY: shop.only,
     CATALOGUE_FILE: shop === STORE ? relative(work, STORE.catalogueFile) : '',
   },
   work,

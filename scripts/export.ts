@@ -1,6 +1,6 @@
 /**
- * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, gives the shop and the admin one style
- * sheet each, puts the content security policy into each page, writes the repair, the service worker, the list of what the admin keeps
+ * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, and the one part where the other
+ * shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, writes the repair, the service worker, the list of what the admin keeps
  * the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
+import { orders } from '../lib/site/content';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import { uploadsOf } from './catalogue/check-catalogue';
+import { adminEntry } from './export/admin-entry';
 import { listFiles } from './export/files';
 import { hostFigures, judgeHosts } from './export/host-limits';
+import { guardSettings, keepPart } from './export/keep-part';
 import { pruneExport } from './export/prune';
 import { sealInThreads } from './export/seal-threads';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
@@ -26,35 +29,49 @@ import { shortenList } from './shorten-list';
 import { soundCatalogue } from './sound-catalogue';
 
 const OUT = 'out';
+const WORKER = 'sw.js';
 
 const settings = readEnvironment();
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 const { products } = soundCatalogue(readFileSync(settings.catalogueFile), settings.catalogueFile);
-const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)));
-const paths = listFiles(OUT).map(({ path }) => path);
-const pages = paths.filter((path) => path.endsWith('.html'));
+const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)), orders.length > 0 ? [] : ['admin/orders']);
+const isPage = (path: string) => path.endsWith('.html');
 const isAdmin = (path: string) => path.startsWith('admin/');
-const [admin, shop] = [pages.filter(isAdmin), pages.filter((path) => !isAdmin(path))];
+const both = listFiles(OUT).map(({ path }) => path);
+const [admin, shop] = [
+  both.filter((path) => isPage(path) && isAdmin(path)),
+  both.filter((path) => isPage(path) && !isAdmin(path)),
+];
 const sheets = {
   visitor: writeStyleSheet(OUT, settings.basePath, 'shop', shop, admin, true),
   operator: writeStyleSheet(OUT, settings.basePath, 'admin', admin, shop),
 };
+writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
+const { only } = settings;
+const paths = only ? keepPart(OUT, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
+const pages = paths.filter(isPage);
+// Where the admin stands alone, every script of it is known.
+const guard = only === 'admin' ? guardSettings(OUT, settings.basePath, paths, WORKER) : undefined;
 const pictures = originsOf(photographAddresses(products).keys());
-const faults = await sealInThreads(OUT, pages, { sheets, pictures });
+const faults = await sealInThreads(OUT, pages, { sheets, pictures, guard });
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
 // The texts that the admin's router fetches name style sheets as its pages do.
 for (const path of paths.filter((name) => isAdmin(name) && name.endsWith('.txt'))) {
   writeFileSync(join(OUT, path), withSheet(readFileSync(join(OUT, path), 'utf8'), sheets.operator));
 }
 for (const part of new Set(Object.values(sheets).flatMap(({ parts }) => parts))) {
-  rmSync(join(OUT, part.slice(settings.basePath.length)));
+  rmSync(join(OUT, part.slice(settings.basePath.length)), { force: true });
 }
-writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
-writeFileSync(join(OUT, REDIRECT_FILE), redirectText(settings.basePath, listingSpellings()));
-writeFileSync(join(OUT, 'sw.js'), serviceWorker({ out: OUT, basePath: settings.basePath }));
-writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
-if (settings.indexNowKey) writeFileSync(join(OUT, `${settings.indexNowKey}.txt`), settings.indexNowKey);
+if (only === 'admin') {
+  for (const [name, text] of Object.entries(adminEntry(settings.basePath))) writeFileSync(join(OUT, name), text);
+} else writeFileSync(join(OUT, REDIRECT_FILE), redirectText(settings.basePath, listingSpellings()));
+writeFileSync(join(OUT, WORKER), serviceWorker({ out: OUT, basePath: settings.basePath }));
+if (only !== 'shop') {
+  writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
+}
+if (settings.indexNowKey && only !== 'admin')
+  writeFileSync(join(OUT, `${settings.indexNowKey}.txt`), settings.indexNowKey);
 for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
   writeFileSync(join(OUT, name), text);
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
-import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { counted } from '@/lib/counted';
 import * as searchMessages from '@/lib/site/search-messages';
@@ -48,9 +47,8 @@ export function FilterSheet({ chosen, isWanted, isReady, ...sheet }: Props) {
 type SheetProps = Pick<Props, 'count' | 'reset' | 'said' | 'children'> & { opener: Opener; onClose: () => void };
 
 function Sheet({ count, reset, said, opener, children, onClose }: SheetProps) {
-  const dialog = useModal(opener);
+  const dialog = useModal(opener, onClose);
   const apply = useRef<HTMLDivElement>(null);
-  useBackCloses(true, onClose);
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.sheet} closedby="any" aria-labelledby="filters-title" onClose={onClose}>

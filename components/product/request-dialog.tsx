@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Opener } from '@/components/ui/use-modal';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Color } from '@/lib/catalogue/schema/colors';
@@ -28,7 +27,6 @@ type Props = {
 
 /** Asks for color, sizes and quantities of a product over its page, and puts all of them into the request list at once. */
 export function RequestDialog({ product, offer, typed, opener, onClose }: Props) {
-  useBackCloses(true, onClose);
   const grid = useRef<HTMLDivElement>(null);
   const { isBusy, missing, add, ...controls } = useAdding(product, offer, typed, grid, onClose);
   const { brand, name, model, id } = product;

@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
-import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Opener } from '@/components/ui/use-modal';
 import { sizeGuideOf } from '@/lib/catalogue/size-guides';
 import { laterStyles } from '@/lib/loader/later-styles';
@@ -21,7 +20,6 @@ export async function openSizeGuide() {
 
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
 export function SizeGuideDialog({ id, opener, onClose }: Props) {
-  useBackCloses(true, onClose);
   const guide = sizeGuideOf(id);
   if (!guide) return null;
   return (

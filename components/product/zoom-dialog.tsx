@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { laterStyles } from '@/lib/loader/later-styles';
 import type { PictureSource } from '@/lib/site/picture-source';
@@ -38,7 +37,7 @@ type Props = {
  * swipe or an arrow key while it is whole; Escape or Back closes it.
  */
 export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose }: Props) {
-  const dialog = useModal(opener);
+  const dialog = useModal(opener, onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
   const turn = useRef(onTurn);
@@ -46,7 +45,6 @@ export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose 
   useEffect(() => {
     turn.current = onTurn;
   }, [onTurn]);
-  useBackCloses(true, onClose);
 
   /** Sets the zoom and keeps a place of the picture, that at the point if none is given, under that point of the window. */
   const zoomTo = (wanted: number, point?: Point, place?: Point) => {

@@ -1,9 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { whenUncovered } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { laterStyles } from '@/lib/loader/later-styles';
 import { menu, menuPages } from '@/lib/site/menu';
@@ -21,10 +23,17 @@ export async function openMenu() {
 function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
   const pathname = usePathname();
   const count = useRequestCount();
-  const dialog = useModal(opener);
+  const dialog = useModal(opener, onClose);
   const close = () => dialog.current?.close();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    close();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    whenUncovered(() => window.location.assign(href));
+  };
   const link = (label: string, href: string) => (
-    <Link href={href} onClick={close} aria-current={pathname === href ? 'page' : undefined}>
+    <Link href={href} onClick={follow} aria-current={pathname === href ? 'page' : undefined}>
       {label}
     </Link>
   );

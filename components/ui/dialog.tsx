@@ -15,7 +15,7 @@ type Props = {
 
 /** A modal question or task: the browser holds the focus inside, gives it back afterwards, and Escape closes it. */
 export function Dialog({ title, isWide, opener, onClose, children, actions }: Props) {
-  const dialog = useModal(opener);
+  const dialog = useModal(opener, onClose);
   const id = useId();
   return (
     <dialog

@@ -53,8 +53,12 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
             {page === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <A href={hrefOf(page)} aria-current={page === current ? 'page' : undefined} onClick={follow(page)}>
-                <Hidden>Page </Hidden>
+              <A
+                href={hrefOf(page)}
+                aria-label={`Page ${page}`}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={follow(page)}
+              >
                 {page}
               </A>
             )}

@@ -1,31 +1,80 @@
 import { useEffect, useRef } from 'react';
 import { lastWrite, writeAddress } from './use-query';
 
+/** Something that covers the page, with the last address that was written before it opened. */
+type Layer = { close: () => void; write: ReturnType<typeof lastWrite> };
+
+/** All that is open, the topmost last. Each has a step of the history, whose state says how many there are. */
+const layers: Layer[] = [];
+const waiting: (() => void)[] = [];
+let isHearing = false;
+/** The browser is on its way to another step. */
+let isMoving = false;
+
+/** Steps of layers up to this one; those of a document before this one are no longer anything's. */
+const countSteps = (): number => {
+  const [document, count] = window.history.state?.layers ?? [];
+  return document === performance.timeOrigin ? count : 0;
+};
+const stateWith = (count: number) => ({ ...window.history.state, layers: [performance.timeOrigin, count] });
+
+/** Adds a step for what has opened, and takes away those of what was closed by other means than Back. */
+function settle(): void {
+  if (isMoving) return;
+  const count = countSteps();
+  if (count > layers.length) {
+    isMoving = true;
+    window.history.go(layers.length - count);
+  } else if (count < layers.length) {
+    window.history.pushState(stateWith(count + 1), '', window.location.href);
+    settle();
+  } else if (count === 0) {
+    for (const deed of waiting.splice(0)) deed();
+  }
+}
+
+function onPopState(): void {
+  const isOwn = isMoving;
+  isMoving = false;
+  for (const { close, write } of isOwn ? [] : layers.splice(countSteps()).reverse()) {
+    const written = lastWrite();
+    if (written && written !== write) writeAddress(written.address, 'push');
+    close();
+  }
+  // Forward leads to a step whose layer is gone.
+  settle();
+}
+
 /**
- * Makes the Back button close something that is open. Opening adds a history entry. Closing by other means takes it away again,
- * unless an address was written meanwhile: then the entry is the step that Back undoes, and Back itself keeps what was written.
+ * Makes the Back button close what covers the page for as long as it is drawn, the topmost first. It adds a step to the history.
+ * Closing by other means takes that away again, unless an address was written meanwhile: then it is the step that Back undoes,
+ * and Back itself keeps what was written.
  */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useBackCloses(close: () => void): void {
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;
   }, [close]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const before = lastWrite();
-    let isEntryThere = true;
-    window.history.pushState(window.history.state, '', window.location.href);
-    const onPopState = () => {
-      isEntryThere = false;
-      const written = lastWrite();
-      if (written && written !== before) writeAddress(written.address, 'push');
-      latestClose.current();
-    };
-    window.addEventListener('popstate', onPopState);
+    const layer: Layer = { close: () => latestClose.current(), write: lastWrite() };
+    if (!isHearing) window.addEventListener('popstate', onPopState);
+    isHearing = true;
+    layers.push(layer);
+    settle();
     return () => {
-      window.removeEventListener('popstate', onPopState);
-      if (isEntryThere && lastWrite() === before) window.history.back();
+      const index = layers.indexOf(layer);
+      if (index < 0) return;
+      layers.splice(index, 1);
+      if (lastWrite() !== layer.write) window.history.replaceState(stateWith(0), '', window.location.href);
+      // A layer that opens in its place takes its step over.
+      queueMicrotask(settle);
     };
-  }, [isOpen]);
+  }, []);
+}
+
+/** Does what leaves the page once nothing covers it and no step of a layer is left: on its way there the browser would give it up. */
+export function whenUncovered(deed: () => void): void {
+  waiting.push(deed);
+  settle();
 }

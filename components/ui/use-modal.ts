@@ -1,14 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from './use-back-closes';
 
 /** The control that opens a dialog, and has the focus again when it is closed. */
 export type Opener = RefObject<HTMLElement | null>;
 
 /**
- * Shows a dialog modally for as long as it is drawn. It is closed before it leaves the page, or the browser could not give the
+ * Shows a dialog modally for as long as it is drawn; Back closes it. It is closed before it leaves the page, or the browser could not give the
  * focus back to what had it; that is not always the opener: Safari focuses no button that is pressed, a listing may be drawn anew.
  */
-export function useModal(opener?: Opener) {
+export function useModal(opener: Opener | undefined, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

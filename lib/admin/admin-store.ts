@@ -4,7 +4,7 @@ import { place } from '../site/publish-place';
 import { site } from '../site/site';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { isFirstTab, withLock } from '../storage/locks';
+import { hold, isFirstTab, isFree, withLock } from '../storage/locks';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { amongAll, checkProduct } from './check-products';
@@ -25,6 +25,8 @@ import type { AdminSnapshot, AdminStore } from './store-types';
 
 /** Three dark shades (specification, section 3). */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
+
+const sendingClaim = { hold: () => hold('publish-sending'), isFree: () => isFree('publish-sending') };
 
 let opened: Promise<OpenedStore> | undefined;
 
@@ -76,7 +78,7 @@ async function open(watch?: Watch): Promise<OpenedStore> {
 
     ...openExports(ledger, images),
     ...openImports(ledger),
-    publishStore: place && new PublishStore({ place, ledger, images }),
+    publishStore: place && new PublishStore({ place, ledger, images, claim: sendingClaim }),
     readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,
     dismissNews: ledger.dismissNews,

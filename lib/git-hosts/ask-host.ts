@@ -1,8 +1,11 @@
 import { type FaultKind, HostFault, type Limits } from './git-host';
+import { hostWords } from './host-words';
 
 /** Limits of a browser: a commit carries pictures, and is checked by the host before it answers. */
 export const LIMITS: Limits = { read: 30_000, commit: 120_000 };
 const MAX_REASON = 200;
+/** Hosts count by the hour or the day. */
+const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 
 /** Answer of a host, read whole. */
 export type Answer = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
@@ -18,18 +21,23 @@ type Question = {
 /** Request to an address. Rejects with a {@link HostFault} for every status that is no answer, and where nothing comes in time. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
-type Caller = { token: string; fetch: typeof globalThis.fetch; limits: Limits; headers?: Record<string, string> };
+type Caller = {
+  token: string | undefined;
+  fetch: typeof globalThis.fetch;
+  limits: Limits;
+  headers?: Record<string, string>;
+};
 
 /** Way to ask a host: nothing is kept on it, no cookie is sent, and no token leaves in an error. */
 export function askHost({ token, fetch, limits, headers = {} }: Caller): Ask {
   return async (address, { method = 'GET', accept = 'application/json', body, accepts = [] } = {}) => {
     // A text that no header can hold is no token, and the browser's complaint would repeat it.
-    if (!/^[\x21-\x7e]+$/.test(token)) throw new HostFault('token', '');
+    if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new HostFault('token', '');
     const init: RequestInit = {
       method: body === undefined ? method : 'POST',
       cache: 'no-store',
       credentials: 'omit',
-      headers: { ...headers, Accept: accept, Authorization: `Bearer ${token}` },
+      headers: { ...headers, Accept: accept, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'Content-Type': 'application/json' };
@@ -79,7 +87,7 @@ export function readJson<Body, Found>(answer: Answer, pick: (body: Body) => Foun
 }
 
 /** Fault that an answer stands for, with the host's own words. */
-export function faultOf(answer: Answer, token: string): HostFault {
+export function faultOf(answer: Answer, token: string | undefined): HostFault {
   const { status, headers } = answer;
   const reason = reasonOf(wordsOf(answer), token);
   const isRate = status === 429 || (status === 403 && isSpent(headers, reason));
@@ -87,20 +95,20 @@ export function faultOf(answer: Answer, token: string): HostFault {
 }
 
 /** Reason in a host's words: on one line, short, and without the token even where the host repeats it. */
-export function reasonOf(words: string, token: string): string {
+export function reasonOf(words: string, token = ''): string {
   const safe = [token, encodeURIComponent(token)]
     .filter(Boolean)
     .reduce((text, secret) => text.replaceAll(secret, '…'), words);
-  const line = safe.replace(/\s+/g, ' ').trim();
-  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line;
+  return hostWords(safe, MAX_REASON);
 }
 
 /** Time in milliseconds at which a host counts anew; undefined where it does not say, or lets no browser read it. */
 export function endOfRate(headers: Headers): number | undefined {
+  const now = Date.now();
   const pause = Number(headers.get('retry-after') ?? Number.NaN);
-  if (Number.isFinite(pause)) return Date.now() + pause * 1000;
   const reset = Number(headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset') ?? Number.NaN);
-  return Number.isFinite(reset) ? reset * 1000 : undefined;
+  const end = Number.isFinite(pause) ? now + pause * 1000 : reset * 1000;
+  return Math.abs(end - now) < LONGEST_PAUSE ? end : undefined;
 }
 
 function isSpent(headers: Headers, reason: string): boolean {

@@ -25,6 +25,12 @@ export const forgejo: GitHostKind = {
     ],
     rights: RIGHTS,
   }),
+  pages: {
+    make: '/repo/create',
+    view: (branch, path) => `/src/branch/${inAddress(branch)}/${path}`,
+    edit: (branch, path) => `/_edit/${inAddress(branch)}/${path}`,
+    settings: { path: '/settings', words: 'Switch on Actions.' },
+  },
   open,
 };
 
@@ -55,7 +61,7 @@ function open({ place, token, fetch, limits }: Opening): Host {
       return {
         ...readJson(account, ({ login, full_name, html_url }: Account) => ({
           name: full_name || login,
-          address: html_url ?? `${place.origin}/${login}`,
+          address: html_url ?? `/${login}`,
         })),
         canWrite: canPush(project),
       };
@@ -77,7 +83,7 @@ function open({ place, token, fetch, limits }: Opening): Host {
       if (/^branch/i.test(fault.reason)) throw new HostFault('branch', fault.reason);
       throw fault;
     },
-    state: (commit) => stateOf(ask, repository, place.origin, commit),
+    state: (commit) => stateOf(ask, repository, commit),
     async history(path) {
       // Facts that are not shown take Forgejo long to find out.
       const spared = { stat: 'false', verification: 'false', files: 'false' };
@@ -124,30 +130,18 @@ type Status = { status: string; context: string; description?: string; target_ur
 const FAILED = ['failure', 'error'];
 
 /** State as told by those who build a commit, Forgejo's own Actions or others: failed if one has, done when all are. */
-async function stateOf(ask: Ask, repository: string, origin: string, commit: string): Promise<BuildState> {
+async function stateOf(ask: Ask, repository: string, commit: string): Promise<BuildState> {
   const answer = await ask(`${repository}/commits/${commit}/status`);
   const statuses = readJson(answer, (found: { statuses: Status[] | null }) => found.statuses ?? []);
-  const address = ({ target_url }: Status) => linkOf(target_url, origin);
   const failed = statuses.find(({ status }) => FAILED.includes(status));
   if (failed) {
     const reason = [failed.context, failed.description].filter(Boolean).join(': ');
-    return { kind: 'failed', address: address(failed), reason };
+    return { kind: 'failed', address: failed.target_url, reason };
   }
   const open = statuses.filter(({ status }) => status === 'pending');
   // 'pending' is all that it says of both; the words beside it are 'Waiting to run' and 'Has started running'.
   const running = open.find(({ description }) => /\brunning\b/i.test(description ?? ''));
-  if (running) return { kind: 'running', address: address(running) };
+  if (running) return { kind: 'running', address: running.target_url };
   const [first] = open.length > 0 ? open : statuses;
-  return first ? { kind: open.length > 0 ? 'queued' : 'done', address: address(first) } : { kind: 'none' };
-}
-
-/** Actions name a path on the server; others may name anything, which is followed by http alone. */
-function linkOf(target: string | undefined, origin: string): string | undefined {
-  if (!target) return undefined;
-  try {
-    const { href, protocol } = new URL(target, origin);
-    return /^https?:$/.test(protocol) ? href : undefined;
-  } catch {
-    return undefined;
-  }
+  return first ? { kind: open.length > 0 ? 'queued' : 'done', address: first.target_url } : { kind: 'none' };
 }

@@ -1,5 +1,8 @@
-/** Account that a token belongs to. `canWrite`: whether it may write to the repository; undefined where the host does not say. */
-export type Identity = { name: string; address: string; canWrite?: boolean };
+/**
+ * Account that a token belongs to, and its page. `canWrite`: whether it may write to the repository; undefined where the host does not
+ * say.
+ */
+export type Identity = { name: string; address?: string | undefined; canWrite?: boolean | undefined };
 
 /** File of a commit: its path in the repository, and what it is to hold. */
 export type CommitFile = { path: string; content: string | Uint8Array<ArrayBuffer> };
@@ -9,17 +12,17 @@ export type NewCommit = { parent: string; message: string; files: readonly Commi
 /** State of the build that a host's own workflow makes of a commit; `address` leads to it. 'none': no build has been started. */
 export type BuildState =
   | { kind: 'none' }
-  | { kind: 'queued' | 'running' | 'done'; address?: string }
-  | { kind: 'failed'; address?: string; reason: string };
+  | { kind: 'queued' | 'running' | 'done'; address?: string | undefined }
+  | { kind: 'failed'; address?: string | undefined; reason: string };
 
-/** Commit of the past that changed a file. `at` in milliseconds, `title` the first line of its message. */
+/** Commit of the past that changed a file. `at` in milliseconds, undefined where the host has no moment for it; `title` the first line of its message. */
 export type PastCommit = {
   commit: string;
   parent: string | undefined;
   title: string;
   by: string;
-  at: number;
-  address: string;
+  at: number | undefined;
+  address?: string | undefined;
 };
 
 /** Host of one repository and branch, asked with one token. Each call rejects with a {@link HostFault}. */
@@ -43,11 +46,26 @@ export type Host = {
 export type RepositoryAddress = { origin: string; api: string; repository: string; branch: string };
 /** Limits of how long a host may take to answer whole, in milliseconds. */
 export type Limits = { read: number; commit: number };
-/** Means to speak to a host. */
-export type Opening = { place: RepositoryAddress; token: string; fetch: typeof globalThis.fetch; limits: Limits };
+/** Means to speak to a host; without a token it says what everybody may know. */
+export type Opening = {
+  place: RepositoryAddress;
+  token: string | undefined;
+  fetch: typeof globalThis.fetch;
+  limits: Limits;
+};
 
 /** Instructions for making a token: `lines` in their order, `rights` the one of them that names its rights. */
 export type TokenWords = { name: string; address: string; lines: readonly string[]; rights: string };
+
+/** Pages of a host on which a person sets up publishing: paths below its origin, `view` and `edit` of a file below the repository. */
+export type SetUpPages = {
+  /** Page that makes a repository. */
+  make: string;
+  view: (branch: string, path: string) => string;
+  edit: (branch: string, path: string) => string;
+  /** Page below the repository, and what is done there. */
+  settings: { path: string; words: string };
+};
 
 /** Kind of host: what there is to know of it, and its adapter. A new kind is one module with this, and its line in `git-hosts`. */
 export type GitHostKind = {
@@ -63,6 +81,7 @@ export type GitHostKind = {
    */
   signIn: { authorize: string; token?: string; scope?: string };
   tokenWords: (place: RepositoryAddress) => TokenWords;
+  pages: SetUpPages;
   /** Sentence about what a test of a token cannot find out. */
   untested?: string;
   open: (opening: Opening) => Host;

@@ -1,4 +1,5 @@
 import { LIMITS } from './ask-host';
+import { checkedHost } from './checked-host';
 import { forgejo } from './forgejo';
 import type { GitHostKind, Host, RepositoryAddress } from './git-host';
 import { github } from './github';
@@ -11,12 +12,12 @@ export type GitHostName = keyof typeof GIT_HOSTS;
 /** Names of all kinds of hosts. */
 export const GIT_HOST_NAMES = Object.keys(GIT_HOSTS) as readonly GitHostName[];
 
-/** Host of a place, asked with a token; opening it asks nothing. */
+/** Host of a place, asked with a token, or as anybody; opening it asks nothing. */
 export function openHost(
   place: RepositoryAddress & { host: GitHostName },
-  token: string,
+  token: string | undefined,
   fetch = globalThis.fetch,
   limits = LIMITS,
 ): Host {
-  return GIT_HOSTS[place.host].open({ place, token, fetch, limits });
+  return checkedHost(GIT_HOSTS[place.host].open({ place, token, fetch, limits }), place.origin);
 }

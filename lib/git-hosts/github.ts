@@ -10,6 +10,7 @@ import {
   type Opening,
   type PastCommit,
 } from './git-host';
+import { hostMoment, hostNumber } from './host-words';
 
 const ORIGIN = 'https://github.com';
 /** The only one that GitHub answers by without a version being named, too; later ones may leave out what is read here. */
@@ -33,6 +34,12 @@ export const github: GitHostKind = {
     ],
     rights: RIGHTS,
   }),
+  pages: {
+    make: '/new',
+    view: (branch, path) => `/blob/${inAddress(branch)}/${path}`,
+    edit: (branch, path) => `/edit/${inAddress(branch)}/${path}`,
+    settings: { path: '/settings/pages', words: 'Under “Build and deployment” choose “GitHub Actions” as the source.' },
+  },
   untested: ' Whether the token may too, the first publish tells: it needs Contents, read and write.',
   open,
 };
@@ -93,7 +100,7 @@ export const toHistory = (answer: Answer): PastCommit[] =>
       parent: parents?.[0]?.sha,
       title: titleOf(message),
       by: author?.name ?? '',
-      at: Date.parse(author?.date ?? ''),
+      at: hostMoment(author?.date),
       address: html_url,
     })),
   );
@@ -182,7 +189,7 @@ const lastOfEach = (runs: WorkflowRun[]) =>
 
 /** The job and the step that failed, such as 'build: Check the catalogue'; of a run that never got as far, how it ended. */
 async function failureOf(ask: Ask, repository: string, { id, name, conclusion }: WorkflowRun): Promise<string> {
-  const answer = await ask(`${repository}/actions/runs/${id}/jobs?per_page=100`);
+  const answer = await ask(`${repository}/actions/runs/${hostNumber(id)}/jobs?per_page=100`);
   const job = readJson(answer, ({ jobs }: { jobs: Job[] }) => ({ failed: jobs.find(isFailed) })).failed;
   if (!job) return [name, conclusion].filter(Boolean).join(': ');
   return [job.name, job.steps?.find(isFailed)?.name].filter(Boolean).join(': ');

@@ -1,6 +1,7 @@
 import { toBase64 } from '../base64';
-import { type Answer, type Ask, askHost, faultOf, readJson, textOf, titleOf } from './ask-host';
+import { type Answer, type Ask, askHost, faultOf, inAddress, readJson, textOf, titleOf } from './ask-host';
 import { type BuildState, type GitHostKind, type Host, HostFault, type NewCommit, type Opening } from './git-host';
+import { hostMoment, hostNumber } from './host-words';
 
 /** From here on an account may push: a developer. */
 const DEVELOPER = 30;
@@ -14,7 +15,7 @@ export const gitlab: GitHostKind = {
   signIn: { authorize: '/oauth/authorize', token: '/oauth/token', scope: 'api' },
   tokenWords: ({ origin, repository }) => ({
     name: 'personal access token',
-    address: `${origin}/-/user_settings/personal_access_tokens`,
+    address: `${origin}/-/user_settings/personal_access_tokens?${new URLSearchParams({ name: 'Publish', scopes: 'api' })}`,
     lines: [
       SCOPE,
       `Your role in ${repository} must be Developer or higher.`,
@@ -22,6 +23,12 @@ export const gitlab: GitHostKind = {
     ],
     rights: SCOPE,
   }),
+  pages: {
+    make: '/projects/new',
+    view: (branch, path) => `/-/blob/${inAddress(branch)}/${path}`,
+    edit: (branch, path) => `/-/edit/${inAddress(branch)}/${path}`,
+    settings: { path: '/-/project_members', words: 'Give everybody who shall publish the role Developer or higher.' },
+  },
   open,
 };
 
@@ -100,7 +107,7 @@ const toPast = ({ id, parent_ids, message, author_name, authored_date, web_url }
   parent: parent_ids[0],
   title: titleOf(message),
   by: author_name,
-  at: Date.parse(authored_date),
+  at: hostMoment(authored_date),
   address: web_url,
 });
 
@@ -155,7 +162,9 @@ async function stateOf(ask: Ask, project: string, branch: string, commit: string
 
 /** The job that failed, such as 'build: check the catalogue'; of a pipeline without one, how it ended. */
 async function failureOf(ask: Ask, project: string, { id, status }: Pipeline): Promise<string> {
-  const answer = await ask(`${project}/pipelines/${id}/jobs?${new URLSearchParams({ 'scope[]': 'failed' })}`);
+  const answer = await ask(
+    `${project}/pipelines/${hostNumber(id)}/jobs?${new URLSearchParams({ 'scope[]': 'failed' })}`,
+  );
   const jobs = readJson(answer, (found: Job[]) => found.filter(({ allow_failure }) => !allow_failure));
   return jobs[0] ? `${jobs[0].stage}: ${jobs[0].name}` : status;
 }

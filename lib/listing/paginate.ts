@@ -11,14 +11,24 @@ export function paginate<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
+/** Pages up to which two links lead from the first to any other; beyond that three do. */
+const WITHIN_TWO_LINKS = 200;
+
 /**
- * The links of a pagination with its gaps: first, last, the current page and its neighbours.
+ * The links of a pagination with its gaps: first, last, the current page and its neighbours, and pages to skip to.
+ * The first page skips through all, and each that it skips to leads to those up to the next, so that few links on a page lead to
+ * each of many: from 1 2 3 4 5 6 7 … 13 … 19 … 25 26 27 to 1 … 12 13 14 15 16 17 18 … 27.
  * A gap never stands for a single page: 1 2 3 4 5 … 12, 1 … 5 6 7 … 12.
  */
 export function pageLinks(current: number, total: number): (number | 'gap')[] {
   const shown = new Set([1, total, current - 1, current, current + 1]);
   if (current <= 4) for (let page = 1; page <= 5; page += 1) shown.add(page);
   if (current >= total - 3) for (let page = total - 4; page <= total; page += 1) shown.add(page);
+  const step = Math.ceil(total ** (total > WITHIN_TWO_LINKS ? 1 / 3 : 1 / 2));
+  for (let skip = 1, wider = step; skip < total; skip = wider, wider *= step) {
+    if ((current - 1) % wider !== 0) continue;
+    for (let page = current; page < current + wider; page += skip) shown.add(page);
+  }
   const pages = [...shown].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const previous = pages[index - 1];

@@ -94,6 +94,12 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     test: 'tests/components/picture.test.tsx: the first picture of a page loads at once',
   },
   {
+    name: 'Trusted Types',
+    features: ['api.trustedTypes'],
+    below: 'in an admin of its own origin the hashes of its policy and of its scripts hold alone',
+    test: 'tests/scripts/loader/guard.test.ts: without Trusted Types it has its hash all the same',
+  },
+  {
     name: '`details name`',
     features: ['html.elements.details.name'],
     below: 'each question opens and closes by itself',

@@ -20,8 +20,15 @@ const UNUSED = [
 /** The scripts that pages name for browsers without modules, which could not run the other chunks either. */
 const FOR_OLD_BROWSERS = /<script src="([^"]+)" noModule=""/g;
 
-/** Takes out of the export what nobody asks for, pictures of the owner's that no product names among it, and gives what that was. */
-export function pruneExport(folder: string, named: ReadonlySet<string>): { files: number; bytes: number } {
+/**
+ * Takes out of the export what nobody asks for, pictures of the owner's that no product names and `empty` pages among it, and gives what
+ * that was.
+ */
+export function pruneExport(
+  folder: string,
+  named: ReadonlySet<string>,
+  empty: readonly string[] = [],
+): { files: number; bytes: number } {
   const files = listFiles(folder);
   const home = files.some(({ path }) => path === 'index.html') ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const old = [...home.matchAll(FOR_OLD_BROWSERS)].map(([, address = '']) => posix.basename(address));
@@ -29,9 +36,10 @@ export function pruneExport(folder: string, named: ReadonlySet<string>): { files
     ({ path }) =>
       old.includes(posix.basename(path)) ||
       UNUSED.some((pattern) => pattern.test(path)) ||
+      empty.some((page) => path.startsWith(`${page}/`)) ||
       (path.startsWith('uploads/') && !named.has(`/${path}`)),
   );
   for (const { path } of taken) rmSync(join(folder, path));
-  for (const name of ['404', '_not-found']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['404', '_not-found', ...empty]) rmSync(join(folder, name), { recursive: true, force: true });
   return { files: taken.length, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../lib/environment';
 import { place, publishOrigins } from '../../lib/site/publish-place';
 import { site } from '../../lib/site/site';
-import { loaderText, REDIRECT_FILE } from '../loader/loader-text';
+import { type GuardSettings, loaderText, REDIRECT_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
@@ -18,18 +18,23 @@ const NOT_FOUND = '404.html';
 /** The sheets in place of the bundler's, by whom a page is for. */
 export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 
-/** What the pages of an export are sealed with: the sheets, and the origins of the catalogue's photographs. */
-export type Seals = { sheets: Sheets; pictures: readonly string[] };
+/** Parts that go into sealed pages: the sheets, the origins of the catalogue's photographs, and the scripts that are checked, if any. */
+export type Seals = { sheets: Sheets; pictures: readonly string[]; guard?: GuardSettings | undefined };
 
 /** Seals pages of an export in place, and gives a sentence for each that could not be. */
-export function sealPages(out: string, pages: readonly string[], { sheets, pictures }: Seals): string[] {
+export function sealPages(out: string, pages: readonly string[], { sheets, pictures, guard }: Seals): string[] {
   const { basePath } = readEnvironment();
   const origins = {
     contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
     publish: place && publishOrigins(place),
     pictures,
   };
-  const given = { basePath, origins, loader: loaderText(basePath), rules: speculationRules(basePath) };
+  const loaders: Record<Audience, string> = {
+    visitor: loaderText(basePath, 'visitor'),
+    operator: loaderText(basePath, 'operator', guard),
+  };
+  const checked = guard && Object.values(guard.files).filter(Boolean);
+  const given = { basePath, origins, checked, rules: speculationRules(basePath) };
   return pages.flatMap((path) => {
     const file = join(out, path);
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
@@ -40,6 +45,7 @@ export function sealPages(out: string, pages: readonly string[], { sheets, pictu
         sealPage(html, {
           ...given,
           audience,
+          loader: loaders[audience],
           sheet: sheets[audience],
           asked: sheets[audience].asked[templateOf(path)],
           isAtOnce: AT_ONCE.test(path),

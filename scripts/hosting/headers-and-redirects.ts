@@ -14,10 +14,7 @@ const UNKNOWN = /\.ndjson$/;
 export function headersFile({ headers, caches, types }: HostRules, files: readonly string[]): string {
   const kept = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
   const isMeant = (file: string, { path }: { path: string }) => new RegExp(patternSource(path)).test(file);
-  // A folder that is not there needs no rule.
-  const patterns = caches
-    .filter((rule) => files.some((file) => isMeant(file, rule)))
-    .flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
+  const patterns = caches.flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
   const named = files.flatMap((file) => {
     const rule = caches.find((candidate) => isMeant(file, candidate));
     return rule && !rule.withoutStatus ? [kept(file, rule.value)] : [];
@@ -25,10 +22,15 @@ export function headersFile({ headers, caches, types }: HostRules, files: readon
   const typed = files
     .filter((file) => UNKNOWN.test(file))
     .map((path) => ({ path, headers: types.find((rule) => isMeant(path, rule))?.headers ?? {} }));
-  const rules = [...headers, ...patterns, ...typed, ...named].slice(0, MOST_RULES);
-  const blocks = rules.map(({ path, headers: set }) =>
-    [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
+  // A folder that is not there needs no rule.
+  const folders = [...headers, ...patterns].filter((rule) => files.some((file) => isMeant(file, rule)));
+  const byPath = new Map<string, HeaderRule['headers']>();
+  for (const { path, headers: set } of [...folders, ...typed, ...named]) {
+    byPath.set(path, { ...byPath.get(path), ...set });
+  }
+  const blocks = [...byPath]
+    .slice(0, MOST_RULES)
+    .map(([path, set]) => [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
   return `# Made by scripts/hosting.\n${blocks.join('\n\n')}\n`;
 }
 

@@ -1,3 +1,4 @@
+import type { Environment } from '../../lib/environment';
 import { listingSpellings } from '../../lib/listing/spellings';
 
 /** Headers of every answer at the addresses that a pattern names; `*` stands for anything, once. */
@@ -63,6 +64,9 @@ const UNUSED = [
   'usb',
 ];
 
+/** The settings of a build that its rules depend on. */
+export type HostSettings = Pick<Environment, 'basePath' | 'hstsSeconds'> & Partial<Pick<Environment, 'only'>>;
+
 /** A page cannot say this for itself. */
 const FRAMES = "frame-ancestors 'none'";
 
@@ -75,7 +79,7 @@ const LOCKED = `default-src 'none'; sandbox; ${FRAMES}`;
  * the same value: hosts differ in whether a later rule replaces or adds. Of two policies a browser obeys both, and the later says all that
  * the former does. The policy for scripts is in each page itself.
  */
-export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSeconds: number }): HostRules {
+export function hostRules({ basePath, hstsSeconds, only }: HostSettings): HostRules {
   const headers: HeaderRule[] = [
     {
       path: '/*',
@@ -90,7 +94,10 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
         ...(hstsSeconds > 0 && { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }),
       },
     },
-    { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' } },
+    // Of the shop alone nothing is an admin's, but an admin elsewhere asks what it shows.
+    only === 'shop'
+      ? { path: '/catalogue.json', headers: { 'Access-Control-Allow-Origin': '*' } }
+      : { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ...PICTURES.map((path) => ({ path, headers: { 'Content-Security-Policy': LOCKED } })),
   ];
   const caches: CacheRule[] = [
@@ -99,7 +106,7 @@ export function hostRules({ basePath, hstsSeconds }: { basePath: string; hstsSec
     ...PICTURES.map((path) => ({ path, value: DAY, withoutStatus: VISIT })),
   ];
   // Some write another number of a word, or a category by its key; in another case they are led on by the page for unknown addresses.
-  const redirects = listingSpellings().flatMap(({ path, others, isFolder }) =>
+  const redirects = (only === 'admin' ? [] : listingSpellings()).flatMap(({ path, others, isFolder }) =>
     others.map(
       (other): Redirect => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path }),
     ),

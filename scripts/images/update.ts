@@ -87,7 +87,7 @@ export async function updatePhotographs(options: Options): Promise<UpdateResult>
   outcome.isInterrupted = signal.aborted;
   if (prune && !signal.aborted) {
     const wanted = new Set(addresses);
-    // Those of the shop's own files are made by a build.
+    // Files of the shop's own pictures are made by a build.
     outcome.pruned = cache.prune((address) => wanted.has(address) || address.startsWith('/'));
   }
   return outcome;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { minify_sync } from 'terser';
+import { TOKEN_NAME } from '../../lib/admin/publish/token';
 import { listingParameters } from '../../lib/listing/listing-parameters';
 import type { Spelling } from '../../lib/listing/spellings';
 import { READY } from '../../lib/loader/held';
@@ -7,6 +8,7 @@ import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
 import { HOME_STATE } from '../../lib/visitor/home-state';
+import type { Audience } from '../export/policy';
 import { plainScript } from '../plain-script';
 
 /** The id of the data block that holds what the scripts of a page need: a line of JSON, and then Next's payload. */
@@ -25,6 +27,8 @@ export type LoaderSettings = {
   asking: string;
   previewKey: string;
   homeKey: string;
+  /** '' on the operator's pages, which keep the token. */
+  tokenKey: string;
   /** The address of {@link REPAIR_FILE}. */
   repair: string;
 };
@@ -34,20 +38,26 @@ export type RepairSettings = { ready: string; reloadedKey: string; partMissing: 
 /** The settings of {@link REDIRECT_FILE}: listings by their addresses, with patterns of all spellings. */
 export type RedirectSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
 
+/** Scripts that the operator's pages may load, by their addresses, with the integrity of each: '' for what no browser can check. */
+export type GuardSettings = { files: Readonly<Record<string, string>> };
+
 /**
- * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
+ * The text of the loader, the same for every page that is for the same people, so that one hash stands in their policy.
  * @param basePath '' or '/store'
+ * @param guard what stands before it, where the pages' scripts are checked
  */
-export function loaderText(basePath: string): string {
+export function loaderText(basePath: string, audience: Audience, guard?: GuardSettings): string {
   const settings: LoaderSettings = {
     dataId: DATA_ID,
     ready: READY,
     asking: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_NAME, basePath),
     homeKey: storageKey(HOME_STATE, basePath),
+    tokenKey: audience === 'visitor' ? storageKey(TOKEN_NAME, basePath) : '',
     repair: `${basePath}/${REPAIR_FILE}`,
   };
-  const code = minified(new URL('./loader.ts', import.meta.url), settings);
+  const guarded = guard ? minified(new URL('./guard.ts', import.meta.url), guard) : '';
+  const code = guarded + minified(new URL('./loader.ts', import.meta.url), settings);
   if (/<\/script|<script|<!--|\r/i.test(code)) throw new Error('The loader is no inline script');
   return code;
 }
@@ -76,7 +86,7 @@ export function redirectText(basePath: string, spellings: readonly Pick<Spelling
 }
 
 /** A script of this folder, made small, with its settings in it. */
-function minified(file: URL, settings: LoaderSettings | RepairSettings | RedirectSettings): string {
+function minified(file: URL, settings: LoaderSettings | GuardSettings | RepairSettings | RedirectSettings): string {
   const source = plainScript(fileURLToPath(file));
   const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
     ecma: 2020,

@@ -104,10 +104,11 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
-  // A visitor who has named a state finds room for the line that says so.
+  // A visitor who has named a state finds room for the line that says so. A token of the operator's does not leave the admin.
   let isPreviewed: unknown;
   try {
     const kept = localStorage;
+    if (SETTINGS.tokenKey) delete sessionStorage[SETTINGS.tokenKey];
     if (kept[SETTINGS.homeKey]) root.dataset.home = '';
     isPreviewed = kept[SETTINGS.previewKey];
   } catch {

@@ -30,16 +30,19 @@ export type Precached = { url: string; revision: string | null };
  */
 export function listPrecache({ out, basePath }: { out: string; basePath: string }): Precached[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
-  const pages = PAGES.map((page) => read(`${page}index.html`));
+  // An export of the admin alone has none of them.
+  const isThere = (path: string) => existsSync(join(out, path));
+  const own = PAGES.filter((page) => isThere(`${page}index.html`));
+  const pages = own.map((page) => read(`${page}index.html`));
   const kept = reachable(out, [...pages, ...aProduct(out)], (content) =>
     [ADMIN_MARK, CHECKER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
   );
   const indexes = fitting(out, LARGE_INDEX);
   const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
   return [
-    ...PAGES.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
+    ...own.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
     ...placeholders.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
-    ...[CURRENT, REPAIR_FILE].map((url) => ({ url, revision: hash(read(url)) })),
+    ...[CURRENT, REPAIR_FILE].filter(isThere).map((url) => ({ url, revision: hash(read(url)) })),
     ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
@@ -56,9 +59,10 @@ function aProduct(out: string): string[] {
 
 /** The files of the index, smallest first, as far as they fit into so many bytes together. */
 function fitting(out: string, most: number): string[] {
-  const files = readdirSync(join(out, 'data'))
+  const data = join(out, 'data');
+  const files = (existsSync(data) ? readdirSync(data) : [])
     .filter((name) => name.startsWith('catalogue-'))
-    .map((name) => ({ file: `data/${name}`, bytes: statSync(join(out, 'data', name)).size }))
+    .map((name) => ({ file: `data/${name}`, bytes: statSync(join(data, name)).size }))
     .sort((a, b) => a.bytes - b.bytes || (a.file < b.file ? -1 : 1));
   let sum = 0;
   return files.flatMap(({ file, bytes }) => {

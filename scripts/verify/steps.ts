@@ -44,15 +44,24 @@ export function stepsOf({ isWhole, shard, isSample, others, reports }: Options):
     commands: [command],
     report: { file, count: (text) => countPlaywright(JSON.parse(text)) },
   });
-  const builds = ['Build', 'Build of the small shop', ...(isWhole ? ['Build of another trade'] : [])];
+  const builds = [
+    'Build',
+    'Build of the small shop',
+    ...(isWhole ? ['Build of another trade', 'Build of the admin alone'] : []),
+  ];
 
   const tested: Step[] = [
     { name: 'Build of the small shop', commands: ['npm run build:shop'] },
     jest('Unit tests', 'unit.json', isSample ? 'unit sample' : 'unit'),
     // The compiler reads types that Next writes into the folder of the build.
     { name: 'Build', after: ['Types'], commands: ['npm run build'] },
-    ...(isWhole ? [{ name: 'Build of another trade', commands: ['npm run build:shop -- garden'] }] : []),
-    jest('Export checks', 'export.json', 'export store', ['Build', 'Build of the small shop']),
+    ...(isWhole
+      ? [
+          { name: 'Build of another trade', commands: ['npm run build:shop -- garden'] },
+          { name: 'Build of the admin alone', commands: ['npm run build:shop -- admin'] },
+        ]
+      : []),
+    jest('Export checks', 'export.json', 'export store', builds),
     playwright('Browser tests', 'e2e.json', `playwright test --forbid-only${part}`, builds),
   ];
   const single: Step[] = [

@@ -18,13 +18,7 @@ test('the pages are a landmark with a name', () => {
 test('where there is little room the first page, the current and the last one stay', () => {
   renderPages(6, 12);
   const kept = screen.getAllByRole('listitem').filter((item) => !item.classList.contains('far'));
-  expect(kept.map(({ textContent }) => textContent)).toEqual([
-    'Previous page',
-    'Page 1',
-    'Page 6',
-    'Page 12',
-    'Next page',
-  ]);
+  expect(kept.map(({ textContent }) => textContent)).toEqual(['Previous page', '1', '6', '12', 'Next page']);
 });
 
 test('a list of one page has none', () => {
@@ -34,7 +28,7 @@ test('a list of one page has none', () => {
 test('the current page is marked, and no other', () => {
   renderPages(6, 12);
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Page 6', 'page']]);
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['6', 'page']]);
 });
 
 test.each([
@@ -62,11 +56,11 @@ test('the links stand in order', () => {
   renderPages(6, 12);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Previous page',
-    'Page 1',
-    'Page 5',
-    'Page 6',
-    'Page 7',
-    'Page 12',
+    '1',
+    '5',
+    '6',
+    '7',
+    '12',
     'Next page',
   ]);
 });

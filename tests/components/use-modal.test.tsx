@@ -19,7 +19,7 @@ const sheet = (startsOpen: boolean) => (
 const gallery = <Gallery id="acme-1" name="Shirt" images={[]} standIns={[{ src: '/artwork/placeholder.svg' }]} />;
 const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
 
-const goBack = () => fireEvent(window, new PopStateEvent('popstate'));
+const goBack = () => window.history.back();
 const closeByItself = (dialog: HTMLElement) => act(() => (dialog as HTMLDialogElement).close());
 
 beforeEach(() => {
@@ -34,6 +34,7 @@ test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement
   ['the size guide, closed by Back', guide, 'link', 'Size guide', goBack],
   ['the filters, closed by Back', sheet(false), 'button', 'Filters', goBack],
   ['the filters that open with the listing, closed by Back', sheet(true), 'button', 'Filters', goBack],
+  ['the menu, closed by Back', <MobileMenu key="menu-back" />, 'link', 'Menu', goBack],
   ['the menu, closed by its button', <MobileMenu key="menu" />, 'link', 'Menu', closeByItself],
 ])('after %s, the focus is where it was opened (row 49)', async (_, drawn, role, name, close) => {
   render(drawn);

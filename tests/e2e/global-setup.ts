@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { serve } from '@/scripts/server/serve';
-import { GARDEN, type Shop, STORE } from '@/tests/fixtures/shops';
+import { GARDEN, GARDEN_ADMIN, type Shop, STORE } from '@/tests/fixtures/shops';
 
 /** Serves an export of `npm run build:shop`, which a project of its own looks at, where it was made. */
 async function serveShop({ out, basePath }: Shop) {
@@ -17,17 +17,19 @@ export default async function globalSetup() {
     process.env.E2E_BROWSER = (await findBrowser()).executablePath;
     return undefined;
   }
-  const [browser, server, store, garden] = await Promise.all([
+  const [browser, server, store, garden, admin] = await Promise.all([
     findBrowser(),
     serve({ port: 0, basePath: process.env.BASE_PATH }),
     serveShop(STORE),
     serveShop(GARDEN),
+    serveShop(GARDEN_ADMIN),
   ]);
   process.env.E2E_BROWSER = browser.executablePath;
   process.env.E2E_URL = server.url;
   if (store) process.env.E2E_STORE_URL = store.url;
   if (garden) process.env.E2E_GARDEN_URL = garden.url;
+  if (admin) process.env.E2E_ADMIN_URL = admin.url;
   return async () => {
-    await Promise.all([server, store, garden].map((served) => served?.close()));
+    await Promise.all([server, store, garden, admin].map((served) => served?.close()));
   };
 }

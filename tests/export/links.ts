@@ -45,8 +45,7 @@ export function linksOf({ elements }: Pick<Page, 'elements'>, basePath: string):
 
 /**
  * Why a link of the shop does not name the canonical address of the page that it leads to, where it does not. `canonicals` are the paths
- * that pages name, by their own paths. A fragment is a place in a page; the one link with parameters takes a product along into the
- * contact form, and crawlers are kept from it.
+ * that pages name, by their own paths. A fragment is a place in a page.
  */
 export function linkFault(
   href: string,
@@ -58,8 +57,7 @@ export function linkFault(
 ): string | undefined {
   const path = toPath(href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href, basePath);
   if (path === undefined) return undefined;
-  const [, parameter] = /\?([^=#]*)/.exec(href) ?? [];
-  if (parameter !== undefined && `${path}?${parameter}` !== '/contact/?product') return `${href} has parameters`;
+  if (href.includes('?')) return `${href} has parameters`;
   return canonicals.get(path) === path ? undefined : `${href} is not canonical`;
 }
 

@@ -1,44 +1,15 @@
-import { createHash } from 'node:crypto';
 import { originsOf, photographAddresses } from '@/scripts/images/addresses';
+import { policyFaults, policyOf } from './closed-page';
 import { products } from './expected';
 import { parseHtml } from './html';
 import { basePath, faultsOf, isNotFound, type Page, pages } from './site';
-
-type Elements = Pick<Page, 'elements'>;
-
-const isPolicy = ({ attributes }: Page['elements'][number]) => attributes['http-equiv'] === 'Content-Security-Policy';
-
-/** The faults of a page's policy: none or two of them, one that comes too late, hashes too few or too many. */
-function policyFaults({ elements }: Elements): string[] {
-  const [policy, ...others] = elements.filter(isPolicy);
-  if (!policy || others.length > 0) return [`has ${policy ? others.length + 1 : 0} policies`];
-  const late = elements.some(({ name, start }) => /^(?:script|link|style)$/.test(name) && start < policy.start);
-  const content = policy.attributes.content ?? '';
-  const hashes = (content.match(/'sha256-[^']+'/g) ?? []).sort();
-  const scripts = elements.filter(
-    ({ name, attributes }) =>
-      name === 'script' &&
-      attributes.src === undefined &&
-      (attributes.type === undefined || attributes.type === 'speculationrules'),
-  );
-  const expected = [
-    ...new Set(scripts.map(({ inner }) => `'sha256-${createHash('sha256').update(inner).digest('base64')}'`)),
-  ].sort();
-  return [
-    ...(late ? ['its policy comes after what it should hold'] : []),
-    ...(/unsafe|\*/.test(content) ? [`allows too much: ${content}`] : []),
-    ...(hashes.join() === expected.join()
-      ? []
-      : [`its hashes are ${hashes.join(' ')} instead of ${expected.join(' ')}`]),
-  ];
-}
 
 test('every page stands under a policy that names each of its inline scripts and nothing more (row 10)', () => {
   expect(faultsOf(pages, policyFaults)).toEqual([]);
 });
 
 const isAdmin = ({ path }: Page) => path.startsWith('/admin/');
-const policyOf = ({ elements }: Page) => elements.find(isPolicy)?.attributes.content;
+
 test('the pages of the admin ask no host for a picture but those that the catalogue names', () => {
   const hosts = originsOf(photographAddresses(products).keys());
   const wanted = ["img-src 'self' data: blob:", ...hosts].join(' ');

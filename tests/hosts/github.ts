@@ -70,7 +70,7 @@ async function rest(
   const { user, url } = asked;
   const query = url.searchParams;
   if (!user) return badCredentials;
-  if (path === '/user') return found(account(user));
+  if (path === '/user') return found(account(user, place));
   if (`${inPath.owner}/${inPath.repo}` !== place.repository || user.rights === 'none') return notFound;
   switch (path) {
     case '/repos/{owner}/{repo}':
@@ -93,10 +93,10 @@ async function rest(
       return content ? { status: 200, body: content, headers: { 'content-type': `${RAW}; charset=utf-8` } } : notFound;
     }
     case '/repos/{owner}/{repo}/actions/runs':
-      return found(runsOf(runs.of(query.get('head_sha') ?? ''), place.repository));
+      return found(runsOf(runs.of(query.get('head_sha') ?? ''), place));
     case '/repos/{owner}/{repo}/actions/runs/{run_id}/jobs': {
       const build = runs.by(Number(inPath.run_id));
-      return build ? found(jobs(build, place.repository)) : notFound;
+      return build ? found(jobs(build, place)) : notFound;
     }
     case '/repos/{owner}/{repo}/commits': {
       const log = await repository.log(
@@ -104,7 +104,7 @@ async function rest(
         query.get('path') ?? '',
         Number(query.get('per_page') ?? 30),
       );
-      return found(past(log, place.repository));
+      return found(past(log, place));
     }
   }
 }

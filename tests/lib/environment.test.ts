@@ -19,6 +19,7 @@ test('nothing set gives the defaults', () => {
     isOwnCatalogue: true,
     hstsSeconds: 0,
     indexNowKey: undefined,
+    only: undefined,
   });
 });
 
@@ -39,6 +40,14 @@ test.each(['abcd-1234', 'a'.repeat(128)])('INDEXNOW_KEY=%s is a key', (INDEXNOW_
 
 test.each(['short', 'a'.repeat(129), '../secret', 'ab cd-1234'])('INDEXNOW_KEY=%s is refused', (INDEXNOW_KEY) => {
   expect(faultOf({ INDEXNOW_KEY })).toContain('must be 8 to 128 letters, digits and hyphens');
+});
+
+test.each(['admin', 'shop'])('ONLY=%s is a part of the site', (ONLY) => {
+  expect(readEnvironment({ ONLY }).only).toBe(ONLY);
+});
+
+test('ONLY with another word is refused', () => {
+  expect(faultOf({ ONLY: 'store' })).toContain("ONLY=store: must be 'admin' or 'shop'");
 });
 
 test('an empty variable counts as not set', () => {

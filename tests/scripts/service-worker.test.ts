@@ -75,6 +75,12 @@ test('a shop without products keeps the rest', () => {
   expect(addresses()).toContain('/request/');
 });
 
+test('where the admin stands alone there are no pages and no index to keep, and what mends a page is kept', () => {
+  for (const name of ['all-products', 'data', 'offline', 'products', 'request', 'search', 'compare'])
+    rmSync(folder.at(name), { recursive: true, force: true });
+  expect(addresses().filter((address) => !address.startsWith('/artwork/'))).toEqual(['/repair.js']);
+});
+
 test('a page has the revision of its text', () => {
   const before = revisionOf('/search/');
   folder.write({ 'search/index.html': 'other' });

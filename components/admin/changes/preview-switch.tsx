@@ -1,16 +1,34 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { preview } from '@/lib/admin/preview-flag';
 import { isPreviewOn } from '@/lib/preview';
 import { routes } from '@/lib/site/routes';
+import { storeAddress, storeElsewhere } from '@/lib/site/store-address';
 import styles from './changes.module.css';
 
 /** Shows the store of this browser, and of nobody else, with the edits in it. */
 export function PreviewSwitch() {
   const isOn = useSyncExternalStore(preview.subscribe, isPreviewOn, () => false);
+  const openStore = (
+    <a className={buttonClass()} href={storeAddress(routes.allProducts())} target="_blank" rel="noopener">
+      Open the store
+      <Hidden> (new tab)</Hidden>
+    </a>
+  );
+  if (storeElsewhere !== undefined) {
+    return (
+      <section aria-labelledby="preview" className={styles.part}>
+        <h2 id="preview">Preview in store</h2>
+        <p>
+          The store has an address of its own, where nothing of this browser’s edits is seen before they are published.
+        </p>
+        <div className={styles.buttons}>{openStore}</div>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="preview" className={styles.part}>
       <h2 id="preview">Preview in store</h2>
@@ -29,12 +47,7 @@ export function PreviewSwitch() {
           />
           Preview in store
         </label>
-        {isOn && (
-          <ButtonLink href={routes.allProducts()} target="_blank">
-            Open the store
-            <Hidden> (new tab)</Hidden>
-          </ButtonLink>
-        )}
+        {isOn && openStore}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { adminRoutes } from '@/lib/site/admin-routes';
@@ -13,7 +14,7 @@ export function AddProduct() {
   const router = useRouter();
   const save = async (raw: RawProduct) => {
     const saved = await run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { saysFailure: false });
-    if (saved.ok) router.push(adminRoutes.products());
+    if (saved.ok) whenUncovered(() => router.push(adminRoutes.products()));
     return saved;
   };
   return (

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import * as absence from '@/lib/site/absence-messages';
@@ -58,7 +59,7 @@ function EditForm({ base }: { base: RawProduct }) {
           adminMessages.updateFailed,
           QUIET,
         );
-    if (saved.ok) router.push(adminRoutes.products());
+    if (saved.ok) whenUncovered(() => router.push(adminRoutes.products()));
     if (saved.ok || saved.reason !== 'conflict') return saved;
     const current = store.getSnapshot().rows.find(({ id, isDeleted }) => id === base.id && !isDeleted)?.raw;
     return { ...saved, message: adminMessages.clash, current };

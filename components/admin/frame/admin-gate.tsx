@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Wrap } from '@/components/ui/layout';
+import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { site } from '@/lib/site/site';
 import { PublishWatch } from '../publish/publish-watch';
@@ -15,8 +16,11 @@ import { KeptListNotice } from './kept-list-notice';
 import { StorageMeter } from './storage-meter';
 import { useSession } from './use-session';
 
-/** Shows the admin to a signed-in operator and sends everyone else to the sign-in; until that is known it shows nothing. */
-export function AdminGate({ children }: { children: ReactNode }) {
+/**
+ * Shows the admin to a signed-in operator and sends everyone else to the sign-in; until that is known it shows nothing. `hasOrders`:
+ * whether the data folder has any to show.
+ */
+export function AdminGate({ hasOrders, children }: { hasOrders: boolean; children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();
   const state = useSession();
@@ -24,7 +28,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state !== 'out') return;
     const from = `${pathname}${window.location.search}`;
-    router.replace(`${adminRoutes.login()}?${new URLSearchParams({ from })}`);
+    whenUncovered(() => router.replace(`${adminRoutes.login()}?${new URLSearchParams({ from })}`));
   }, [state, router, pathname]);
 
   if (state !== 'in') {
@@ -40,7 +44,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   }
   return (
     <AdminProvider>
-      <AdminHeader />
+      <AdminHeader hasOrders={hasOrders} />
       <main id="content" tabIndex={-1}>
         <Wrap className={styles.page}>
           <KeptListNotice />

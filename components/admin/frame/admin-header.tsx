@@ -9,6 +9,7 @@ import { session } from '@/lib/admin/session';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
+import { storeAddress } from '@/lib/site/store-address';
 import { useLedger } from './admin-context';
 import styles from './admin-header.module.css';
 
@@ -17,11 +18,11 @@ const PAGES = [
   { name: adminMessages.addButton, href: adminRoutes.addProduct() },
   { name: 'Changes', href: adminRoutes.changes() },
   { name: 'Publish', href: adminRoutes.publish() },
-  { name: 'Orders', href: adminRoutes.orders() },
 ];
+const ORDERS = { name: 'Orders', href: adminRoutes.orders() };
 
 /** The admin's own header: its pages, how much is unpublished, and the way out. */
-export function AdminHeader() {
+export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
   const pathname = usePathname();
   const { counts } = useLedger().snapshot;
   const waiting = counts.unpublished + counts.conflict;
@@ -41,7 +42,7 @@ export function AdminHeader() {
         </span>
         <nav aria-label="Admin">
           <ul className={styles.pages}>
-            {PAGES.map(({ name, href }) => (
+            {(hasOrders ? [...PAGES, ORDERS] : PAGES).map(({ name, href }) => (
               <li key={href}>
                 <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
                   {name}
@@ -58,10 +59,10 @@ export function AdminHeader() {
         </nav>
         <div className={styles.out}>
           {/* A tab of its own: the list stays open, and leaving it does not warn of unexported edits. */}
-          <Link href={routes.home()} target="_blank">
+          <a href={storeAddress(routes.home())} target="_blank" rel="noopener">
             Store
             <Hidden> (new tab)</Hidden>
-          </Link>
+          </a>
           <button type="button" onClick={session.signOut}>
             Log out
           </button>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -11,6 +11,7 @@ import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
 import { demoLogin } from '@/lib/site/demo-login';
 import { routes } from '@/lib/site/routes';
+import { storeAddress, storeElsewhere } from '@/lib/site/store-address';
 import styles from './admin.module.css';
 import { useSession } from './use-session';
 
@@ -60,14 +61,17 @@ export function LoginView() {
             Sign in
           </Button>
         </form>
-        <form action={asset(routes.search())} method="get">
-          <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
-          <Button type="submit">Search</Button>
-        </form>
+        {/* The policy of these pages lets no form go to another origin. */}
+        {storeElsewhere === undefined && (
+          <form action={asset(routes.search())} method="get">
+            <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
+            <Button type="submit">Search</Button>
+          </form>
+        )}
         <p>
-          <ButtonLink look="quiet" href={routes.home()}>
+          <a className={buttonClass('quiet')} href={storeAddress(routes.home())}>
             Back to the store
-          </ButtonLink>
+          </a>
         </p>
       </main>
     </Wrap>

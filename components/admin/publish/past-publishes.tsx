@@ -8,6 +8,7 @@ import { TableScroll } from '@/components/ui/table-scroll';
 import { momentWords } from '@/lib/admin/list-age';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import type { PastCommit } from '@/lib/git-hosts/git-host';
+import { HostLink } from './host-link';
 import styles from './publish.module.css';
 import { useSnapshot } from './use-snapshot';
 
@@ -53,14 +54,14 @@ export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishS
               return (
                 <tr key={past.commit}>
                   <th scope="row">
-                    {past.title}
-                    <a className={styles.commit} href={past.address} target="_blank" rel="noreferrer">
+                    <bdi>{past.title}</bdi>
+                    <HostLink className={styles.commit} address={past.address}>
                       {past.commit.slice(0, 7)}
-                    </a>
+                    </HostLink>
                   </th>
                   <td>
-                    {past.by}
-                    <span className={styles.when}>{momentWords(past.at, Date.now())}</span>
+                    <bdi>{past.by}</bdi>
+                    {past.at !== undefined && <span className={styles.when}>{momentWords(past.at, Date.now())}</span>}
                   </td>
                   <td>{state && STATES[state]}</td>
                   <td>

@@ -8,6 +8,7 @@ import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { counted } from '@/lib/counted';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { useAdmin } from '../frame/admin-context';
+import { InterruptedPublish } from './interrupted-publish';
 import { PastPublishes } from './past-publishes';
 import styles from './publish.module.css';
 import { PublishList } from './publish-list';
@@ -43,6 +44,7 @@ function PublishDesk({ publishStore }: { publishStore: PublishStore }) {
       <WhoAndWhere publishStore={publishStore} />
       <section aria-labelledby="what" className={styles.part}>
         <h2 id="what">What will go</h2>
+        <InterruptedPublish publishStore={publishStore} />
         {conflicts > 0 && (
           <p>
             {adminMessages.conflictsFirst(conflicts)} <Link href={adminRoutes.changes()}>Decide</Link>

@@ -1,39 +1,68 @@
+'use client';
+
 import { ButtonLink } from '@/components/ui/button';
 import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
-import { listed } from '@/lib/listed';
 import { adminRoutes } from '@/lib/site/admin-routes';
+import { site } from '@/lib/site/site';
+import { HostLink } from './host-link';
 import styles from './publish.module.css';
+import { SetUpForm } from './set-up-form';
 
-const EXAMPLE = '"publish": { "host": "github", "repository": "owner/store", "branch": "main" }';
-const HOSTS = listed(
-  Object.values(GIT_HOSTS).map(({ name }) => name),
-  'or',
-);
+const HOSTS = Object.values(GIT_HOSTS);
 
-/** The steps of setting up a place to publish to; until then edits leave as files. */
+const letter = () => {
+  const subject = `Publishing for ${site.name}`;
+  const body = [
+    'Please set up publishing from the admin, so that changes reach the store with one button:',
+    'run "npm run publish:setup" in the folder of the shop. docs/publishing.md there says each step.',
+  ].join('\n\n');
+  return `mailto:?${new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')}`;
+};
+
+/** The ways to a place to publish to, for an owner as for who set up the shop; until then edits leave as files. */
 export function SetUp() {
   return (
-    <section aria-labelledby="set-up" className={styles.part}>
-      <h2 id="set-up">Publishing is not set up</h2>
-      <ol className={styles.lines}>
-        <li>Put the project into a repository on {HOSTS}, and let its workflow build the store from it.</li>
-        <li>
-          Name the repository in <code>data/site.json</code>: <code>{EXAMPLE}</code>
-        </li>
-        <li>Build and deploy the store once more: this page then asks who you are on that host.</li>
-        <li>
-          Make a token there that may write to this one repository, and paste it here. The page tests it and says what
-          is missing.
-        </li>
-        <li>
-          Press Publish. <code>docs/publishing.md</code> says each step; <code>npm run try:publishing</code> shows it
-          all without an account.
-        </li>
-      </ol>
-      <p>Until then, edits leave this browser as a file.</p>
-      <div className={styles.buttons}>
-        <ButtonLink href={adminRoutes.changes()}>To the changes</ButtonLink>
-      </div>
-    </section>
+    <>
+      <section aria-labelledby="set-up" className={styles.part}>
+        <h2 id="set-up">Publishing is not set up</h2>
+        <p>
+          The admin does not know yet where the files of this store are kept, so it cannot send changes there. Your
+          changes stay in this browser; nothing of them is lost. It takes a quarter of an hour, once:
+        </p>
+        <ul className={styles.lines}>
+          <li>
+            Somebody else has set up this store? <a href={letter()}>Write to them</a>: they run one command.
+          </li>
+          <li>
+            The folder of the store is on this computer? Run <code>npm run publish:setup</code> in it: it asks, checks
+            each answer and writes what is to be written. <code>docs/publishing.md</code> there says each step.
+          </li>
+          <li>You have nothing but a browser? Answer below, and follow the links.</li>
+        </ul>
+      </section>
+      <section aria-labelledby="answers" className={styles.part}>
+        <h2 id="answers">Where the store is kept</h2>
+        <p>
+          The files stand in a repository with a git host. No repository yet? Make one there and put the project into
+          it:
+        </p>
+        <div className={styles.buttons}>
+          {HOSTS.map(({ name, origin, pages }) => (
+            <HostLink key={name} className={styles.action} address={`${origin}${pages.make}`}>
+              {name}
+              {`: new repository (new tab)`}
+            </HostLink>
+          ))}
+        </div>
+        <SetUpForm />
+      </section>
+      <section aria-labelledby="until-then" className={styles.part}>
+        <h2 id="until-then">Until then</h2>
+        <p>The changes leave this browser as a file, for who builds the store.</p>
+        <div className={styles.buttons}>
+          <ButtonLink href={adminRoutes.changes()}>To the changes</ButtonLink>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn } from '@/lib/admin/publish/sign-in';
-import { useAdmin } from '../frame/admin-context';
 import { CheckList } from './check-list';
+import { HostLink } from './host-link';
 import styles from './publish.module.css';
 import { SignInForm } from './sign-in-form';
 import { useKeptFocus } from './use-kept-focus';
@@ -14,9 +14,12 @@ import { useSnapshot } from './use-snapshot';
 
 /** Where edits go, who the operator is there, and what the test of their token has found. */
 export function WhoAndWhere({ publishStore: { place, connection } }: { publishStore: PublishStore }) {
-  const { say } = useAdmin();
+  const [failure, setFailure] = useState<string>();
   const state = useSnapshot(connection);
-  const trying = (deed: Promise<void>) => deed.catch(() => say({ text: adminMessages.signInFailed, isFault: true }));
+  const trying = (deed: Promise<void>) => {
+    setFailure(undefined);
+    return deed.catch(() => setFailure(adminMessages.signInFailed));
+  };
 
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -24,8 +27,8 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
     if (address.search) window.history.replaceState(null, '', address.pathname);
     finishSignIn(place, address)
       .then(() => connection.resume())
-      .catch((error: Error) => say({ text: error.message, isFault: true }));
-  }, [place, connection, say]);
+      .catch((error: Error) => setFailure(error.message));
+  }, [place, connection]);
 
   const { kind, checks } = state;
   const heading = useKeptFocus<HTMLHeadingElement>(kind);
@@ -47,15 +50,20 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
         <dt>You are</dt>
         <dd>
           {state.kind === 'in' ? (
-            <a href={state.who.address} target="_blank" rel="noreferrer">
-              {state.who.name}
-            </a>
+            <HostLink address={state.who.address}>
+              <bdi>{state.who.name}</bdi>
+            </HostLink>
           ) : (
             'not signed in'
           )}
         </dd>
       </dl>
       <div role="status">{kind === 'testing' && <p>Testing the token…</p>}</div>
+      {failure && (
+        <p role="alert" className={styles.fault}>
+          {failure}
+        </p>
+      )}
       {kind === 'refused' && (
         <div role="alert" className={styles.buttons}>
           <p>You are not signed in: something is missing.</p>

@@ -21,6 +21,10 @@ type Parts = {
   ledger: LedgerStore;
   host: () => Host | undefined;
   clock?: Pick<Clock, 'now' | 'sleep'>;
+  /** Looks for a publish that was cut off. */
+  look?: () => Promise<void>;
+  /** Calls what it is given when there is reason to look at once; gives what ends that. */
+  onWake?: (wake: () => void) => () => void;
   /** Fetches the catalogue of a store that stands elsewhere. */
   fetchJson?: (address: string) => Promise<unknown>;
 };
@@ -30,12 +34,24 @@ type Parts = {
  * signal is aborted. Without a sign-in the published catalogue alone tells.
  */
 export async function followPublishes(parts: Parts, signal: AbortSignal): Promise<void> {
-  const { clock = browserClock } = parts;
+  const { clock = browserClock, look, onWake } = parts;
   while (!signal.aborted) {
+    await look?.();
     const open = await checkPublishes(parts);
     const isLong = open.length > 0 && open.every(({ at }) => clock.now().getTime() - at > LONG_MS);
-    await clock.sleep(isLong ? SELDOM_MS : OFTEN_MS, signal).catch(() => undefined);
+    await nap(isLong ? SELDOM_MS : OFTEN_MS, clock, signal, onWake);
   }
+}
+
+/** Sleeps until the time is over, something wakes it, or the signal is aborted. */
+async function nap(ms: number, { sleep }: Pick<Clock, 'sleep'>, signal: AbortSignal, onWake: Parts['onWake']) {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const stopListening = onWake?.(stop);
+  signal.addEventListener('abort', stop, { once: true });
+  if (!signal.aborted) await sleep(ms, end.signal).catch(() => undefined);
+  signal.removeEventListener('abort', stop);
+  stopListening?.();
 }
 
 /** Records of what is still on its way, after one look at what became of it. */

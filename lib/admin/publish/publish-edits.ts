@@ -13,8 +13,8 @@ import { jsonText } from '../json-text';
 import { type Bundle, toBundle } from '../ledger/bundle';
 import { bodyOf, exportMark, isSent, type LedgerItem } from '../ledger/ledger';
 import type { LedgerStore } from '../ledger/ledger-store';
-import { giveUp, markPublished } from '../ledger/mark-published';
-import { type Change, exportedItems } from '../ledger/operations';
+import { giveUp } from '../ledger/mark-published';
+import { exportedItems } from '../ledger/operations';
 import type { Sent } from '../ledger/sent';
 import { planExport } from '../sift-edits';
 import { finishInSlices, type Watch } from '../slices';
@@ -24,6 +24,7 @@ import { branchChanges, valuesOf } from './branch-changes';
 import { clock as browserClock, type Clock, pauseAfter } from './clock';
 import { commitMessage } from './commit-message';
 import { type DecidedClashes, NoCommit, type PublishResult, type PublishStep, refused } from './publish-result';
+import { noteInLedger, noteSending, type Sending } from './sending';
 
 const TRIES = 5;
 
@@ -37,6 +38,8 @@ export type PublishParts = {
   decided?: DecidedClashes | undefined;
   watch?: Watch | undefined;
   onStep?: ((step: PublishStep) => void) | undefined;
+  /** Called with what is to be sent before the first request that writes. */
+  onSend?: ((sending: Sending) => void) | undefined;
 };
 
 /**
@@ -50,17 +53,11 @@ export async function publishEdits(parts: PublishParts, ids: readonly string[]):
   const wanted = new Set(ids);
   // Edits that were published before are there too when the others are checked.
   const items = exportedItems(current).filter((item) => wanted.has(item.id) || isSent(item));
-  const given = giveUp(decided?.clashes ?? [], decided?.choices ?? {});
   const result = await commitChanges(parts, {
     plan: (branch, pictures) => planEdits(parts, items, bundle, branch, pictures),
-    note: async (made) => {
-      const mark = markPublished(sentOf(items, made), made.commit);
-      const both: Change = async (before, context) => given(await mark(before, context), context);
-      // Without what was given up a product may not be valid any more; what was sent is noted all the same.
-      return (await noteInLedger(ledger, both)) || noteInLedger(ledger, mark);
-    },
+    effectsOf: (made) => effectsOf(items, made),
   });
-  if (result.kind === 'nothing' && decided) await noteInLedger(ledger, given);
+  if (result.kind === 'nothing' && decided) await noteInLedger(ledger, giveUp(decided.clashes, decided.choices));
   return result;
 }
 
@@ -119,25 +116,16 @@ function changedMeanwhile(shown: Bundle, branch: Bundle, ours: ReadonlyMap<strin
   return changed.map((id) => String((branch.products.get(id) ?? shown.products.get(id))?.name ?? id));
 }
 
-/** The ledger's notes of the operations of some items that a commit holds. */
-function sentOf(items: readonly LedgerItem[], { ops, ...made }: MadeCommit): Map<string, Sent> {
+/** The effects on some items of the operations that a commit holds. */
+function effectsOf(items: readonly LedgerItem[], { ops, ...made }: PlannedCommit): [string, Sent][] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  return new Map(
-    ops.flatMap((op): [string, Sent][] => {
-      const item = byId.get(op.id);
-      if (!item) return [];
-      const values = valuesOf(op, item.baseHash === undefined ? item.product : undefined, made);
-      return [[op.id, { mark: exportMark(item), baseHash: item.baseHash, values }]];
-    }),
-  );
+  return ops.flatMap((op): [string, Sent][] => {
+    const item = byId.get(op.id);
+    if (!item) return [];
+    const values = valuesOf(op, item.baseHash === undefined ? item.product : undefined, made);
+    return [[op.id, { mark: exportMark(item), baseHash: item.baseHash, values }]];
+  });
 }
-
-/** Answer to whether a change could be made in the ledger. */
-export const noteInLedger = ({ applyChange }: LedgerStore, change: Change): Promise<boolean> =>
-  applyChange(change).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 type CommitPlan = {
   ops: readonly Op[];
@@ -148,11 +136,12 @@ type CommitPlan = {
   meanwhile: readonly string[];
   title?: string;
 };
-type MadeCommit = { commit: string; ops: readonly Op[]; before: Bundle; after: Bundle };
-/** Maker of changes: plans them upon the branch as it is, rejects as a NoCommit where there is none to make, and notes what was made of them. */
+type PlannedCommit = { ops: readonly Op[]; before: Bundle; after: Bundle };
+/** Maker of changes: plans them upon the branch as it is, rejects as a NoCommit where there is none to make, and says what they do to each product. */
 type ChangeSource = {
   plan: (branch: Branch, pictures: BranchPictures) => Promise<CommitPlan>;
-  note: (made: MadeCommit) => Promise<boolean>;
+  effectsOf: (planned: PlannedCommit) => [string, Sent][];
+  isPutBack?: boolean;
 };
 
 /**
@@ -191,10 +180,10 @@ export async function commitChanges(parts: PublishParts, source: ChangeSource): 
 /** A try, from reading the branch to its commit; undefined where it has to be tried anew. */
 async function commitOnce(
   parts: PublishParts,
-  { plan, note }: ChangeSource,
+  { plan, effectsOf, isPutBack = false }: ChangeSource,
   send: (content: NewCommit) => Promise<string | 'moved'>,
 ): Promise<PublishResult | undefined> {
-  const { host, place, watch, onStep } = parts;
+  const { host, place, ledger, decided, watch, onStep, onSend } = parts;
   onStep?.('checking');
   const branch = await readBranch(host, place, watch);
   watch?.signal?.throwIfAborted();
@@ -202,17 +191,28 @@ async function commitOnce(
   const { title, ...planned } = await plan(branch, pictures);
   const { ops, catalogue, fields, leftOut, meanwhile } = planned;
   const files = await filesOf(planned, branch, pictures, parts);
-  let made = { commit: branch.head, isNew: false, title: 'What had arrived before' };
-  if (files.length > 0) {
+  const message = commitMessage(fields, title);
+  const isNew = files.length > 0;
+  const sending: Sending = {
+    title: isNew ? titleOf(message) : 'What had arrived before',
+    parent: branch.head,
+    base: branch.bundle.hash,
+    effects: effectsOf({ ops, before: branch.bundle, after: await toBundle(catalogue) }),
+    isPutBack,
+    decided,
+  };
+  let commit = branch.head;
+  if (isNew) {
     watch?.signal?.throwIfAborted();
     onStep?.('sending');
-    const message = commitMessage(fields, title);
-    const commit = await send({ parent: branch.head, message, files });
-    if (commit === 'moved') return undefined;
-    made = { commit, isNew: true, title: titleOf(message) };
+    onSend?.(sending);
+    const made = await send({ parent: branch.head, message, files });
+    if (made === 'moved') return undefined;
+    commit = made;
   }
-  const isNoted = await note({ commit: made.commit, ops, before: branch.bundle, after: await toBundle(catalogue) });
-  return { kind: 'published', ...made, items: ops.map(({ id }) => id), leftOut, meanwhile, isNoted };
+  const isNoted = await noteSending(ledger, sending, commit);
+  const items = ops.map(({ id }) => id);
+  return { kind: 'published', commit, isNew, title: sending.title, items, leftOut, meanwhile, isNoted };
 }
 
 /** Files of a commit: pictures that the repository lacks, and the catalogue with the days of last changes where that differs. */

@@ -3,12 +3,11 @@ import { adminMessages } from '../admin-messages';
 import { applying } from '../change-set/apply';
 import { resolveClashes } from '../change-set/resolve-clashes';
 import type { Bundle } from '../ledger/bundle';
-import { markPutBack } from '../ledger/mark-published';
 import type { Sent } from '../ledger/sent';
 import { finishInSlices } from '../slices';
 import { type BranchPictures, cataloguePath, readCatalogueAt } from './branch';
 import { inverseChanges, valuesOf } from './branch-changes';
-import { commitChanges, notApplied, noteInLedger, type PublishParts } from './publish-edits';
+import { commitChanges, notApplied, type PublishParts } from './publish-edits';
 import { NoCommit, type PublishResult, refused } from './publish-result';
 
 type Past = Pick<PastCommit, 'commit' | 'parent' | 'title'>;
@@ -19,7 +18,7 @@ type Past = Pick<PastCommit, 'commit' | 'parent' | 'title'>;
  * cancelled before the commit was sent.
  */
 export function putBackCommit(parts: PublishParts, past: Past): Promise<PublishResult> {
-  const { ledger, decided, watch } = parts;
+  const { decided, watch } = parts;
   // A commit of the past stays as it is: its files are read once.
   let reading: Promise<[before: Bundle, after: Bundle]> | undefined;
   return commitChanges(parts, {
@@ -39,13 +38,12 @@ export function putBackCommit(parts: PublishParts, past: Past): Promise<PublishR
       const title = `Put back: ${past.title}`;
       return { ops: changes.ops, catalogue, fields: report.fields, leftOut: [], meanwhile: [], title };
     },
-    note: ({ commit, ops, ...made }) => {
-      const sent = ops.map((op): [string, Sent] => {
+    effectsOf: ({ ops, ...made }) =>
+      ops.map((op): [string, Sent] => {
         const mark = made.after.hashes.get(op.id) ?? 'deleted';
         return [op.id, { mark, baseHash: undefined, values: valuesOf(op, undefined, made) }];
-      });
-      return noteInLedger(ledger, markPutBack(new Map(sent), commit));
-    },
+      }),
+    isPutBack: true,
   });
 }
 

@@ -2,7 +2,10 @@ import { tab } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
 import { word } from '../../storage/word';
 
-const kept = storedValue(tab, 'publish-token', word(/^[\x21-\x7e]+$/));
+/** Its name in the tab's storage: the first script of each page of the shop takes it out of there. */
+export const TOKEN_NAME = 'publish-token';
+
+const kept = storedValue(tab, TOKEN_NAME, word(/^[\x21-\x7e]+$/));
 
 /** Way to the next token: what the host asks for then, and when this one ends, in milliseconds. */
 export type Renewal = { refreshToken: string; endsAt: number };
@@ -14,7 +17,7 @@ let renewal: Renewal | undefined;
 
 /**
  * Token of the host, as a store for React. It lives in the memory of this page, or in this tab until it is closed where the operator
- * wants that, and nowhere else: no file, no address, no other tab.
+ * wants that and the tab stays in the admin, and nowhere else: no file, no address, no other tab.
  */
 export const token = {
   subscribe: kept.subscribe,

@@ -46,7 +46,7 @@ test('with a tick the sign-in lasts as long as the tab, and a way back that was 
   await page.reload();
   await expectSignedIn(page, OPERATOR);
   await page.goto('./admin/publish/?code=stolen&state=of-somebody-else');
-  await expect(page.getByRole('status').filter({ hasText: 'This sign-in was not begun in this tab' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This sign-in was not begun in this tab' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/publish\/$/);
   expect(TOKENS.operator).not.toBe('');
 });

@@ -1,3 +1,4 @@
+import type { Place } from '@/lib/site/publish-place';
 import { exampleOf } from '../github-descriptions';
 import type { Logged } from '../repository';
 import type { Build } from '../runs';
@@ -8,8 +9,11 @@ type List = Record<string, unknown[]>;
 
 // Each is GitHub's own example, with what is the case here; what its examples lack by mistake is added.
 
-export function account({ login, name }: User): Body {
-  return { ...exampleOf<Body>('GET', '/user'), login, name, html_url: `https://github.com/${login}` };
+/** Where a repository stands on the web. */
+type Web = Pick<Place, 'origin' | 'repository'>;
+
+export function account({ login, name }: User, { origin }: Web): Body {
+  return { ...exampleOf<Body>('GET', '/user'), login, name, html_url: `${origin}/${login}` };
 }
 
 export function project(name: string, branch: string, { rights }: User, { isPrivate = false, pages }: Owned): Body {
@@ -39,9 +43,9 @@ export function ref(branch: string, sha: string): Body {
   return { ...example, ref: `refs/heads/${branch}`, object: { ...(example.object as Body), sha } };
 }
 
-export function past(log: readonly Logged[], name: string): unknown[] {
+export function past(log: readonly Logged[], { origin, repository }: Web): unknown[] {
   const [example] = exampleOf<Body[]>('GET', '/repos/{owner}/{repo}/commits');
-  const link = (sha: string) => `https://github.com/${name}/commit/${sha}`;
+  const link = (sha: string) => `${origin}/${repository}/commit/${sha}`;
   return log.map(({ commit: sha, parents, message, author, at }) => {
     const by = { ...author, date: new Date(at).toISOString() };
     return {
@@ -56,9 +60,9 @@ export function past(log: readonly Logged[], name: string): unknown[] {
 
 const STATUS = { queued: 'queued', running: 'in_progress', done: 'completed', failed: 'completed' } as const;
 const CONCLUSION = { queued: null, running: null, done: 'success', failed: 'failure' } as const;
-const linkOf = (name: string, { id }: Build) => `https://github.com/${name}/actions/runs/${id}`;
+const linkOf = ({ origin, repository }: Web, { id }: Build) => `${origin}/${repository}/actions/runs/${id}`;
 
-export function runs(builds: readonly Build[], name: string): Body {
+export function runs(builds: readonly Build[], web: Web): Body {
   const example = exampleOf<List>('GET', '/repos/{owner}/{repo}/actions/runs').workflow_runs?.[0] as Body;
   const workflow_runs = builds.map((build) => ({
     ...example,
@@ -67,12 +71,12 @@ export function runs(builds: readonly Build[], name: string): Body {
     head_sha: build.commit,
     status: STATUS[build.status],
     conclusion: CONCLUSION[build.status],
-    html_url: linkOf(name, build),
+    html_url: linkOf(web, build),
   }));
   return { total_count: builds.length, workflow_runs };
 }
 
-export function jobs(build: Build, name: string): Body {
+export function jobs(build: Build, web: Web): Body {
   const example = exampleOf<List>('GET', '/repos/{owner}/{repo}/actions/runs/{run_id}/jobs').jobs?.[0] as Body;
   const conclusion = CONCLUSION[build.status];
   const step = { status: 'completed', started_at: null, completed_at: null };
@@ -82,5 +86,5 @@ export function jobs(build: Build, name: string): Body {
   ];
   const job = { ...example, run_id: build.id, name: 'build', status: STATUS[build.status], conclusion, steps };
   const created_at = new Date(0).toISOString();
-  return { total_count: 1, jobs: [{ ...job, head_sha: build.commit, html_url: linkOf(name, build), created_at }] };
+  return { total_count: 1, jobs: [{ ...job, head_sha: build.commit, html_url: linkOf(web, build), created_at }] };
 }

@@ -113,7 +113,9 @@ describe('of a commit on Forgejo', () => {
 
   test.each([
     ['/store/goods/actions/runs/1', 'https://codeberg.org/store/goods/actions/runs/1'],
-    ['https://ci.example.com/1', 'https://ci.example.com/1'],
+    ['https://ci.example.com/1', undefined],
+    ['https://codeberg.org@ci.example.com/1', undefined],
+    ['//ci.example.com/1', undefined],
     ['javascript:alert(1)', undefined],
     ['http://[', undefined],
     ['', undefined],

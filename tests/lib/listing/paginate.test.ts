@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { countPages, PAGE_SIZE, pageLinks, paginate } from '@/lib/listing/paginate';
+import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -43,12 +44,15 @@ test.each([
   [2, 5, '1 2 3 4 5'],
   [1, 6, '1 2 3 4 5 6'],
   [1, 7, '1 2 3 4 5 6 7'],
-  [1, 8, '1 2 3 4 5 … 8'],
+  [1, 8, '1 2 3 4 5 6 7 8'],
   [5, 8, '1 … 4 5 6 7 8'],
   [4, 7, '1 2 3 4 5 6 7'],
-  [1, 12, '1 2 3 4 5 … 12'],
+  [1, 12, '1 2 3 4 5 … 9 … 12'],
   [4, 12, '1 2 3 4 5 … 12'],
-  [5, 12, '1 … 4 5 6 … 12'],
+  [5, 12, '1 … 4 5 6 7 8 … 12'],
+  [1, 28, '1 2 3 4 5 6 7 … 13 … 19 … 25 … 28'],
+  [13, 28, '1 … 12 13 14 15 16 17 18 … 28'],
+  [14, 28, '1 … 13 14 15 … 28'],
   [6, 12, '1 … 5 6 7 … 12'],
   [8, 12, '1 … 7 8 9 … 12'],
   [9, 12, '1 … 8 9 10 11 12'],
@@ -103,7 +107,23 @@ describe('page links, on any page of up to 3,000', () => {
     });
   });
 
-  test('there are nine at most', () => {
-    check((links) => expect(links.length).toBeLessThanOrEqual(9));
+  test('few numbers stand on a page of many', () => {
+    check((links, _, total) =>
+      expect(numbersOf(links).length).toBeLessThan(total > 200 ? 45 : 5 + 2 * Math.sqrt(total)),
+    );
   });
+});
+
+test.each([
+  [28, 2],
+  [200, 2],
+  [201, 3],
+  [1112, 3],
+  [3000, 3],
+])('of %d pages each is at most %d links away from the first', (total, links) => {
+  const clicks = countClicks('1', (page) =>
+    pageLinks(Number(page), total).flatMap((link) => (link === 'gap' ? [] : String(link))),
+  );
+  expect([...clicks.values()].filter((away) => away > links)).toEqual([]);
+  expect(clicks.size).toBe(total);
 });

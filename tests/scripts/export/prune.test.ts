@@ -4,7 +4,7 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write } = testFolder();
 
-test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go, and pictures that no product names', () => {
+test('a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go, pictures that no product names, and empty pages', () => {
   const kept = {
     '404.html': 'lost',
     '_next/static/chunks/a.js': 'a',
@@ -34,6 +34,7 @@ test('a payload stays for each page of the admin alone; parts, second pages of u
     'index.txt': 'payload',
     'uploads/left.svg': 'drawing',
   });
-  expect(pruneExport(at(), new Set(['/uploads/named.webp']))).toEqual({ files: 14, bytes: 67 });
+  write({ 'admin/orders/index.html': 'no orders', 'admin/orders/index.txt': 'payload' });
+  expect(pruneExport(at(), new Set(['/uploads/named.webp']), ['admin/orders'])).toEqual({ files: 16, bytes: 83 });
   expect(listFiles(at()).map(({ path }) => path)).toEqual(Object.keys(kept));
 });

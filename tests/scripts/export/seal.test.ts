@@ -40,6 +40,13 @@ test('a page of the admin has no rules for visitors', () => {
   expect(sealed).not.toContain('speculationrules');
 });
 
+test('where scripts are checked, those of known hashes run alone, and no text becomes one', () => {
+  const sealed = seal('', '', { audience: 'operator', checked: ['sha384-a', 'sha384-b'] });
+  expect(sealed).toContain(`; script-src ${sha(LOADER)} 'sha384-a' 'sha384-b'; `);
+  expect(sealed).toContain("; require-trusted-types-for 'script'; trusted-types default\"/>");
+  expect(seal('', '', { audience: 'operator' })).not.toContain('trusted-types');
+});
+
 test('chunks, the hints that fetch them early and the payload become one block of data', () => {
   const sealed = seal(
     `<p>Hi</p><script>${RUNTIME}</script><script src="/_next/b.js" async=""></script><script>${START}</script><script>${PUSH}</script><p></p><script>${PUSH}</script>`,

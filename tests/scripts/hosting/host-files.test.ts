@@ -142,6 +142,13 @@ describe('the rules', () => {
     expect(kept).toEqual(PATHS.filter((path) => path.startsWith('/admin/')));
   });
 
+  test('where the admin has an origin of its own it asks the shop what it shows, and the shop says nothing of an admin', () => {
+    const { headers } = hostRules({ ...PLAIN, only: 'shop' });
+    expect(headers).toContainEqual({ path: '/catalogue.json', headers: { 'Access-Control-Allow-Origin': '*' } });
+    expect(headers.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
+    expect(hostRules({ ...PLAIN, only: 'admin' })).toMatchObject({ headers: hostRules(PLAIN).headers, redirects: [] });
+  });
+
   test('HSTS is sent only where it is chosen', () => {
     expect(of('/')).not.toHaveProperty('strict-transport-security');
     expect(expectedHeaders('/store/', STORE)['strict-transport-security']).toBe('max-age=31536000');

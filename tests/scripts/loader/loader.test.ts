@@ -6,7 +6,7 @@ import { noNetwork } from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
-const TEXT = loaderText('');
+const TEXT = loaderText('', 'visitor');
 const DATA = { scripts: ['/_next/static/chunks/a.js'], chunks: { otherChunks: [] } };
 const [parameter = ''] = PARAMETERS;
 
@@ -409,15 +409,27 @@ describe('a script or style that fails', () => {
 
 test('the loader is one script, small, without an end in it', () => {
   expect(TEXT).not.toMatch(/<\/?script|<!--|[\r\0]/i);
-  expect(TEXT.length).toBeLessThan(2_300);
+  expect(TEXT.length).toBeLessThan(2_350);
 });
 
 test('under a base path it looks for what that store has kept', () => {
-  expect(loaderText('/store')).toContain('sp:/store:preview');
-  expect(loaderText('/store')).toContain('/store/repair.js');
+  const text = loaderText('/store', 'visitor');
+  for (const part of ['sp:/store:preview', 'sp:/store:publish-token', '/store/repair.js']) expect(text).toContain(part);
   expect(repairText('/store')).toContain('sp:/store:reloaded');
 });
 
-test.each(['loader', 'repair'])('the source of the %s imports nothing: browsers run it as it stands', (name) => {
-  expect(readFileSync(`scripts/loader/${name}.ts`, 'utf8')).not.toMatch(/^import /m);
+test('a page of the shop forgets the token of an operator who came from the admin, and a page of the admin does not', () => {
+  sessionStorage.setItem('sp:publish-token', 'secret');
+  // biome-ignore lint/security/noGlobalEval: the text is what pages hold
+  window.eval(loaderText('', 'operator'));
+  expect(sessionStorage.getItem('sp:publish-token')).toBe('secret');
+  open('');
+  expect(sessionStorage.getItem('sp:publish-token')).toBeNull();
 });
+
+test.each(['loader', 'repair', 'guard'])(
+  'the source of the %s imports nothing: browsers run it as it stands',
+  (name) => {
+    expect(readFileSync(`scripts/loader/${name}.ts`, 'utf8')).not.toMatch(/^import /m);
+  },
+);

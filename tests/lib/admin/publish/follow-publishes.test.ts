@@ -151,3 +151,31 @@ test('it goes on looking until it is told to stop', async () => {
   );
   expect(waits).toEqual([5000, 5000, 5000, 5000, 20_000, 20_000]);
 });
+
+test('looks for what was cut off each time, and at once when it is woken', async () => {
+  const { operator } = await setUp();
+  const stop = new AbortController();
+  const asleep: string[] = [];
+  let looks = 0;
+  await followPublishes(
+    {
+      ...{ place, ledger: operator.ledger, host: () => undefined },
+      look: async () => {
+        looks += 1;
+        if (looks === 3) stop.abort();
+      },
+      onWake: (wake) => {
+        queueMicrotask(wake);
+        return () => void asleep.push('deaf again');
+      },
+      // Nothing but a call ends this sleep.
+      clock: {
+        now: () => new Date(1000),
+        sleep: (_, signal) =>
+          new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      },
+    },
+    stop.signal,
+  );
+  expect([looks, asleep.length]).toEqual([3, 3]);
+});

@@ -1,0 +1,91 @@
+import { parseAddress } from '../../catalogue/schema/parse-address';
+import type { Host } from '../../git-hosts/git-host';
+import { HostFault } from '../../git-hosts/git-host';
+import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../git-hosts/git-hosts';
+import { type Place, type PublishInput, publishPlace } from '../../site/publish-place';
+import { cataloguePath } from './branch';
+import type { Check } from './connection';
+import { faultWords } from './publish-words';
+
+/** Answers of an owner: the kind of host, the repository's address or its name, and the branch. */
+export type SetUpAnswers = { host: GitHostName; repository: string; branch: string };
+
+const NAME = /^[\w.-]+(?:\/[\w.-]+)+$/;
+const BRANCH = /^(?!-)(?!.*\.\.)[\w./-]+$/;
+/** The end of an address: of a clone, of a folder, of a file. */
+const REST = /(?:\.git)?\/?$|\/(?:-\/)?(?:tree|blob|src|settings|actions)\/.*$/;
+
+/** Entry `publish` of `site.json` for an owner's answers; a sentence where one of them cannot be. */
+export function publishEntry({ host, repository, branch }: SetUpAnswers): PublishInput | string {
+  const text = repository.trim();
+  const url = /^https?:\/\//.test(text) ? parseAddress(text) : undefined;
+  const name = (url ? url.pathname.slice(1) : text).replace(REST, '');
+  if (!NAME.test(name))
+    return 'The repository is not clear: copy its address, or write its owner and name, such as owner/store.';
+  if (!BRANCH.test(branch.trim())) return 'A branch has a name without blanks, such as main.';
+  const origin = url && `https://${url.host}`;
+  // An address says of itself which host it is.
+  const kind = GIT_HOST_NAMES.find((each) => GIT_HOSTS[each].origin === origin) ?? host;
+  const isKnown = origin === undefined || origin === GIT_HOSTS[kind].origin;
+  return { host: kind, ...(!isKnown && { origin }), repository: name, branch: branch.trim() };
+}
+
+/** Text of the entry, as it goes into `site.json`. */
+export const entryText = (entry: PublishInput): string =>
+  `"publish": ${JSON.stringify(entry, null, 1).replace(/\s+/g, ' ')}`;
+
+/** Thing that only a person can do: in words, with the page where it is done. */
+export type SetUpStep = { words: string; label: string; address: string };
+
+/** Steps from a repository to a page that publishes, in their order. */
+export function setUpSteps(entry: PublishInput): readonly SetUpStep[] {
+  const place = publishPlace(entry);
+  const { origin, repository, branch, dataPath } = place;
+  const { pages, tokenWords } = GIT_HOSTS[place.host];
+  const web = `${origin}/${repository}`;
+  const token = tokenWords(place);
+  return [
+    { words: 'Look whether the repository is there and holds the shop.', label: repository, address: web },
+    {
+      words: 'Open the shop’s settings there, and put the line above behind the first “{”, with a comma at its end.',
+      label: `${dataPath}/site.json`,
+      address: `${web}${pages.edit(branch, `${dataPath}/site.json`)}`,
+    },
+    { words: pages.settings.words, label: 'Settings', address: `${web}${pages.settings.path}` },
+    { words: `Make a ${token.name}. ${token.lines.join(' ')}`, label: `New ${token.name}`, address: token.address },
+    {
+      words: 'Wait until the shop is built and deployed anew, then open this page again and paste the token.',
+      label: 'All of it, step by step',
+      address: `${web}${pages.view(branch, 'docs/publishing.md')}`,
+    },
+  ];
+}
+
+/** Permission of the page's own policy to ask an address; a page without one may ask all. */
+export function mayAsk(address: string, { head }: Document): boolean {
+  const policy = head.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy" i]')?.content;
+  if (policy === undefined) return true;
+  const [, ...sources] = /(?:^|;)\s*(connect-src [^;]*)/.exec(policy)?.[1]?.split(/\s+/) ?? [];
+  return sources.includes(new URL(address).origin);
+}
+
+/** Findings about a repository that anybody may see: its branch, and the catalogue in it. */
+export async function inspectOpenly(host: Host, place: Place): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  let name = 'Branch';
+  try {
+    const head = await host.readHead();
+    checks.push({ name, state: 'fine', text: `${place.repository}, ${place.branch}, at ${head.slice(0, 7)}` });
+    name = 'Catalog';
+    const path = cataloguePath(place);
+    const isThere = (await host.readFile(path, head)) !== undefined;
+    checks.push({ name, state: isThere ? 'fine' : 'fault', text: isThere ? path : `There is no ${path} in it.` });
+  } catch (error) {
+    if (!(error instanceof HostFault)) throw error;
+    const { what, wayOn } = faultWords(error, place);
+    const isHidden = error.kind === 'repository' || error.kind === 'token';
+    const hidden = `${place.repository} is not there, or not for everybody to see: then a token shows it later.`;
+    checks.push({ name, state: isHidden ? 'doubt' : 'fault', text: isHidden ? hidden : `${what} ${wayOn}` });
+  }
+  return checks;
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PublishInput, publishOrigins, publishPlace } from '@/lib/site/publish-place';
+import { type Element, parseHtml } from './html';
+
+type Elements = { elements: readonly Element[] };
+
+/** A shop as its pages must be closed: where they stand, the text of all its data, and the one origin that each audience may ask. */
+export type ClosedShop = {
+  basePath: string;
+  siteUrl: string;
+  data: string;
+  contact: readonly string[];
+  publish: readonly string[];
+};
+
+/** The shop of a folder of data. */
+export function closedShop(
+  dataDir: string,
+  catalogueFile: string,
+  { basePath, siteUrl }: Pick<ClosedShop, 'basePath' | 'siteUrl'>,
+): ClosedShop {
+  const files = readdirSync(dataDir).filter((name) => name.endsWith('.json') && name !== 'catalogue.json');
+  const data = [catalogueFile, ...files.map((name) => join(dataDir, name))].map((file) => readFileSync(file, 'utf8'));
+  const site: { contactEndpoint?: string; publish?: PublishInput } = files.includes('site.json')
+    ? JSON.parse(readFileSync(join(dataDir, 'site.json'), 'utf8'))
+    : {};
+  return {
+    basePath,
+    siteUrl,
+    data: data.join('\n'),
+    contact: site.contactEndpoint ? [new URL(site.contactEndpoint).origin] : [],
+    publish: site.publish ? publishOrigins(publishPlace(site.publish)) : [],
+  };
+}
+
+/** Every page of an export, by its file. */
+export const pageFiles = (out: string): string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+const isPolicy = ({ attributes }: Pick<Element, 'attributes'>) =>
+  attributes['http-equiv'] === 'Content-Security-Policy';
+
+/** The content security policy that a page names. */
+export const policyOf = ({ elements }: Elements): string | undefined => elements.find(isPolicy)?.attributes.content;
+
+/** The faults of a page's policy: none or two of them, one that comes too late, hashes too few or too many. */
+export function policyFaults({ elements }: Elements): string[] {
+  const [policy, ...others] = elements.filter(isPolicy);
+  if (!policy || others.length > 0) return [`has ${policy ? others.length + 1 : 0} policies`];
+  const late = elements.some(({ name, start }) => /^(?:script|link|style)$/.test(name) && start < policy.start);
+  const content = policy.attributes.content ?? '';
+  const hashes = (content.match(/'sha256-[^']+'/g) ?? []).sort();
+  const scripts = elements.filter(
+    ({ name, attributes }) =>
+      name === 'script' &&
+      attributes.src === undefined &&
+      (attributes.type === undefined || attributes.type === 'speculationrules'),
+  );
+  const expected = [
+    ...new Set(scripts.map(({ inner }) => `'sha256-${createHash('sha256').update(inner).digest('base64')}'`)),
+  ].sort();
+  return [
+    ...(late ? ['its policy comes after what it should hold'] : []),
+    ...(/unsafe|\*/.test(content) ? [`allows too much: ${content}`] : []),
+    ...(hashes.join() === expected.join()
+      ? []
+      : [`its hashes are ${hashes.join(' ')} instead of ${expected.join(' ')}`]),
+  ];
+}
+
+const FORBIDDEN = /^(?:style|base|iframe|frame|object|embed|applet|portal|template|math)$/;
+const LEADS = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'cite', 'background'];
+const INLINE = [undefined, 'speculationrules', 'application/ld+json', 'text/plain'];
+
+/** Faults of one element: what runs or paints by itself, and what leads where no page may lead. */
+function elementFaults({ name, attributes }: Element, shop: ClosedShop): string[] {
+  const { type, src, id } = attributes;
+  const isUnknown =
+    name === 'script' && (src === undefined ? !INLINE.includes(type) : !src.startsWith(`${shop.basePath}/`));
+  const faults = [
+    ...(FORBIDDEN.test(name) ? [`<${name}>`] : []),
+    ...(isUnknown || (type === 'text/plain' && id !== 'page-data') ? [`a script of ${type ?? src}`] : []),
+    ...Object.keys(attributes).filter((key) => key === 'style' || key === 'srcdoc' || key.startsWith('on')),
+    ...(attributes['http-equiv'] !== undefined && !isPolicy({ attributes })
+      ? [`http-equiv ${attributes['http-equiv']}`]
+      : []),
+  ];
+  return [...faults, ...LEADS.flatMap((key) => addressFault(attributes[key], shop) ?? [])];
+}
+
+function addressFault(address: string | undefined, { siteUrl, data }: ClosedShop): string | undefined {
+  if (address === undefined || /^(?:mailto|tel|sms):/.test(address)) return undefined;
+  const { protocol, origin, host } = new URL(address, siteUrl);
+  if (!/^https?:$/.test(protocol)) return `leads to ${address.slice(0, 60)}`;
+  return origin === siteUrl || data.includes(`//${host}`) ? undefined : `leads to ${host}, which no data name`;
+}
+
+/** Whether a text holds one of these origins. */
+const nameOf = (text: string, origins: readonly string[]) => origins.filter((origin) => text.includes(origin));
+
+/** Faults of whom a page may ask: the other audience's origins, and hosts that no data name. */
+function audienceFaults(page: Elements, html: string, isAdmin: boolean, shop: ClosedShop): string[] {
+  const policy = policyOf(page) ?? '';
+  const [own, others] = isAdmin ? [shop.publish, shop.contact] : [shop.contact, shop.publish];
+  const part = (name: string) =>
+    policy
+      .split('; ')
+      .find((each) => each.startsWith(`${name} `))
+      ?.slice(name.length + 1);
+  const hosts = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
+  const rules = page.elements.filter(({ attributes }) => attributes.type === 'speculationrules').length;
+  return [
+    ...nameOf(html, others).map((origin) => `names ${origin}, which is the other audience's`),
+    ...(part('connect-src') === ["'self'", ...own].join(' ') ? [] : [`asks ${part('connect-src')}`]),
+    ...(part('form-action') === ["'self'", ...(isAdmin ? [] : own)].join(' ')
+      ? []
+      : [`sends to ${part('form-action')}`]),
+    ...(rules === (isAdmin ? 0 : 1) ? [] : [`has ${rules} sets of speculation rules`]),
+    ...hosts.flatMap((host) =>
+      own.includes(host) || shop.data.includes(host.replace(/^https?:/, '')) ? [] : [`allows ${host}`],
+    ),
+  ];
+}
+
+/** Every fault of a page, `file` being its place in the export. */
+export function closedFaults(file: string, html: string, shop: ClosedShop): string[] {
+  const page = { elements: parseHtml(html) };
+  const [, , charset, second] = page.elements;
+  const isFirst = charset?.attributes.charset !== undefined && second !== undefined && isPolicy(second);
+  return [
+    ...(isFirst ? [] : ['its policy does not stand first']),
+    ...policyFaults(page),
+    ...page.elements.flatMap((element) => elementFaults(element, shop)),
+    ...audienceFaults(page, html, /^admin\//.test(file), shop),
+  ];
+}

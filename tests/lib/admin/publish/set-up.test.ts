@@ -1,0 +1,113 @@
+import { entryText, inspectOpenly, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
+import { GIT_HOST_NAMES, GIT_HOSTS, openHost } from '@/lib/git-hosts/git-hosts';
+import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
+import { siteSchema } from '@/lib/site/site-schema';
+import { fetchInto } from '@/tests/hosts/fetch-into';
+import { openWorld } from '@/tests/lib/git-hosts/world';
+
+const entryOf = (repository: string, host: (typeof GIT_HOST_NAMES)[number] = 'github', branch = 'main') =>
+  publishEntry({ host, repository, branch });
+
+test.each([
+  ['owner/store', 'github', { host: 'github', repository: 'owner/store', branch: 'main' }],
+  ['https://github.com/owner/store', 'gitlab', { host: 'github', repository: 'owner/store', branch: 'main' }],
+  [' https://github.com/owner/store.git ', 'github', { host: 'github', repository: 'owner/store', branch: 'main' }],
+  [
+    'https://github.com/owner/store/tree/main/data',
+    'github',
+    { host: 'github', repository: 'owner/store', branch: 'main' },
+  ],
+  [
+    'https://gitlab.com/group/team/store/-/tree/main',
+    'github',
+    { host: 'gitlab', repository: 'group/team/store', branch: 'main' },
+  ],
+  ['https://codeberg.org/owner/store/', 'github', { host: 'forgejo', repository: 'owner/store', branch: 'main' }],
+  [
+    'https://git.example.com/owner/store/src/branch/main',
+    'forgejo',
+    { host: 'forgejo', origin: 'https://git.example.com', repository: 'owner/store', branch: 'main' },
+  ],
+] as const)('%j with %s chosen is understood', (repository, host, entry) => {
+  expect(entryOf(repository, host)).toEqual(entry);
+  expect(siteSchema.safeParse({ publish: entry }).success).toBe(true);
+});
+
+test.each([
+  ['store', 'main', 'The repository is not clear'],
+  ['', 'main', 'The repository is not clear'],
+  ['https://github.com/', 'main', 'The repository is not clear'],
+  ['https://[', 'main', 'The repository is not clear'],
+  ['owner/sto re', 'main', 'The repository is not clear'],
+  ['owner/store', 'my branch', 'A branch has a name without blanks'],
+  ['owner/store', '../main', 'A branch has a name without blanks'],
+])('%j on branch %j is asked again', (repository, branch, words) => {
+  expect(entryOf(repository, 'github', branch)).toContain(words);
+});
+
+test('the line is ready for site.json', () => {
+  const entry = entryOf('owner/store') as PublishInput;
+  expect(entryText(entry)).toBe('"publish": { "host": "github", "repository": "owner/store", "branch": "main" }');
+  expect(siteSchema.safeParse(JSON.parse(`{ ${entryText(entry)}, "name": "Shop" }`)).success).toBe(true);
+});
+
+test.each(GIT_HOST_NAMES)('each step on %s has a page of that host', (host) => {
+  const steps = setUpSteps(entryOf('owner/store', host, 'shop/live') as PublishInput);
+  expect(steps).toHaveLength(5);
+  for (const { address, words } of steps) {
+    expect(new URL(address).origin).toBe(GIT_HOSTS[host].origin);
+    expect(words).toMatch(/\.$/);
+  }
+  expect(steps[1]?.address).toMatch(/\/owner\/store\/.*edit\/shop\/live\/data\/site\.json$/);
+});
+
+describe.each(GIT_HOST_NAMES)('what anybody may see on %s', (kind) => {
+  /** A host that shows a repository to everybody, which the stand-ins do not: it asks as somebody who may read. */
+  const openly = (file = true) => {
+    const { place, standIn } = openWorld(kind);
+    const asked = fetchInto(standIn);
+    const seen: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const headers = new Headers(init?.headers);
+      seen.push(headers.get('authorization'));
+      headers.set('authorization', 'Bearer token-of-ben');
+      return asked(input, { ...init, headers });
+    };
+    const at = file ? place : { ...place, dataPath: 'elsewhere' };
+    return { host: openHost(place, undefined, fetch), place: at, seen };
+  };
+
+  test('is the branch and the catalogue in it, asked without a token', async () => {
+    const { host, place, seen } = openly();
+    expect(await inspectOpenly(host, place)).toMatchObject([
+      { name: 'Branch', state: 'fine', text: expect.stringContaining('store/goods, main, at ') },
+      { name: 'Catalog', state: 'fine', text: 'data/catalogue.json' },
+    ]);
+    expect(new Set(seen)).toEqual(new Set([null]));
+  });
+
+  test('is that the catalogue is not there', async () => {
+    const { host, place } = openly(false);
+    expect(await inspectOpenly(host, place)).toMatchObject([
+      { state: 'fine' },
+      { name: 'Catalog', state: 'fault', text: 'There is no elsewhere/catalogue.json in it.' },
+    ]);
+  });
+
+  test('is nothing of a repository that is hidden, or not there', async () => {
+    const { place, standIn } = openWorld(kind);
+    const host = openHost(place, undefined, fetchInto(standIn));
+    expect(await inspectOpenly(host, place)).toMatchObject([{ name: 'Branch', state: 'doubt' }]);
+  });
+
+  test('is nothing of a host that is broken', async () => {
+    const { place, standIn } = openWorld(kind);
+    standIn.faults.order({ at: 'head', what: 500 });
+    const host = openHost(
+      publishPlace({ host: kind, repository: 'store/goods', branch: 'main' }),
+      undefined,
+      fetchInto(standIn),
+    );
+    expect(await inspectOpenly(host, place)).toMatchObject([{ name: 'Branch', state: 'fault' }]);
+  });
+});
