@@ -1,10 +1,11 @@
 /**
  * `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--address ADDRESS] [--client-id ID] [--sign-in ADDRESS]
- * [--commit] [--local]`: sets up publishing with one button. It asks for what is not given, checks each step on the git host, writes
- * `publish` into site.json and the pipeline for GitLab and Forgejo, offers to commit them, and prints what only you can press, each with
- * its address. It can be run again at any time and says what is done. --repository as a browser shows it; --host is github, gitlab or
- * forgejo; --address is the store's own; --client-id and --sign-in are for signing in without tokens (docs/publishing.md); --commit commits without asking,
- * --local writes into this folder. The token is asked for and not shown, or stands in PUBLISH_TOKEN; it is kept nowhere.
+ * [--commit] [--local]`: sets up publishing with one button. It asks for what is not given, checks each step on the git host, commits
+ * what is missing or writes it into this folder (`publish` in site.json, the pipeline for GitLab and Forgejo), and prints what only you
+ * can press, each with its address. It can be run again at any time. --repository as a browser shows it; --host is github, gitlab or
+ * forgejo; --address is that of the store; --client-id and --sign-in are for signing in without tokens (docs/publishing.md); --commit
+ * commits without asking, --local writes into this folder. The token is asked for and not shown, or stands in PUBLISH_TOKEN; it is kept
+ * nowhere.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -15,7 +15,8 @@ export type RepositoryFacts = {
   rules: string;
 };
 
-/** Asked without an answer that has to be: of what a token may not see nothing is known. */
+const OWN_PROTECTION = 'a protection that does not let this account push';
+/** Statuses of what a token may not see: nothing is known of it then. */
 const UNSEEN = [401, 403, 404];
 
 /** Reads the facts; writes nothing. Rejects with a HostFault. */
@@ -53,12 +54,13 @@ async function ofGithub(ask: Ask, { api, repository, branch }: Place): Promise<R
   return {
     isPrivate: project.private,
     isOrganization: project.owner.type === 'Organization',
-    ...(project.has_pages ? source : { pages: 'off' }),
+    ...(source ?? { pages: project.has_pages ? undefined : ('off' as const) }),
     hasBuilds: true,
     rules: strict?.join(', ').replaceAll('_', ' ') || (isProtected ? 'a protection of its own' : ''),
   };
 }
 
+type GitlabBranch = { can_push?: boolean; developers_can_push?: boolean };
 type GitlabProject = {
   visibility: string;
   builds_access_level?: string;
@@ -73,7 +75,9 @@ async function ofGitlab(ask: Ask, { api, repository, branch }: Place): Promise<R
     ask(`${address}/repository/branches/${encodeURIComponent(branch)}`, { accepts: UNSEEN }),
     ask(`${address}/pages`, { accepts: UNSEEN }),
   ]);
-  const mayPush = inside(own, (found: { can_push?: boolean }) => found.can_push ?? true);
+  const rules = inside(own, ({ can_push, developers_can_push }: GitlabBranch) =>
+    can_push === false ? OWN_PROTECTION : developers_can_push === false ? 'the role of a maintainer' : '',
+  );
   const level = project.pages_access_level;
   const isSeen = level === 'public' || (level === 'enabled' && project.visibility === 'public');
   return {
@@ -82,7 +86,7 @@ async function ofGitlab(ask: Ask, { api, repository, branch }: Place): Promise<R
     pages: level === undefined ? undefined : isSeen ? 'workflow' : 'off',
     store: inside(pages, ({ url }: { url?: string }) => ({ url }))?.url?.replace(/\/$/, ''),
     hasBuilds: project.builds_access_level !== 'disabled',
-    rules: mayPush === false ? 'a protection that does not let this account push' : '',
+    rules: rules ?? '',
   };
 }
 
@@ -95,7 +99,7 @@ async function ofForgejo(ask: Ask, { api, repository, branch }: Place): Promise<
     isPrivate: project.private,
     isOrganization: false,
     hasBuilds: project.has_actions !== false,
-    rules: mayPush === false ? 'a protection that does not let this account push' : '',
+    rules: mayPush === false ? OWN_PROTECTION : '',
   };
 }
 

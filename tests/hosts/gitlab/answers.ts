@@ -29,7 +29,8 @@ export const branchOf = (name: string, commit: Logged, link: string, { rules = [
   name,
   merged: false,
   protected: rules.length > 0,
-  can_push: rules.length === 0,
+  can_push: !rules.includes('nobody'),
+  developers_can_push: rules.length === 0,
   commit: commitOf(commit, link),
 });
 

@@ -163,6 +163,15 @@ test('what the token may not see of GitHub’s pages is left to the owner', asyn
   expect(said()).toMatch(/look {5}Pages [\s\S]*1\. Choose GitHub Actions as the source of the pages\./);
 });
 
+test.each([
+  ['maintainers', 'asks for: the role of a maintainer.'],
+  ['nobody', 'asks for: a protection that does not let this account push.'],
+])('a branch of GitLab that lets %s push is said', async (rule, words) => {
+  const { run, said } = open('gitlab', { owned: { pages: 'workflow', rules: [rule] } });
+  await run({ isCommitted: true });
+  expect(said()).toContain(words);
+});
+
 test('pages of GitLab that ask visitors to sign in are said', async () => {
   const { run, said } = open('gitlab', { owned: {} });
   expect(await run({ isCommitted: true })).toBe(true);
