@@ -58,10 +58,10 @@ export function SetUpForm() {
 
 function WhatToDo({ entry }: { entry: PublishInput }) {
   const [said, setSaid] = useState('');
-  const text = entryLine(entry);
+  const line = `${entryLine(entry)},`;
   const copy = async () =>
     setSaid(
-      await navigator.clipboard.writeText(text).then(
+      await navigator.clipboard.writeText(line).then(
         () => 'Copied.',
         () => 'It could not be copied: select the line above.',
       ),
@@ -70,7 +70,7 @@ function WhatToDo({ entry }: { entry: PublishInput }) {
     <section aria-labelledby="what-to-do" className={styles.part}>
       <h3 id="what-to-do">The line for site.json</h3>
       <p>
-        <code>{text},</code>
+        <code>{line}</code>
       </p>
       <div className={styles.buttons}>
         <Button onClick={copy}>Copy</Button>

@@ -53,7 +53,7 @@ export function setUpSteps(entry: PublishInput): readonly SetUpStep[] {
   return [
     { words: 'Look whether the repository is there and holds the shop.', label: repository, address: web },
     {
-      words: 'Open the shop’s settings there, and put the line above behind the first “{”, with a comma at its end.',
+      words: 'Open the shop’s settings there, and put the line above behind the first “{”.',
       label: `${dataPath}/site.json`,
       address: `${web}${pages.edit(branch, `${dataPath}/site.json`)}`,
     },
