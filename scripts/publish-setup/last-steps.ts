@@ -33,12 +33,12 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
   if (missing.length > 0)
     steps.push({
       text: `Commit ${missing.join(' and ')} to ${place.branch}, by git or on the host's page.`,
-      address: pages.edit,
+      address: pages.edit(`${place.dataPath}/site.json`),
     });
   if (place.host === 'forgejo')
     steps.push({
       text: `End the pipeline with the way in which your server is given out/${store ? '' : ', and name its address'}.`,
-      address: `${place.origin}/${place.repository}/_edit/${place.branch}/.forgejo/workflows/pages.yml`,
+      address: pages.edit('.forgejo/workflows/pages.yml'),
     });
   if (isCommitted || missing.length > 0)
     steps.push({ text: 'Wait until the build of that commit is done, some minutes.', address: pages.runs });
