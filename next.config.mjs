@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
-// Next reads it after this file, in every command that would tell of itself: build and the server of dev.
+// A build reads it after this file; for the server of dev it stands in scripts/next.ts.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const root = dirname(fileURLToPath(import.meta.url));

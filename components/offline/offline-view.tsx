@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useOnline } from '@/components/ui/use-online';
+import { claimPage } from '@/lib/offline/claim-page';
 import { keepVisit } from '@/lib/offline/keep-visit';
 import styles from './offline-view.module.css';
 
@@ -9,6 +10,9 @@ import styles from './offline-view.module.css';
 export function OfflineView() {
   const isOnline = useOnline();
   useEffect(() => void keepVisit(), []);
+  useEffect(() => {
+    if (!isOnline) void claimPage();
+  }, [isOnline]);
   return (
     <p className={styles.notice} aria-live="polite">
       {isOnline ? '' : 'You are offline. Visited pages, search, comparison and request list still work.'}

@@ -152,6 +152,7 @@ export const adminMessages = {
   imported: (count: number, left: number) =>
     `${products(count)} imported.${left > 0 ? ` ${left === 1 ? '1 row was' : `${left} rows were`} left out.` : ''}`,
   importFailed: 'The file could not be read.',
+  publishCutOff: 'A publish was cut off while it was sent. Whether it has arrived is seen on the page Publish.',
   signInFailed: 'You could not be signed in to the host. Try again.',
   /** The button of an import. */
   importGood: (count: number, faulty: number) =>

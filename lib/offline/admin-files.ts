@@ -1,14 +1,8 @@
 /**
- * Files of a build that the admin needs to open without a network, listed in one that only the admin asks for. Addresses carry
- * the base path; another `edition` is another build of the pages.
+ * The files of a build that the admin needs to open without a network, in a list that only the service worker asks for, once an
+ * operator works: the SHA-256 of each, in base64, by its path, which carries the base path.
  */
-export type AdminFiles = {
-  edition: string;
-  /** Files under the same address in every build: pages, what the router fetches for them, drawings. */
-  changing: string[];
-  /** Files with a hash in their names. */
-  hashed: string[];
-};
+export type AdminFiles = Readonly<Record<string, string>>;
 
 /** The address of the list, without the base path. */
 export const ADMIN_FILES = '/admin/files.json';

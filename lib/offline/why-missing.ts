@@ -1,4 +1,5 @@
 import * as messages from '../site/messages';
+import { claimPage } from './claim-page';
 
 /** Whether the host of the page answers: browsers say 'online' as soon as a cable is in. The service worker leaves all but GET alone. */
 export const reachesHost = (): Promise<boolean> =>
@@ -7,7 +8,9 @@ export const reachesHost = (): Promise<boolean> =>
     () => false,
   );
 
-/** The reason why something could not be had: there is no network, or else the one given. */
+/** The reason why something could not be had: there is no network, or else the one given. The next try may have it from the service worker. */
 export async function whyMissing(otherwise: string): Promise<string> {
-  return (await reachesHost()) ? otherwise : messages.noNetwork;
+  if (await reachesHost()) return otherwise;
+  void claimPage();
+  return messages.noNetwork;
 }

@@ -46,6 +46,9 @@ const { publish: given } = data as Pick<SiteInput, 'publish'>;
 /** The place where this store's edits are published, `publish` of the data folder's `site.json`; undefined without it. */
 export const place: Place | undefined = given ? publishPlace(given) : undefined;
 
+/** Path of the catalogue in the repository of a place. */
+export const cataloguePath = ({ dataPath }: Pick<Place, 'dataPath'>): string => `${dataPath}/catalogue.json`;
+
 /** The place in words, as the build and the admin say it: 'github.com, owner/name, branch main'. */
 export function placeWords({ origin, repository, branch }: Place): string {
   return `${new URL(origin).host}, ${repository}, branch ${branch}`;

@@ -15,6 +15,21 @@ function copyRules(): string {
   return rules.join('\n');
 }
 
+/** Folders below one another that are looked at, whether they are links: more than an export has. */
+const DEPTH = 5;
+
+/** Refuses what stands behind a folder that is a link. The first line finds where these rules stand: what is before the path that they see. */
+function linkRules(): string {
+  const levels = Array.from({ length: DEPTH }, (_, index) => index + 1);
+  const folders = levels.map((level) => `(?=(?:(${Array(level).fill('[^/]+').join('/')})/)?)`).join('');
+  const isLink = levels.map((level) => `  RewriteCond "%2$${level}" -l${level < DEPTH ? ' [OR]' : ''}`);
+  return [
+    '  RewriteCond "$0#%{REQUEST_FILENAME}" "^(.+)#(.*)\\1$"',
+    ...isLink,
+    `  RewriteRule "^${folders}.+" - [R=404,L]`,
+  ].join('\n');
+}
+
 const set = (name: string, value: string, where: string) => `Header always set ${name} "${value}"${where}`;
 
 /** Apache 2.4: for the owner's `<VirtualHost>`, where errors are answered before any folder is looked into. */
@@ -44,10 +59,16 @@ export function apacheFile(rules: HostRules, basePath: string): string {
     set('Cache-Control', rules.missingCache, ' "expr=%{REQUEST_STATUS} -ge 400"'),
   ];
   return `# Made by scripts/hosting. Needs mod_dir, mod_headers, mod_mime and mod_alias; copy it to out/.htaccess.
-Options -Indexes -FollowSymLinks +SymLinksIfOwnerMatch
-ServerSignature Off
+Options -Indexes
 DirectoryIndex index.html
-DirectorySlash On
+# A page without its slash is led to it without the name of the host, which anybody can say. Apache before 2.4.58 says the name.
+DirectorySlash Off
+<IfDirective RedirectRelative>
+  RedirectRelative On
+</IfDirective>
+<If "-d %{REQUEST_FILENAME} && %{REQUEST_URI} !~ m#/$#">
+  Redirect 301 "%{REQUEST_URI}/"
+</If>
 ErrorDocument 403 ${basePath}/404.html
 ErrorDocument 404 ${basePath}/404.html
 AddDefaultCharset utf-8
@@ -70,11 +91,10 @@ AddEncoding br .br
 AddEncoding gzip .gz
 <IfModule mod_rewrite.c>
   RewriteEngine On
-  RewriteCond %{REQUEST_METHOD} =TRACE
-  RewriteRule ^ - [R=405,L]
-  # No link leads out of the folder, and copies are no pages of their own.
+  # No link is followed, and copies are no pages of their own.
   RewriteCond %{REQUEST_FILENAME} -l
   RewriteRule ^ - [R=404,L]
+${linkRules()}
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule "${COPY}" - [R=404,L]
 ${copyRules()}
@@ -84,10 +104,6 @@ ${copyRules()}
 </FilesMatch>
 
 ${lines.join('\n')}
-
-# Without the name of the host, which a proxy before this one may have changed.
-Header edit Location "^https?://[^/]+(?=/)" ""
-Header always edit Location "^https?://[^/]+(?=/)" ""
 
 # What this host and others read in the export, and what is hidden.
 RedirectMatch 404 "${HIDDEN}"

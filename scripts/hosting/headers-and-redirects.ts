@@ -24,6 +24,7 @@ export function headersFile({ headers, caches, types }: HostRules, files: readon
     .map((path) => ({ path, headers: types.find((rule) => isMeant(path, rule))?.headers ?? {} }));
   // A folder that is not there needs no rule.
   const folders = [...headers, ...patterns].filter((rule) => files.some((file) => isMeant(file, rule)));
+  // Of two rules for the same address Workers take the second one alone.
   const byPath = new Map<string, HeaderRule['headers']>();
   for (const { path, headers: set } of [...folders, ...typed, ...named]) {
     byPath.set(path, { ...byPath.get(path), ...set });

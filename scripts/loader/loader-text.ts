@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { minify_sync } from 'terser';
 import { TOKEN_NAME } from '../../lib/admin/publish/token';
 import { listingParameters } from '../../lib/listing/listing-parameters';
 import type { Spelling } from '../../lib/listing/spellings';
@@ -87,13 +86,5 @@ export function redirectText(basePath: string, spellings: readonly Pick<Spelling
 
 /** A script of this folder, made small, with its settings in it. */
 function minified(file: URL, settings: LoaderSettings | GuardSettings | RepairSettings | RedirectSettings): string {
-  const source = plainScript(fileURLToPath(file));
-  const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
-    ecma: 2020,
-    toplevel: true,
-    compress: { passes: 3, unsafe_arrows: true, directives: false, global_defs: { SETTINGS: settings } },
-    format: { comments: false },
-  });
-  if (!code) throw new Error(`${file} is empty`);
-  return code;
+  return plainScript(fileURLToPath(file), { SETTINGS: settings });
 }

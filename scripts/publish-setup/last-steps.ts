@@ -46,7 +46,7 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
     steps.push({ text: 'Build for the first time: press "Run workflow", and wait.', address: pages.runs });
   steps.push({ text: `Let each operator write to ${place.repository}.`, address: pages.people });
   if (place.signIn === undefined)
-    steps.push({ text: `Each operator makes a ${name}. ${rights} Only for ${place.repository}.`, address });
+    steps.push({ text: `Each operator makes a token (${name}), for ${place.repository} alone. ${rights}`, address });
   const how = place.signIn === undefined ? 'paste the token, press "Sign in and test"' : 'press "Sign in"';
   const there = admin ? 'Open the admin' : 'Open /admin/publish/ of your store, whose address the host now shows';
   steps.push({

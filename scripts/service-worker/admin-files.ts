@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminFiles } from '../../lib/offline/admin-files';
 import { listFiles } from '../export/files';
+import { REPAIR_FILE } from '../loader/loader-text';
 import { reachable } from './reachable';
 
 const INDEX = 'index.html';
@@ -10,8 +11,8 @@ const INDEX = 'index.html';
 const DRAWINGS = 'drawings.json';
 
 /**
- * All that the admin needs of an export to open without a network: its pages, what its router fetches in their place, the drawings,
- * and the hashed files that these load. The same export gives the same list.
+ * All that the admin needs of an export to open without a network, with the digest of each: its pages, what its router fetches in
+ * their place, the drawings, what mends a page, and the hashed files that these load. The same export gives the same list.
  * @param out folder of the export
  * @param basePath '' or '/store'
  */
@@ -21,14 +22,10 @@ export function listAdminFiles({ out, basePath }: { out: string; basePath: strin
     .map(({ path }) => `admin/${path}`)
     .filter((path) => /(?:^|\/)index\.(?:html|txt)$/.test(path))
     .sort();
-  const hashed = reachable(out, pages.map(read)).sort();
-  const changing = [...pages, DRAWINGS];
-  const edition = createHash('sha256');
-  for (const path of changing) edition.update(`${path}\n${read(path)}\n`);
+  const files = [...pages, DRAWINGS, REPAIR_FILE, ...reachable(out, pages.map(read)).sort()];
   const addressed = (path: string) => `${basePath}/${path.endsWith(INDEX) ? path.slice(0, -INDEX.length) : path}`;
-  return {
-    edition: edition.digest('hex').slice(0, 16),
-    changing: changing.map(addressed),
-    hashed: hashed.map(addressed),
-  };
+  return Object.fromEntries(files.map((path) => [addressed(path), digest(readFileSync(join(out, path)))]));
 }
+
+/** The SHA-256 of a file as the service worker writes it. */
+export const digest = (file: Buffer | string): string => createHash('sha256').update(file).digest('base64');

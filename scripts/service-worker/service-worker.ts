@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminCacheName, pagesCacheName } from '../../lib/offline/pages-cache';
 import { plainScript } from '../plain-script';
+import { digest, listAdminFiles } from './admin-files';
 import { listPrecache, type Precached } from './precache';
 
 const require = createRequire(import.meta.url);
@@ -15,8 +17,14 @@ const MODULES = [
 ];
 const OWN = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** The worker's settings; `base` is '/' or '/store/'. */
-export type Settings = { base: string; pagesCache: string; adminCache: string; precache: Precached[] };
+/** The worker's settings; `base` is '/' or '/store/', and `adminList` the digest of the list of the admin's files, '' without an admin. */
+export type Settings = {
+  base: string;
+  pagesCache: string;
+  adminCache: string;
+  adminList: string;
+  precache: Precached[];
+};
 
 /**
  * The service worker of an export: Workbox as npm delivers it, the list of files to keep from the start, and our
@@ -29,6 +37,7 @@ export function serviceWorker({ out, basePath }: { out: string; basePath: string
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
     adminCache: adminCacheName(basePath),
+    adminList: existsSync(join(out, 'admin')) ? digest(JSON.stringify(listAdminFiles({ out, basePath }))) : '',
     precache: listPrecache({ out, basePath }),
   };
   const modules = MODULES.map((file) =>
@@ -36,5 +45,5 @@ export function serviceWorker({ out, basePath }: { out: string; basePath: string
       .replace(/^\/\/# sourceMappingURL=.*$/m, '')
       .trim(),
   );
-  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, plainScript(OWN)].join('\n');
+  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, `{${plainScript(OWN)}}`].join('\n');
 }

@@ -6,27 +6,31 @@ export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: B
 /** Asks a host for an address as it stands, below the base path: nothing is put in order, unpacked or followed. */
 export type AskHost = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<HostAnswer>;
 
+/** How long a host may think about a question. */
+const PATIENCE_MS = 10_000;
+
 /** @param url of the host, up to the base path */
 export function askAt(url: string): AskHost {
   const { hostname, port, pathname } = new URL(url);
   const base = pathname.replace(/\/$/, '');
   return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, path: base + path, method, headers }, (response) => {
-        const parts: Buffer[] = [];
-        response
-          .on('data', (part: Buffer) => parts.push(part))
-          .on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-          )
-          .on('error', reject);
-      });
+      const asked = request(
+        { hostname, port, path: base + path, method, headers, timeout: PATIENCE_MS },
+        (response) => {
+          const parts: Buffer[] = [];
+          response
+            .on('data', (part: Buffer) => parts.push(part))
+            .on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+            )
+            .on('error', reject);
+        },
+      );
+      asked.on('timeout', () => asked.destroy(new Error(`${method} ${path} is not answered`)));
       asked.on('error', reject).end();
     });
 }
-
-/** How long a host may think about what makes no sense. */
-const PATIENCE_MS = 5_000;
 
 /** Sends text over the line as it stands; undefined where the host cuts the line without an answer. @param url of the host */
 export function askRaw(url: string, text: string): Promise<HostAnswer | undefined> {

@@ -9,14 +9,22 @@ export type Traits = {
   refusesMissing: boolean;
   /** Whether it sends a part of a file; one that does not sends the whole. */
   sendsParts: boolean;
-  /** Whether it names what an answer depends on; Cloudflare's network does so before its runtime's answer gets out. */
+  /** Whether it names what an answer depends on, and tags each packing of it; Cloudflare's network does so before its runtime's answer gets out. */
   saysVary: boolean;
-  /** Whether the copies of `npm run compress` are sent; a host without packs by itself. */
+  /** Whether the copies of `npm run compress` are sent. */
   sendsCopies: boolean;
+  /** Whether it packs what has no copy. */
+  packs: boolean;
   /** The encodings it sends. */
   encodings: readonly ('br' | 'gzip')[];
-  /** Whether its answers to what makes no sense carry our headers too; others write those before any rule is read. */
+  /** Whether its answers to what makes no sense carry our headers too; others write those before any rule is read, some as a gateway's. */
   marksErrors: boolean;
+  /** Whether it is given its files by an upload, which takes all that the folder holds: what is hidden, and what links lead to. */
+  takesAll: boolean;
+  /** Whether it lets scripts of other sites read what it serves, which is public. */
+  isOpen: boolean;
+  /** Requests that end the program which stands for the host here; the host's own network answers them. */
+  endedBy?: RegExp;
   /** Files that it sends as they are, because its list of texts does not have their type. */
   leaves?: RegExp;
 };

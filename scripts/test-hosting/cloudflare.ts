@@ -12,7 +12,9 @@ const traits = {
   sendsParts: false,
   saysVary: false,
   sendsCopies: false,
+  packs: true,
   marksErrors: false,
+  takesAll: true,
   encodings: ['br', 'gzip'],
   leaves: /\.ndjson$/,
 } as const;
@@ -28,7 +30,7 @@ const command = (port: number, words: readonly string[]) => [
 
 /** Workers as Cloudflare's own runtime has them, with wrangler.jsonc. */
 export const cloudflare: RunningHost = {
-  traits: { ...traits, refusesMissing: false },
+  traits: { ...traits, refusesMissing: false, isOpen: false, endedBy: /chunked|\n Host/ },
   install,
   start: async ({ port, root, folder, ...settings }) => {
     const config = join(folder, 'wrangler.json');
@@ -40,7 +42,7 @@ export const cloudflare: RunningHost = {
 
 /** Pages as Cloudflare's own runtime has them. */
 export const pages: RunningHost = {
-  traits: { ...traits, refusesMissing: true },
+  traits: { ...traits, refusesMissing: true, isOpen: true },
   install,
   start: async ({ port, root, ...settings }) =>
     command(port, ['pages', 'dev', root, '--compatibility-date', readConfig(settings).compatibility_date]),

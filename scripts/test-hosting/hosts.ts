@@ -1,7 +1,13 @@
-import { apache } from './apache';
+import { apache, apacheShared } from './apache';
 import { cloudflare, pages } from './cloudflare';
 import { nginx } from './nginx';
 import type { RunningHost } from './own-server';
 
 /** The hosts that can be run on one's own machine, by their names on the command line. */
-export const HOSTS: Readonly<Record<string, RunningHost>> = { nginx, apache, cloudflare, pages };
+export const HOSTS: Readonly<Record<string, RunningHost>> = {
+  nginx,
+  apache,
+  'apache-shared': apacheShared,
+  cloudflare,
+  pages,
+};

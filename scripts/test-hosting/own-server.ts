@@ -10,7 +10,10 @@ export const OWN_SERVER: Omit<Traits, 'encodings'> = {
   sendsParts: true,
   saysVary: true,
   sendsCopies: true,
+  packs: true,
   marksErrors: true,
+  takesAll: false,
+  isOpen: false,
 };
 
 /** A host as it is run on this machine. */

@@ -50,9 +50,8 @@ const TARGETS = [
   '/SEARCH',
 ];
 
-/** Requests as they go over the line, of which none is for a file: a host answers each with an error, a page of ours, or not at all. */
-export const RAW_REQUESTS: readonly string[] = [
-  ...TARGETS.map((target) => ask(target)),
+/** Those in which more than the target is odd. */
+const ODD: readonly string[] = [
   ask('/', 'TRACE'),
   ask('/', 'TRACK'),
   ask('/', 'DEBUG'),
@@ -66,7 +65,7 @@ export const RAW_REQUESTS: readonly string[] = [
   ask('/', 'GET', ['Transfer-Encoding: chunked', 'Content-Length: 5']),
   ask('/', 'GET', [], 'HTTP/9.9'),
   ask('/', 'GET', [], ''),
-  'GET /\r\n\r\n',
+  'GET / \r\n\r\n',
   'GET / HTTP/1.1\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: elsewhere.example/search\r\nConnection: close\r\n\r\n',
@@ -74,3 +73,7 @@ export const RAW_REQUESTS: readonly string[] = [
   'GET / HTTP/1.1\nHost: localhost\nConnection: close\n\n',
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n',
 ];
+
+/** Requests as they go over the line, of which none is for a file: a host answers each with an error, a page of ours, or not at all. */
+export const rawRequests = (basePath: string): readonly string[] =>
+  [...TARGETS.map((target) => ask(target)), ...ODD].map((text) => text.replace(/^([a-z]+) \//i, `$1 ${basePath}/`));

@@ -5,6 +5,8 @@ import { conditionalChecks } from './checks/conditional';
 import { headerChecks } from './checks/headers';
 import { missingChecks } from './checks/missing';
 import { redirectChecks } from './checks/redirects';
+import { repeatChecks } from './checks/repeats';
+import { strangerChecks } from './checks/strangers';
 import { transferChecks } from './checks/transfer';
 
 /** All that a host of the export has to do. */
@@ -15,6 +17,8 @@ export const CHECKS: Checks = {
   ...conditionalChecks,
   ...redirectChecks,
   ...transferChecks,
+  ...strangerChecks,
+  ...repeatChecks,
   ...closedChecks,
 };
 

@@ -7,7 +7,7 @@ export const TRAPS = {
   hidden: ['/.env', '/.git/config', '/admin/.hidden.html', '/.htaccess', '/.htpasswd'],
   links: ['/link.txt', '/link/secret.txt'],
   wellKnown: '/.well-known/security.txt',
-  upload: '/uploads/trap.svg',
+  uploads: ['/uploads/trap.svg', '/uploads/trap.html'],
 };
 
 /** Lays the traps: `place` is the folder of the export, `outside` one that no host is given. */
@@ -19,7 +19,8 @@ export async function layTraps(place: string, outside: string): Promise<void> {
   await write(join(outside, 'secret.txt'), TRAPS.secret);
   for (const path of TRAPS.hidden) await write(join(place, path), TRAPS.secret);
   await write(join(place, TRAPS.wellKnown), 'Contact: mailto:desk@example.com\n');
-  await write(join(place, TRAPS.upload), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  for (const path of TRAPS.uploads)
+    await write(join(place, path), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await symlink(join(outside, 'secret.txt'), join(place, 'link.txt'));
   await symlink(outside, join(place, 'link'));
 }

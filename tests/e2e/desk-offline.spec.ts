@@ -64,6 +64,33 @@ test.describe('with a service worker', () => {
     },
   );
 
+  for (const [how, isSaid] of [
+    ['knows', true],
+    ['does not know', false],
+  ] as const) {
+    testShirt(
+      `the page that brought the worker adds and compares too, whose browser ${how} that the network is gone`,
+      async ({ page, context, store }) => {
+        await visitAndInstall(page, chosen);
+        await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+        await context.setOffline(isSaid);
+        store.goDown();
+        if (!isSaid) {
+          await add(page).click();
+          await expect(lost(page)).toBeVisible();
+        }
+        await page.waitForFunction(() => navigator.serviceWorker.controller);
+        await add(page).click();
+        await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: `Compare: ${shirt.name}` })
+          .click();
+        await expect(page.getByRole('complementary', { name: 'Chosen to compare' })).toContainText(shirt.name);
+      },
+    );
+  }
+
   test('a list of yesterday opens, the pad reads lines, and the list is saved', { tag: '@both' }, async ({
     page,
     context,

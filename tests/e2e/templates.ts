@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/catalogue/schema/product';
 import type { Sizes } from '@/lib/catalogue/sizes';
+import { orders } from '@/lib/site/content';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { compared, isPaged, pathOf, pick, place, places, products, smallest, subplace, word } from './picks';
 import { written } from './written';
@@ -75,5 +76,8 @@ export const templates: Template[] = [
   },
   { name: 'admin changes', path: '/admin/changes/', isProtected: true },
   { name: 'admin publish', path: '/admin/publish/', isProtected: true },
-  { name: 'admin orders', path: '/admin/orders/', isProtected: true },
+  ...page('admin orders', orders.length > 0 ? '/admin/orders/' : undefined).map((template) => ({
+    ...template,
+    isProtected: true,
+  })),
 ];

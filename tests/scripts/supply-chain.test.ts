@@ -59,6 +59,15 @@ test('Next tells nobody that it is run: in no command of the project, and in no 
   const { NEXT_TELEMETRY_DISABLED: _, ...env } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', config], { env, encoding: 'utf8' });
   expect(stdout).toBe('1\n');
+  const status = ['jiti', 'scripts/run.ts', 'next', 'telemetry', 'status'];
+  const own = spawnSync('npx', ['--no-install', ...status], {
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(own.stdout).toContain('Disabled');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(Object.values(scripts).filter((command) => /(?<!run\.ts )next dev/.test(command))).toEqual([]);
   const loud = readdirSync('.github/workflows').filter(
     (name) => !/^env:\n(?: {2}.*\n)*? {2}NEXT_TELEMETRY_DISABLED: 1$/m.test(read(`.github/workflows/${name}`)),
   );

@@ -1,12 +1,17 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { download } from '@/components/ui/download';
+import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { session } from '@/lib/admin/session';
 import type { AdminSnapshot, AdminStore } from '@/lib/admin/store-types';
+import { adminRoutes } from '@/lib/site/admin-routes';
+import { useSnapshot } from '../publish/use-snapshot';
 import { useLedger, useRun } from './admin-context';
 import styles from './banners.module.css';
 
@@ -32,6 +37,7 @@ export function Banners() {
       {snapshot.mode === 'alone' && <Banner text={adminMessages.alone}>{exportAll}</Banner>}
       {snapshot.mode === 'second' && <Banner text={adminMessages.second}>{exportAll}</Banner>}
       {store && snapshot.setAside.map((copy) => <Aside key={copy.key} copy={copy} store={store} />)}
+      {store?.publishStore && <CutOffBanner publishStore={store.publishStore} />}
       {store && snapshot.news.length > 0 && (
         <Banner text={snapshot.news.join(' ')}>
           <Button look="quiet" onClick={store.dismissNews}>
@@ -40,6 +46,18 @@ export function Banners() {
         </Banner>
       )}
     </>
+  );
+}
+
+/** A publish that was cut off, on the pages that do not say more of it. */
+function CutOffBanner({ publishStore }: { publishStore: PublishStore }) {
+  const { interrupted } = useSnapshot(publishStore);
+  const isThere = usePathname() === adminRoutes.publish();
+  if (!interrupted || interrupted.state === 'arrived' || isThere) return null;
+  return (
+    <Banner text={adminMessages.publishCutOff}>
+      <Link href={adminRoutes.publish()}>To Publish</Link>
+    </Banner>
   );
 }
 

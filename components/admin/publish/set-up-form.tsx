@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import type { Check } from '@/lib/admin/publish/connection';
-import { entryText, inspectOpenly, mayAsk, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
+import { entryLine, inspectOpenly, mayAsk, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
 import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName, openHost } from '@/lib/git-hosts/git-hosts';
 import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
 import { CheckList } from './check-list';
@@ -51,14 +51,14 @@ export function SetUpForm() {
           </Button>
         </div>
       </form>
-      {typeof found === 'object' && <WhatToDo key={entryText(found)} entry={found} />}
+      {typeof found === 'object' && <WhatToDo key={entryLine(found)} entry={found} />}
     </>
   );
 }
 
 function WhatToDo({ entry }: { entry: PublishInput }) {
   const [said, setSaid] = useState('');
-  const text = entryText(entry);
+  const text = entryLine(entry);
   const copy = async () =>
     setSaid(
       await navigator.clipboard.writeText(text).then(
@@ -92,7 +92,7 @@ function WhatToDo({ entry }: { entry: PublishInput }) {
   );
 }
 
-/** What anybody may see of the repository, where the page's policy lets it ask. */
+/** A look at what anybody may see of the repository, where the page's policy lets it ask. */
 function OpenLook({ entry }: { entry: PublishInput }) {
   const [checks, setChecks] = useState<readonly Check[]>([]);
   const place = publishPlace(entry);

@@ -2,7 +2,7 @@ import { formatProblem } from '../../catalogue/parse';
 import { parseJson } from '../../catalogue/parse-json';
 import { LAST_CHANGES, type LastChanges, parseLastChanges } from '../../catalogue/schema/last-changes';
 import type { CommitFile, Host } from '../../git-hosts/git-host';
-import type { Place } from '../../site/publish-place';
+import { cataloguePath, type Place } from '../../site/publish-place';
 import type { ImageStore } from '../images/image-store';
 import { isUpload } from '../images/is-upload';
 import { keptPicture } from '../images/picture-presence';
@@ -15,8 +15,6 @@ type Source = Pick<Place, 'dataPath'>;
 /** Catalogue at the head of the branch, with the days of last changes. */
 export type Branch = { head: string; bundle: Bundle; changes: LastChanges };
 
-/** Path of the catalogue in the repository. */
-export const cataloguePath = ({ dataPath }: Source): string => `${dataPath}/catalogue.json`;
 /** Path of the days of last changes in the repository. */
 export const lastChangesPath = ({ dataPath }: Source): string => `${dataPath}/${LAST_CHANGES}`;
 

@@ -1,7 +1,6 @@
 import { type Host, HostFault, type Identity } from '../../git-hosts/git-host';
 import { GIT_HOSTS, openHost } from '../../git-hosts/git-hosts';
-import type { Place } from '../../site/publish-place';
-import { cataloguePath } from './branch';
+import { cataloguePath, type Place } from '../../site/publish-place';
 import { faultWords } from './publish-words';
 import { fetchRenewed } from './sign-in';
 import { token } from './token';

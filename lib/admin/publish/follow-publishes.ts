@@ -1,11 +1,10 @@
 import { type BuildState, type Host, HostFault } from '../../git-hosts/git-host';
-import type { Place } from '../../site/publish-place';
+import { cataloguePath, type Place } from '../../site/publish-place';
 import { CatalogueDraft, type RawCatalogue } from '../change-set/catalogue-draft';
 import type { LedgerItem } from '../ledger/ledger';
 import type { LedgerStore } from '../ledger/ledger-store';
 import { markLive, unmarkPublished } from '../ledger/mark-published';
 import { isHeld } from '../ledger/sent';
-import { cataloguePath } from './branch';
 import { clock as browserClock, type Clock } from './clock';
 import { type PublishRecord, publishLog } from './publish-log';
 

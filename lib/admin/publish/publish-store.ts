@@ -1,8 +1,7 @@
 import { HostFault, type PastCommit } from '../../git-hosts/git-host';
-import { type Place, placeWords } from '../../site/publish-place';
+import { cataloguePath, type Place, placeWords } from '../../site/publish-place';
 import type { ImageStore } from '../images/image-store';
 import type { LedgerStore } from '../ledger/ledger-store';
-import { cataloguePath } from './branch';
 import { Connection } from './connection';
 import { followPublishes } from './follow-publishes';
 import { type Interrupted, lookForSending } from './interrupted';

@@ -43,7 +43,7 @@ export function resultWords(
     case 'failed': {
       const { what, wayOn } = faultWords(result.fault, place, { wasIn: true });
       const unsure = result.maybeSent
-        ? ' What was sent may have arrived: publish again, and what is there already is not sent twice.'
+        ? ' What was sent may have arrived: this page looks for it, and what is there already is not sent twice.'
         : '';
       return fault(`${what}${unsure} ${STILL_HERE} ${wayOn}`);
     }

@@ -1,11 +1,12 @@
 import type { PastCommit } from '../../git-hosts/git-host';
+import { cataloguePath } from '../../site/publish-place';
 import { adminMessages } from '../admin-messages';
 import { applying } from '../change-set/apply';
 import { resolveClashes } from '../change-set/resolve-clashes';
 import type { Bundle } from '../ledger/bundle';
 import type { Sent } from '../ledger/sent';
 import { finishInSlices } from '../slices';
-import { type BranchPictures, cataloguePath, readCatalogueAt } from './branch';
+import { type BranchPictures, readCatalogueAt } from './branch';
 import { inverseChanges, valuesOf } from './branch-changes';
 import { commitChanges, notApplied, type PublishParts } from './publish-edits';
 import { NoCommit, type PublishResult, refused } from './publish-result';

@@ -1,6 +1,6 @@
 import type { Host, PastCommit } from '../../git-hosts/git-host';
 import { isRecord } from '../../is-record';
-import type { Place } from '../../site/publish-place';
+import { cataloguePath, type Place } from '../../site/publish-place';
 import { local } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
 import { versioned } from '../../storage/versioned';
@@ -9,7 +9,7 @@ import type { LedgerStore } from '../ledger/ledger-store';
 import { giveUp, markPublished, markPutBack } from '../ledger/mark-published';
 import type { Change } from '../ledger/operations';
 import type { Sent } from '../ledger/sent';
-import { cataloguePath, readCatalogueAt } from './branch';
+import { readCatalogueAt } from './branch';
 import type { DecidedClashes, PublishStep } from './publish-result';
 
 /**

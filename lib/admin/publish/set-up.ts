@@ -2,8 +2,7 @@ import type { Host } from '../../git-hosts/git-host';
 import { HostFault } from '../../git-hosts/git-host';
 import { GIT_HOSTS, type GitHostName } from '../../git-hosts/git-hosts';
 import { readRepositoryAddress } from '../../git-hosts/repository-address';
-import { type Place, type PublishInput, publishPlace } from '../../site/publish-place';
-import { cataloguePath } from './branch';
+import { cataloguePath, type Place, type PublishInput, publishPlace } from '../../site/publish-place';
 import type { Check } from './connection';
 import { faultWords } from './publish-words';
 
@@ -24,8 +23,8 @@ export function publishEntry({ host, repository, branch }: SetUpAnswers): Publis
   return { host: kind, ...(!isKnown && { origin }), repository: name, branch: branch.trim() };
 }
 
-/** Text of the entry, as it goes into `site.json`. */
-export const entryText = (entry: PublishInput): string =>
+/** Line of the entry, as it goes into `site.json`. */
+export const entryLine = (entry: PublishInput): string =>
   `"publish": ${JSON.stringify(entry, null, 1).replace(/\s+/g, ' ')}`;
 
 /** Thing that only a person can do: in words, with the page where it is done. */

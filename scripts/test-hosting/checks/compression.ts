@@ -24,7 +24,7 @@ export function textFiles({ site }: Pick<HostedSite, 'site'>): { path: string; f
     .filter(({ file }) => site.read(file).length > 2_000);
 }
 
-/** Encodings that a text may be in: where the host sends copies, the best that is taken and has one, or else what it packs in. */
+/** Encodings that a text may be in: where the host sends copies, the best that is taken and has one, or else what it packs in, if it does. */
 function wantedEncodings(
   { site, traits }: HostedSite,
   file: string,
@@ -33,7 +33,9 @@ function wantedEncodings(
   if (traits.leaves?.test(file)) return [undefined];
   const sent = traits.encodings.filter((encoding) => taken.includes(encoding));
   if (!traits.sendsCopies && sent.length > 0) return sent;
-  return [sent.find((encoding) => site.files.includes(file + COPIES[encoding])) ?? sent.at(-1)];
+  return [
+    sent.find((encoding) => site.files.includes(file + COPIES[encoding])) ?? (traits.packs ? sent.at(-1) : undefined),
+  ];
 }
 
 function wrongBody({ site, traits }: HostedSite, file: string, { headers, body }: HostAnswer): string[] {

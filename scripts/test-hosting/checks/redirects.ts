@@ -5,7 +5,7 @@ import { samples } from '../site';
 const MOVED = [301, 307, 308];
 const ELSEWHERE = [
   ...['//example.com', '/%5Cexample.com', '/%2F%2Fexample.com', '/..%2f..%2fetc/passwd'],
-  ...['/.htaccess', '/_headers', '/_redirects'],
+  ...['/_headers', '/_redirects'],
 ];
 
 /** Where an answer leads, without the host; one to another host stays whole. */

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { OfflineView } from '@/components/offline/offline-view';
+import { claimPage } from '@/lib/offline/claim-page';
 import { keepVisit } from '@/lib/offline/keep-visit';
 
+jest.mock('@/lib/offline/claim-page');
 jest.mock('@/lib/offline/keep-visit');
 
 const notice = () => screen.queryByText(/^You are offline\./);
@@ -23,6 +25,13 @@ test('it is said when the network goes', () => {
   render(<OfflineView />);
   setNetwork(false);
   expect(notice()).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the worker is asked to answer for the page when the network goes, and not before', () => {
+  render(<OfflineView />);
+  expect(claimPage).not.toHaveBeenCalled();
+  setNetwork(false);
+  expect(claimPage).toHaveBeenCalledTimes(1);
 });
 
 test('it is no longer said when the network is back', () => {

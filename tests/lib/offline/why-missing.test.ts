@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { claimPage } from '@/lib/offline/claim-page';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { noNetwork } from '@/lib/site/messages';
 import { answerFetch, failFetch } from '@/tests/components/answers';
+
+jest.mock('@/lib/offline/claim-page');
 
 const OTHERWISE = 'It could not be loaded.';
 
@@ -9,6 +12,7 @@ test('a host that answers, whatever it says, is no missing network', async () =>
   const asked = answerFetch({ status: 404 });
   window.history.replaceState(null, '', '/request/#l=abc');
   expect(await whyMissing(OTHERWISE)).toBe(OTHERWISE);
+  expect(claimPage).not.toHaveBeenCalled();
   expect(asked).toHaveBeenCalledWith('/request/', { method: 'HEAD', cache: 'no-store' });
 });
 
@@ -16,4 +20,5 @@ test('a host that does not answer is one, though the browser says that it is onl
   failFetch();
   expect(navigator.onLine).toBe(true);
   expect(await whyMissing(OTHERWISE)).toBe(noNetwork);
+  expect(claimPage).toHaveBeenCalledTimes(1);
 });

@@ -194,6 +194,12 @@ describe('_headers', () => {
     expect(named).toEqual(chunks.slice(0, named.length).map((path) => `/${path}`));
   });
 
+  test('has one rule for an address, of which Workers take the last alone', () => {
+    const named = addresses(read(['artwork/a.svg', 'uploads/a.webp', 'products.ndjson']));
+    expect(named).toContain('/artwork/*');
+    expect(named).toEqual([...new Set(named)]);
+  });
+
   test('says what lines of JSON are where they stand', () => {
     expect(read(['products.ndjson'])).toContain(
       '/products.ndjson\n  Content-Type: application/x-ndjson; charset=utf-8\n',

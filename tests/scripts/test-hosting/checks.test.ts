@@ -17,7 +17,10 @@ const TRAITS: Traits = {
     sendsParts: true,
     saysVary: true,
     sendsCopies: false,
+    packs: true,
     marksErrors: false,
+    takesAll: false,
+    isOpen: false,
   },
   encodings: ['br', 'gzip'],
 };

@@ -1,4 +1,4 @@
-import { entryText, inspectOpenly, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
+import { entryLine, inspectOpenly, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
 import { GIT_HOST_NAMES, GIT_HOSTS, openHost } from '@/lib/git-hosts/git-hosts';
 import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
 import { siteSchema } from '@/lib/site/site-schema';
@@ -47,8 +47,8 @@ test.each([
 
 test('the line is ready for site.json', () => {
   const entry = entryOf('owner/store') as PublishInput;
-  expect(entryText(entry)).toBe('"publish": { "host": "github", "repository": "owner/store", "branch": "main" }');
-  expect(siteSchema.safeParse(JSON.parse(`{ ${entryText(entry)}, "name": "Shop" }`)).success).toBe(true);
+  expect(entryLine(entry)).toBe('"publish": { "host": "github", "repository": "owner/store", "branch": "main" }');
+  expect(siteSchema.safeParse(JSON.parse(`{ ${entryLine(entry)}, "name": "Shop" }`)).success).toBe(true);
 });
 
 test.each(GIT_HOST_NAMES)('each step on %s has a page of that host', (host) => {
