@@ -1,9 +1,9 @@
 import { parseAddress } from '../../lib/catalogue/schema/parse-address';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../../lib/git-hosts/git-hosts';
+import { readRepositoryAddress } from '../../lib/git-hosts/repository-address';
 import { type PublishInput, publishPlace } from '../../lib/site/publish-place';
 import { siteSchema } from '../../lib/site/site-schema';
 import type { AskPerson } from './read-questions';
-import { readRepositoryAddress } from './repository-address';
 
 type Given = {
   /** The options of the command line. */
@@ -24,7 +24,9 @@ export async function gatherPlace({ given, known, cloned, ask }: Given): Promise
   };
   const before = known?.repository && `${known.origin ?? ''}/${known.repository}`.replace(/^\//, '');
   const pasted = await answered('repository', 'The address of your repository', before ?? (ask && cloned));
-  const { repository, origin, host } = readRepositoryAddress(pasted);
+  const addressed = readRepositoryAddress(pasted);
+  if (!addressed) throw new Error(`'${pasted}' names no repository: paste its address, or write owner/name.`);
+  const { repository, origin, host } = addressed;
   const old = known?.repository === repository ? known : {};
   const kinds = GIT_HOST_NAMES.join(', ');
   const asked = () => answered('host', `The kind of its host: ${kinds}`, origin === undefined ? 'github' : undefined);

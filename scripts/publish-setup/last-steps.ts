@@ -33,12 +33,12 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
   if (missing.length > 0)
     steps.push({
       text: `Commit ${missing.join(' and ')} to ${place.branch}, by git or on the host's page.`,
-      address: pages.edit,
+      address: pages.edit(`${place.dataPath}/site.json`),
     });
   if (place.host === 'forgejo')
     steps.push({
       text: `End the pipeline with the way in which your server is given out/${store ? '' : ', and name its address'}.`,
-      address: `${place.origin}/${place.repository}/_edit/${place.branch}/.forgejo/workflows/pages.yml`,
+      address: pages.edit('.forgejo/workflows/pages.yml'),
     });
   if (isCommitted || missing.length > 0)
     steps.push({ text: 'Wait until the build of that commit is done, some minutes.', address: pages.runs });
@@ -46,7 +46,7 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
     steps.push({ text: 'Build for the first time: press "Run workflow", and wait.', address: pages.runs });
   steps.push({ text: `Let each operator write to ${place.repository}.`, address: pages.people });
   if (place.signIn === undefined)
-    steps.push({ text: `Each operator makes a ${name}. ${rights} Only for ${place.repository}.`, address });
+    steps.push({ text: `Each operator makes a token (${name}), for ${place.repository} alone. ${rights}`, address });
   const how = place.signIn === undefined ? 'paste the token, press "Sign in and test"' : 'press "Sign in"';
   const there = admin ? 'Open the admin' : 'Open /admin/publish/ of your store, whose address the host now shows';
   steps.push({

@@ -78,15 +78,16 @@ function settingsOf(place: Place, facts: RepositoryFacts, isElsewhere: boolean):
   if (!facts.hasBuilds)
     settings.push({
       check: { name: 'Builds', state: isElsewhere ? 'doubt' : 'fault', text: 'They are switched off.' },
-      step: { text: `Switch on ${place.host === 'gitlab' ? 'CI/CD' : 'Actions'}.`, address: pages.builds },
+      step: { text: `Switch on ${place.host === 'gitlab' ? 'CI/CD' : 'Actions'}.`, address: pages.settings },
     });
-  return isElsewhere ? settings : [...settings, ...PAGES[place.host](facts, pages.pages)];
+  return isElsewhere ? settings : [...settings, ...PAGES[place.host](facts, pages.settings)];
 }
 
 const WORKFLOW = '.github/workflows/pages.yml';
 
 /** Finding about the workflow, which names the branch that it builds. */
-async function workflowOf(host: Host, { origin, repository, branch }: Place): Promise<Setting> {
+async function workflowOf(host: Host, place: Place): Promise<Setting> {
+  const { branch } = place;
   const bytes = await host.readFile(WORKFLOW, await host.readHead());
   const [, named] = /^ {4}branches: \[(.*)\]/m.exec(new TextDecoder().decode(bytes)) ?? [];
   const name = 'Workflow';
@@ -94,7 +95,7 @@ async function workflowOf(host: Host, { origin, repository, branch }: Place): Pr
   const text = bytes ? `It builds ${named ?? 'no branch'}, not ${branch}.` : `There is no ${WORKFLOW}.`;
   const step = {
     text: `Name the branch ${branch} in ${WORKFLOW}.`,
-    address: `${origin}/${repository}/edit/${branch}/${WORKFLOW}`,
+    address: ownerPages(place).edit(WORKFLOW),
   };
   return { check: { name, state: 'doubt', text }, step };
 }

@@ -1,42 +1,48 @@
-import type { GitHostName } from '../../lib/git-hosts/git-hosts';
+import { GIT_HOSTS, type GitHostName } from '../../lib/git-hosts/git-hosts';
 import type { Place } from '../../lib/site/publish-place';
 
 /** Addresses on the host where an owner presses what no program may. */
-export type OwnerPages = Record<'pages' | 'store' | 'builds' | 'runs' | 'rules' | 'people' | 'edit', string>;
+export type OwnerPages = Record<'settings' | 'store' | 'runs' | 'rules' | 'people', string> & {
+  /** The page that edits a file. */
+  edit: (path: string) => string;
+};
 
-const PAGES: Record<GitHostName, (web: string, branch: string, site: string) => OwnerPages> = {
-  github: (web, branch, site) => ({
-    pages: `${web}/settings/pages`,
-    store: `${web}/settings/pages`,
-    builds: `${web}/settings/actions`,
-    runs: `${web}/actions/workflows/pages.yml`,
-    rules: `${web}/settings/rules`,
-    people: `${web}/settings/access`,
-    edit: `${web}/edit/${branch}/${site}`,
-  }),
-  gitlab: (web, branch, site) => ({
-    pages: `${web}/edit`,
-    store: `${web}/pages`,
-    builds: `${web}/edit`,
-    runs: `${web}/-/pipelines`,
-    rules: `${web}/-/settings/repository`,
-    people: `${web}/-/project_members`,
-    edit: `${web}/-/edit/${branch}/${site}`,
-  }),
-  forgejo: (web, branch, site) => ({
-    pages: `${web}/settings`,
-    store: `${web}/actions`,
-    builds: `${web}/settings/units`,
-    runs: `${web}/actions`,
-    rules: `${web}/settings/branches`,
-    people: `${web}/settings/collaboration`,
-    edit: `${web}/_edit/${branch}/${site}`,
-  }),
+const PATHS: Record<GitHostName, Record<'settings' | 'store' | 'runs' | 'rules' | 'people', string>> = {
+  github: {
+    settings: '/settings/pages',
+    store: '/settings/pages',
+    runs: '/actions/workflows/pages.yml',
+    rules: '/settings/rules',
+    people: '/settings/access',
+  },
+  gitlab: {
+    settings: '/edit',
+    store: '/pages',
+    runs: '/-/pipelines',
+    rules: '/-/settings/repository',
+    people: '/-/project_members',
+  },
+  forgejo: {
+    settings: '/settings/units',
+    store: '/actions',
+    runs: '/actions',
+    rules: '/settings/branches',
+    people: '/settings/collaboration',
+  },
 };
 
 /** The pages of a repository's owner. */
-export function ownerPages({ host, origin, repository, branch, dataPath }: Place): OwnerPages {
-  return PAGES[host](`${origin}/${repository}`, branch, `${dataPath}/site.json`);
+export function ownerPages({ host, origin, repository, branch }: Place): OwnerPages {
+  const web = `${origin}/${repository}`;
+  const { settings, store, runs, rules, people } = PATHS[host];
+  return {
+    settings: `${web}${settings}`,
+    store: `${web}${store}`,
+    runs: `${web}${runs}`,
+    rules: `${web}${rules}`,
+    people: `${web}${people}`,
+    edit: (path) => `${web}${GIT_HOSTS[host].pages.edit(branch, path)}`,
+  };
 }
 
 /** The page of GitHub that makes an application for operators' sign-in, filled in but for its button. */

@@ -1,6 +1,7 @@
 import type { Host } from '../../git-hosts/git-host';
 import { HostFault } from '../../git-hosts/git-host';
-import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../git-hosts/git-hosts';
+import { GIT_HOSTS, type GitHostName } from '../../git-hosts/git-hosts';
+import { readRepositoryAddress } from '../../git-hosts/repository-address';
 import { cataloguePath, type Place, type PublishInput, publishPlace } from '../../site/publish-place';
 import type { Check } from './connection';
 import { faultWords } from './publish-words';
@@ -8,32 +9,18 @@ import { faultWords } from './publish-words';
 /** Answers of an owner: the kind of host, the repository's address or its name, and the branch. */
 export type SetUpAnswers = { host: GitHostName; repository: string; branch: string };
 
-const NAME = /^[\w.-]+(?:\/[\w.-]+)+$/;
 const BRANCH = /^(?!-)(?!.*\.\.)[\w./-]+$/;
-/** The end of an address: of a clone, of a folder, of a file. */
-const REST = /(?:\.git)?\/?$|\/(?:-\/)?(?:tree|blob|src|settings|actions)\/.*$/;
 
 /** Entry `publish` of `site.json` for an owner's answers; a sentence where one of them cannot be. */
 export function publishEntry({ host, repository, branch }: SetUpAnswers): PublishInput | string {
-  const text = repository.trim();
-  const url = /^https?:\/\//.test(text) ? readAddress(text) : undefined;
-  const name = (url ? url.pathname.slice(1) : text).replace(REST, '');
-  if (!NAME.test(name))
+  const addressed = readRepositoryAddress(repository);
+  if (!addressed)
     return 'The repository is not clear: copy its address, or write its owner and name, such as owner/store.';
   if (!BRANCH.test(branch.trim())) return 'A branch has a name without blanks, such as main.';
-  const origin = url && `https://${url.host}`;
   // An address says of itself which host it is.
-  const kind = GIT_HOST_NAMES.find((each) => GIT_HOSTS[each].origin === origin) ?? host;
+  const { origin, host: kind = host, repository: name } = addressed;
   const isKnown = origin === undefined || origin === GIT_HOSTS[kind].origin;
   return { host: kind, ...(!isKnown && { origin }), repository: name, branch: branch.trim() };
-}
-
-function readAddress(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Line of the entry, as it goes into `site.json`. */

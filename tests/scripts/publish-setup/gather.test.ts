@@ -60,6 +60,7 @@ test('an application and a worker are taken together', async () => {
 
 test.each<[string, Record<string, string>, string]>([
   ['no address', {}, '--repository is missing, and nobody is here to be asked.'],
+  ['an address of no repository', { repository: 'store' }, "'store' names no repository"],
   ['no kind of host', { repository: 'https://git.example.com/o/s' }, '--host is missing'],
   [
     'another kind of host',
