@@ -2,11 +2,18 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { isPreviewOn, providePreview } from '@/lib/preview';
+import { tab } from '@/lib/storage/area';
+import { TOKEN_NAME } from '@/lib/storage/token-name';
+import { writeText } from '@/lib/storage/write';
 
-/** All that a visitor pays for the operator's preview: a look at one key, and word of where listings find the edits. */
+/**
+ * All that a visitor pays for the operator: a look at one key for the preview, word of where listings find the edits, and the end of a token
+ * that the tab has kept in the admin.
+ */
 export function PreviewIsland() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
+    writeText(tab, TOKEN_NAME, undefined);
     providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayColumns());
     if (isPreviewOn())
       void import('./preview-view').then(({ openPreview }) => openPreview()).then((Preview) => setView(() => Preview));

@@ -29,12 +29,8 @@ export function sealPages(out: string, pages: readonly string[], { sheets, pictu
     publish: place && publishOrigins(place),
     pictures,
   };
-  const loaders: Record<Audience, string> = {
-    visitor: loaderText(basePath, 'visitor'),
-    operator: loaderText(basePath, 'operator', guard),
-  };
   const checked = guard && Object.values(guard.files).filter(Boolean);
-  const given = { basePath, origins, checked, rules: speculationRules(basePath) };
+  const given = { basePath, origins, checked, loader: loaderText(basePath, guard), rules: speculationRules(basePath) };
   return pages.flatMap((path) => {
     const file = join(out, path);
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
@@ -45,7 +41,6 @@ export function sealPages(out: string, pages: readonly string[], { sheets, pictu
         sealPage(html, {
           ...given,
           audience,
-          loader: loaders[audience],
           sheet: sheets[audience],
           asked: sheets[audience].asked[templateOf(path)],
           isAtOnce: AT_ONCE.test(path),

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { TOKEN_NAME } from '../../lib/admin/publish/token';
 import { listingParameters } from '../../lib/listing/listing-parameters';
 import type { Spelling } from '../../lib/listing/spellings';
 import { READY } from '../../lib/loader/held';
@@ -7,7 +6,6 @@ import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
 import { HOME_STATE } from '../../lib/visitor/home-state';
-import type { Audience } from '../export/policy';
 import { plainScript } from '../plain-script';
 
 /** The id of the data block that holds what the scripts of a page need: a line of JSON, and then Next's payload. */
@@ -26,8 +24,6 @@ export type LoaderSettings = {
   asking: string;
   previewKey: string;
   homeKey: string;
-  /** '' on the operator's pages, which keep the token. */
-  tokenKey: string;
   /** The address of {@link REPAIR_FILE}. */
   repair: string;
 };
@@ -41,18 +37,17 @@ export type RedirectSettings = { basePath: string; listings: readonly (readonly 
 export type GuardSettings = { files: Readonly<Record<string, string>> };
 
 /**
- * The text of the loader, the same for every page that is for the same people, so that one hash stands in their policy.
+ * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
  * @param basePath '' or '/store'
  * @param guard what stands before it, where the pages' scripts are checked
  */
-export function loaderText(basePath: string, audience: Audience, guard?: GuardSettings): string {
+export function loaderText(basePath: string, guard?: GuardSettings): string {
   const settings: LoaderSettings = {
     dataId: DATA_ID,
     ready: READY,
     asking: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_NAME, basePath),
     homeKey: storageKey(HOME_STATE, basePath),
-    tokenKey: audience === 'visitor' ? storageKey(TOKEN_NAME, basePath) : '',
     repair: `${basePath}/${REPAIR_FILE}`,
   };
   const guarded = guard ? minified(new URL('./guard.ts', import.meta.url), guard) : '';

@@ -8,6 +8,11 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
 {
   const page = document;
   const root = page.documentElement;
+  const scope = self as unknown as {
+    __next_f: unknown;
+    TURBOPACK?: unknown[];
+    failed?: { push: (event: Event) => unknown } | undefined;
+  };
   const held: import('@/lib/loader/held').Held[] = [];
   let isStarted = false;
 
@@ -41,10 +46,9 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   const start = () => {
     if (isStarted || page.readyState === 'loading') return;
     isStarted = true;
-    const text = page.getElementById(SETTINGS.dataId)?.textContent ?? '';
+    const text = (page.getElementById(SETTINGS.dataId) as HTMLElement).textContent;
     const end = text.indexOf('\n');
     const { chunks, scripts } = JSON.parse(text.slice(0, end));
-    const scope = self as unknown as { __next_f: unknown; TURBOPACK?: unknown[] };
     scope.__next_f = [[0], [1, text.slice(end + 1)]];
     scope.TURBOPACK ??= [];
     scope.TURBOPACK.push(chunks);
@@ -57,16 +61,15 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   };
 
   // The repair of a page is no part of it: it comes with the first script or style that fails, and is handed each.
-  const mending = self as unknown as { failed?: { push: (event: Event) => unknown } | undefined };
   const sendForRepair = () => {
     const failed: Event[] = [];
     insert(SETTINGS.repair).onerror = () => {
       // Then whoever waits for what failed hears of it. But a page that is not alive yet stays as it can be read: React would
       // put an error in its place; and what is pressed is the browser's.
-      mending.failed = { push: letGo };
+      scope.failed = { push: letGo };
       if ('live' in root.dataset) for (const { target } of failed) target?.dispatchEvent(new Event('error'));
       else letGo();
-      mending.failed = undefined;
+      scope.failed = undefined;
     };
     return failed;
   };
@@ -77,9 +80,9 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       // A page in place of a script is an error of syntax.
       const address = src || href || (/Syntax/.test(event.message) && event.filename);
       // A font that does not come has one that stands in for it.
-      if (!/static.chunk/.test(String(address))) return;
-      mending.failed ??= sendForRepair();
-      if (mending.failed.push(event)) event.stopImmediatePropagation();
+      if (!/static.chunk/.test(address as string)) return;
+      scope.failed ??= sendForRepair();
+      if (scope.failed.push(event)) event.stopImmediatePropagation();
     },
     true,
   );
@@ -104,11 +107,10 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     letGo();
   });
 
-  // A visitor who has named a state finds room for the line that says so. A token of the operator's does not leave the admin.
+  // A visitor who has named a state finds room for the line that says so.
   let isPreviewed: unknown;
   try {
     const kept = localStorage;
-    if (SETTINGS.tokenKey) delete sessionStorage[SETTINGS.tokenKey];
     if (kept[SETTINGS.homeKey]) root.dataset.home = '';
     isPreviewed = kept[SETTINGS.previewKey];
   } catch {
@@ -128,8 +130,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     if (isPreviewed) begin();
     page.addEventListener('DOMContentLoaded', () => page.querySelector('[data-now]') && start());
     // A browser that draws nothing finds no idle time by itself: seen to take until the last resort below.
-    const wait = () =>
-      (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1e3 } as IdleRequestOptions & number);
+    const wait = () => (self.requestIdleCallback ?? setTimeout)(start, { timeout: 1e3 } as IdleRequestOptions & number);
     if (page.readyState === 'complete') wait();
     else addEventListener('load', wait);
     // A picture that hangs keeps the page from being loaded.

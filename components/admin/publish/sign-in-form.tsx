@@ -27,7 +27,7 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
   const keep = (
     <label className={styles.check}>
       <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
-      Stay signed in until this tab is closed
+      Stay signed in until this tab is closed or opens the store
     </label>
   );
   const { name, address, lines } = GIT_HOSTS[place.host].tokenWords(place);

@@ -1,9 +1,7 @@
 import { tab } from '../../storage/area';
 import { storedValue } from '../../storage/stored-value';
+import { TOKEN_NAME } from '../../storage/token-name';
 import { word } from '../../storage/word';
-
-/** Its name in the tab's storage: the first script of each page of the shop takes it out of there. */
-export const TOKEN_NAME = 'publish-token';
 
 const kept = storedValue(tab, TOKEN_NAME, word(/^[\x21-\x7e]+$/));
 

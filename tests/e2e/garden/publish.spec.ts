@@ -5,6 +5,7 @@ import { expect, expectNoAxeViolations } from '../fixtures';
 import { OPERATOR, TOKENS } from '../publish-host';
 import { expectSignedIn, leaving, publishButton } from '../publish-pages';
 import { publishTest } from '../publish-test';
+import { visit } from '../visit';
 
 const test = publishTest(GARDEN, gitlabStandIn);
 
@@ -49,4 +50,18 @@ test('with a tick the sign-in lasts as long as the tab, and a way back that was 
   await expect(page.getByRole('alert').filter({ hasText: 'This sign-in was not begun in this tab' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/publish\/$/);
   expect(TOKENS.operator).not.toBe('');
+});
+
+test('a sign-in that is kept for the tab ends where the tab leaves the admin for the shop (row 48)', {
+  tag: '@night',
+}, async ({ page }) => {
+  await openList(page);
+  await openPage(page, 'Publish');
+  await page.getByRole('checkbox', { name: 'Stay signed in until this tab is closed' }).check();
+  await page.getByRole('button', { name: 'Sign in with gitlab.invalid' }).click();
+  await expectSignedIn(page, OPERATOR);
+  await visit(page, '/faq/');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('sp:publish-token');
+  await visit(page, '/admin/publish/');
+  await expect(page.getByText('not signed in')).toBeVisible();
 });

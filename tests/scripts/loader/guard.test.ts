@@ -2,7 +2,7 @@
 import { loaderText } from '@/scripts/loader/loader-text';
 
 const FILES = { '/_next/static/chunks/a.js': 'sha384-a', '/sw.js': '' };
-const [GUARD = ''] = loaderText('', 'operator', { files: FILES }).split(loaderText('', 'operator'));
+const [GUARD = ''] = loaderText('', { files: FILES }).split(loaderText(''));
 
 type Rules = { createScriptURL: (address: string) => string | null };
 const policies: [string, Rules][] = [];

@@ -6,7 +6,7 @@ import { noNetwork } from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
-const TEXT = loaderText('', 'visitor');
+const TEXT = loaderText('');
 const DATA = { scripts: ['/_next/static/chunks/a.js'], chunks: { otherChunks: [] } };
 const [parameter = ''] = PARAMETERS;
 
@@ -409,22 +409,13 @@ describe('a script or style that fails', () => {
 
 test('the loader is one script, small, without an end in it', () => {
   expect(TEXT).not.toMatch(/<\/?script|<!--|[\r\0]/i);
-  expect(TEXT.length).toBeLessThan(2_350);
+  expect(TEXT.length).toBeLessThan(2_300);
 });
 
 test('under a base path it looks for what that store has kept', () => {
-  const text = loaderText('/store', 'visitor');
-  for (const part of ['sp:/store:preview', 'sp:/store:publish-token', '/store/repair.js']) expect(text).toContain(part);
+  const text = loaderText('/store');
+  for (const part of ['sp:/store:preview', '/store/repair.js']) expect(text).toContain(part);
   expect(repairText('/store')).toContain('sp:/store:reloaded');
-});
-
-test('a page of the shop forgets the token of an operator who came from the admin, and a page of the admin does not', () => {
-  sessionStorage.setItem('sp:publish-token', 'secret');
-  // biome-ignore lint/security/noGlobalEval: the text is what pages hold
-  window.eval(loaderText('', 'operator'));
-  expect(sessionStorage.getItem('sp:publish-token')).toBe('secret');
-  open('');
-  expect(sessionStorage.getItem('sp:publish-token')).toBeNull();
 });
 
 test.each(['loader', 'repair', 'guard'])(

@@ -1,0 +1,11 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { PreviewIsland } from '@/components/preview/preview-island';
+import { token } from '@/lib/admin/publish/token';
+
+test('a page of the shop takes out of the tab a token that the operator has kept in the admin, and nothing else', () => {
+  sessionStorage.setItem('sp:reloaded', '1');
+  token.set('ghp_secret', true);
+  render(<PreviewIsland />);
+  expect(Object.keys(sessionStorage)).toEqual(['sp:reloaded']);
+});
