@@ -21,23 +21,18 @@ type Question = {
 /** Request to an address. Rejects with a {@link HostFault} for every status that is no answer, and where nothing comes in time. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
-type Caller = {
-  token: string | undefined;
-  fetch: typeof globalThis.fetch;
-  limits: Limits;
-  headers?: Record<string, string>;
-};
+type Caller = { token: string; fetch: typeof globalThis.fetch; limits: Limits; headers?: Record<string, string> };
 
 /** Way to ask a host: nothing is kept on it, no cookie is sent, and no token leaves in an error. */
 export function askHost({ token, fetch, limits, headers = {} }: Caller): Ask {
   return async (address, { method = 'GET', accept = 'application/json', body, accepts = [] } = {}) => {
     // A text that no header can hold is no token, and the browser's complaint would repeat it.
-    if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new HostFault('token', '');
+    if (!/^[\x21-\x7e]+$/.test(token)) throw new HostFault('token', '');
     const init: RequestInit = {
       method: body === undefined ? method : 'POST',
       cache: 'no-store',
       credentials: 'omit',
-      headers: { ...headers, Accept: accept, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      headers: { ...headers, Accept: accept, Authorization: `Bearer ${token}` },
     };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'Content-Type': 'application/json' };
@@ -87,7 +82,7 @@ export function readJson<Body, Found>(answer: Answer, pick: (body: Body) => Foun
 }
 
 /** Fault that an answer stands for, with the host's own words. */
-export function faultOf(answer: Answer, token: string | undefined): HostFault {
+export function faultOf(answer: Answer, token: string): HostFault {
   const { status, headers } = answer;
   const reason = reasonOf(wordsOf(answer), token);
   const isRate = status === 429 || (status === 403 && isSpent(headers, reason));
@@ -95,7 +90,7 @@ export function faultOf(answer: Answer, token: string | undefined): HostFault {
 }
 
 /** Reason in a host's words: on one line, short, and without the token even where the host repeats it. */
-export function reasonOf(words: string, token = ''): string {
+export function reasonOf(words: string, token: string): string {
   const safe = [token, encodeURIComponent(token)]
     .filter(Boolean)
     .reduce((text, secret) => text.replaceAll(secret, '…'), words);

@@ -46,13 +46,8 @@ export type Host = {
 export type RepositoryAddress = { origin: string; api: string; repository: string; branch: string };
 /** Limits of how long a host may take to answer whole, in milliseconds. */
 export type Limits = { read: number; commit: number };
-/** Means to speak to a host; without a token it says what everybody may know. */
-export type Opening = {
-  place: RepositoryAddress;
-  token: string | undefined;
-  fetch: typeof globalThis.fetch;
-  limits: Limits;
-};
+/** Means to speak to a host. */
+export type Opening = { place: RepositoryAddress; token: string; fetch: typeof globalThis.fetch; limits: Limits };
 
 /** Instructions for making a token: `lines` in their order, `rights` the one of them that names its rights. */
 export type TokenWords = { name: string; address: string; lines: readonly string[]; rights: string };

@@ -12,10 +12,10 @@ export type GitHostName = keyof typeof GIT_HOSTS;
 /** Names of all kinds of hosts. */
 export const GIT_HOST_NAMES = Object.keys(GIT_HOSTS) as readonly GitHostName[];
 
-/** Host of a place, asked with a token, or as anybody; opening it asks nothing. */
+/** Host of a place, asked with a token; opening it asks nothing. */
 export function openHost(
   place: RepositoryAddress & { host: GitHostName },
-  token: string | undefined,
+  token: string,
   fetch = globalThis.fetch,
   limits = LIMITS,
 ): Host {

@@ -3,11 +3,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
-import type { Check } from '@/lib/admin/publish/connection';
-import { entryLine, inspectOpenly, mayAsk, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
-import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName, openHost } from '@/lib/git-hosts/git-hosts';
-import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
-import { CheckList } from './check-list';
+import { entryLine, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
+import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '@/lib/git-hosts/git-hosts';
+import type { PublishInput } from '@/lib/site/publish-place';
 import { HostLink } from './host-link';
 import styles from './publish.module.css';
 
@@ -76,7 +74,10 @@ function WhatToDo({ entry }: { entry: PublishInput }) {
         <Button onClick={copy}>Copy</Button>
         <p role="status">{said}</p>
       </div>
-      <OpenLook entry={entry} />
+      <p>
+        Whether the repository is there, this page cannot look: until publishing is set up it may ask no other host. The
+        first link shows it.
+      </p>
       <h3>What only you can press</h3>
       <ol className={styles.lines}>
         {setUpSteps(entry).map(({ words, label, address }) => (
@@ -89,31 +90,5 @@ function WhatToDo({ entry }: { entry: PublishInput }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** A look at what anybody may see of the repository, where the page's policy lets it ask. */
-function OpenLook({ entry }: { entry: PublishInput }) {
-  const [checks, setChecks] = useState<readonly Check[]>([]);
-  const place = publishPlace(entry);
-  const { host } = new URL(place.origin);
-  if (!mayAsk(place.api, document))
-    return (
-      <p>
-        Whether it is there, this page cannot look: until publishing is set up it may ask no other host. The first link
-        shows it.
-      </p>
-    );
-  return (
-    <>
-      <div className={styles.buttons}>
-        <Button onClick={async () => setChecks(await inspectOpenly(openHost(place, undefined), place))}>
-          Look on {host}
-        </Button>
-      </div>
-      <div role="status">
-        <CheckList checks={checks} />
-      </div>
-    </>
   );
 }

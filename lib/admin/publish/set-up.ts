@@ -1,10 +1,6 @@
-import type { Host } from '../../git-hosts/git-host';
-import { HostFault } from '../../git-hosts/git-host';
 import { GIT_HOSTS, type GitHostName } from '../../git-hosts/git-hosts';
 import { readRepositoryAddress } from '../../git-hosts/repository-address';
-import { cataloguePath, type Place, type PublishInput, publishPlace } from '../../site/publish-place';
-import type { Check } from './connection';
-import { faultWords } from './publish-words';
+import { type PublishInput, publishPlace } from '../../site/publish-place';
 
 /** Answers of an owner: the kind of host, the repository's address or its name, and the branch. */
 export type SetUpAnswers = { host: GitHostName; repository: string; branch: string };
@@ -52,33 +48,4 @@ export function setUpSteps(entry: PublishInput): readonly SetUpStep[] {
       address: `${web}${pages.view(branch, 'docs/publishing.md')}`,
     },
   ];
-}
-
-/** Permission of the page's own policy to ask an address; a page without one may ask all. */
-export function mayAsk(address: string, { head }: Document): boolean {
-  const policy = head.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy" i]')?.content;
-  if (policy === undefined) return true;
-  const [, ...sources] = /(?:^|;)\s*(connect-src [^;]*)/.exec(policy)?.[1]?.split(/\s+/) ?? [];
-  return sources.includes(new URL(address).origin);
-}
-
-/** Findings about a repository that anybody may see: its branch, and the catalogue in it. */
-export async function inspectOpenly(host: Host, place: Place): Promise<readonly Check[]> {
-  const checks: Check[] = [];
-  let name = 'Branch';
-  try {
-    const head = await host.readHead();
-    checks.push({ name, state: 'fine', text: `${place.repository}, ${place.branch}, at ${head.slice(0, 7)}` });
-    name = 'Catalog';
-    const path = cataloguePath(place);
-    const isThere = (await host.readFile(path, head)) !== undefined;
-    checks.push({ name, state: isThere ? 'fine' : 'fault', text: isThere ? path : `There is no ${path} in it.` });
-  } catch (error) {
-    if (!(error instanceof HostFault)) throw error;
-    const { what, wayOn } = faultWords(error, place);
-    const isHidden = error.kind === 'repository' || error.kind === 'token';
-    const hidden = `${place.repository} is not there, or not for everybody to see: then a token shows it later.`;
-    checks.push({ name, state: isHidden ? 'doubt' : 'fault', text: isHidden ? hidden : `${what} ${wayOn}` });
-  }
-  return checks;
 }

@@ -2,16 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SetUp } from '@/components/admin/publish/set-up';
 
-const addPolicy = (content: string) => {
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = content;
-  document.head.append(policy);
-};
-afterEach(() => {
-  document.head.replaceChildren();
-});
-
 function answer(repository: string) {
   render(<SetUp />);
   fireEvent.change(screen.getByLabelText('Repository'), { target: { value: repository } });
@@ -37,19 +27,6 @@ test('an answer that is not clear is asked again', () => {
   answer('store');
   expect(screen.getByRole('alert')).toHaveTextContent('The repository is not clear');
   expect(screen.queryByText('The line for site.json')).toBeNull();
-});
-
-test('a page whose policy lets it ask nobody says so, and one that may asks when it is told to', () => {
-  addPolicy("default-src 'none'; connect-src 'self'; img-src 'self'");
-  answer('owner/store');
-  expect(screen.getByText(/this page cannot look/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Look on github.com' })).toBeNull();
-});
-
-test('a page that may ask the host offers to look', () => {
-  addPolicy("default-src 'none'; connect-src 'self' https://api.github.com; img-src 'self'");
-  answer('owner/store');
-  expect(screen.getByRole('button', { name: 'Look on github.com' })).toBeVisible();
 });
 
 test('who set up the store can be written to', () => {

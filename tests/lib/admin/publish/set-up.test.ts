@@ -1,9 +1,7 @@
-import { entryLine, inspectOpenly, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
-import { GIT_HOST_NAMES, GIT_HOSTS, openHost } from '@/lib/git-hosts/git-hosts';
-import { type PublishInput, publishPlace } from '@/lib/site/publish-place';
+import { entryLine, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
+import { GIT_HOST_NAMES, GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
+import type { PublishInput } from '@/lib/site/publish-place';
 import { siteSchema } from '@/lib/site/site-schema';
-import { fetchInto } from '@/tests/hosts/fetch-into';
-import { openWorld } from '@/tests/lib/git-hosts/world';
 
 const entryOf = (repository: string, host: (typeof GIT_HOST_NAMES)[number] = 'github', branch = 'main') =>
   publishEntry({ host, repository, branch });
@@ -59,55 +57,4 @@ test.each(GIT_HOST_NAMES)('each step on %s has a page of that host', (host) => {
     expect(words).toMatch(/\.$/);
   }
   expect(steps[1]?.address).toMatch(/\/owner\/store\/.*edit\/shop\/live\/data\/site\.json$/);
-});
-
-describe.each(GIT_HOST_NAMES)('what anybody may see on %s', (kind) => {
-  /** A host that shows a repository to everybody, which the stand-ins do not: it asks as somebody who may read. */
-  const openly = (file = true) => {
-    const { place, standIn } = openWorld(kind);
-    const asked = fetchInto(standIn);
-    const seen: (string | null)[] = [];
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const headers = new Headers(init?.headers);
-      seen.push(headers.get('authorization'));
-      headers.set('authorization', 'Bearer token-of-ben');
-      return asked(input, { ...init, headers });
-    };
-    const at = file ? place : { ...place, dataPath: 'elsewhere' };
-    return { host: openHost(place, undefined, fetch), place: at, seen };
-  };
-
-  test('is the branch and the catalogue in it, asked without a token', async () => {
-    const { host, place, seen } = openly();
-    expect(await inspectOpenly(host, place)).toMatchObject([
-      { name: 'Branch', state: 'fine', text: expect.stringContaining('store/goods, main, at ') },
-      { name: 'Catalog', state: 'fine', text: 'data/catalogue.json' },
-    ]);
-    expect(new Set(seen)).toEqual(new Set([null]));
-  });
-
-  test('is that the catalogue is not there', async () => {
-    const { host, place } = openly(false);
-    expect(await inspectOpenly(host, place)).toMatchObject([
-      { state: 'fine' },
-      { name: 'Catalog', state: 'fault', text: 'There is no elsewhere/catalogue.json in it.' },
-    ]);
-  });
-
-  test('is nothing of a repository that is hidden, or not there', async () => {
-    const { place, standIn } = openWorld(kind);
-    const host = openHost(place, undefined, fetchInto(standIn));
-    expect(await inspectOpenly(host, place)).toMatchObject([{ name: 'Branch', state: 'doubt' }]);
-  });
-
-  test('is nothing of a host that is broken', async () => {
-    const { place, standIn } = openWorld(kind);
-    standIn.faults.order({ at: 'head', what: 500 });
-    const host = openHost(
-      publishPlace({ host: kind, repository: 'store/goods', branch: 'main' }),
-      undefined,
-      fetchInto(standIn),
-    );
-    expect(await inspectOpenly(host, place)).toMatchObject([{ name: 'Branch', state: 'fault' }]);
-  });
 });
