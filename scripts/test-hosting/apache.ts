@@ -4,7 +4,7 @@ import { keptHostFiles } from '../hosting/files';
 import { OWN_SERVER, type RunningHost, type ServedPlace } from './own-server';
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'alias', 'rewrite'];
-/** Those that pack on the way. */
+/** Modules that pack on the way. */
 const PACKING = ['filter', 'deflate'];
 
 const install = 'apt-get install apache2';

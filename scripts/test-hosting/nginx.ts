@@ -15,12 +15,8 @@ export const nginx: RunningHost = {
   },
   install: 'apt-get install nginx libnginx-mod-http-brotli-static',
   start: async ({ port, root, folder, ...settings }) => {
-    const own = `${keptHostFiles(settings)['hosting/nginx.conf']}`.replace(
-      '# brotli_static on;',
-      hasBrotli ? 'brotli_static on;' : '',
-    );
     const included = join(folder, 'security-plus.conf');
-    await writeFile(included, own);
+    await writeFile(included, `${keptHostFiles(settings)['hosting/nginx.conf']}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -30,7 +26,7 @@ export const nginx: RunningHost = {
       `${hasBrotli ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/pid; error_log stderr crit; events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-server { listen 127.0.0.1:${port}; server_name _; root ${root}; include ${included}; } }`,
+server { listen 127.0.0.1:${port}; server_name _; root ${root}; ${hasBrotli ? 'brotli_static on;' : ''} include ${included}; } }`,
     );
     return ['nginx', '-e', 'stderr', '-c', config];
   },

@@ -50,7 +50,7 @@ const TARGETS = [
   '/SEARCH',
 ];
 
-/** Those in which more than the target is odd. */
+/** Requests in which more than the target is odd. */
 const ODD: readonly string[] = [
   ask('/', 'TRACE'),
   ask('/', 'TRACK'),

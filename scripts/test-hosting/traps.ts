@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that no host may show, and files that stand in an owner's folder beside the export; addresses are below the base path. */
+/** Files that no host may show, and such as an owner's folder may hold beside the export; addresses are below the base path. */
 export const TRAPS = {
   secret: 'not-to-be-shown-8f2c',
   hidden: ['/.env', '/.git/config', '/admin/.hidden.html', '/.htaccess', '/.htpasswd'],

@@ -1,5 +1,5 @@
 /** The questions of `npm run test:hosting` to nginx, Apache and Cloudflare, asked of the local server over this export. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@/scripts/server/serve';
@@ -15,6 +15,8 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
   const { root, site } = await placeExport(OUT, folder, { basePath, hstsSeconds: 0 }, false);
+  // Below a base path hosts read their files at the top; the local server reads them in the folder that it is given.
+  if (basePath) for (const name of ['_headers', '_redirects']) await cp(join(root, name), join(root, basePath, name));
   const served = await serve({ port: 0, root: join(root, basePath), basePath });
   close = async () => {
     await served.close();
