@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Environment } from '../../lib/environment';
 import type { GuardSettings } from '../loader/loader-text';
@@ -30,6 +30,9 @@ export function keepPart(out: string, part: keyof typeof OF_PART, { href }: Styl
     path.startsWith(STATIC) && scripts.some((text) => text.includes(posix.basename(path)));
   const kept = new Set([...own, ...loaded, ...paths.filter(isFetched)]);
   for (const path of paths) if (!kept.has(path)) rmSync(join(out, path));
+  // Of a folder without a file some servers say that it may not be read.
+  const tops = new Set([...kept].map((path) => path.split('/', 1)[0]));
+  for (const name of readdirSync(out)) if (!tops.has(name)) rmSync(join(out, name), { recursive: true });
   return paths.filter((path) => kept.has(path));
 }
 

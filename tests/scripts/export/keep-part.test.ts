@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { adminEntry } from '@/scripts/export/admin-entry';
 import { listFiles } from '@/scripts/export/files';
 import { guardSettings, keepPart } from '@/scripts/export/keep-part';
@@ -52,6 +53,7 @@ test('the admin alone is its pages, with all that they load at once, on use or s
 test('the shop alone has no page of the admin and nothing that these load', () => {
   keep('shop');
   expectLeft(BOTH, OF_BOTH, OF_SHOP);
+  expect(readdirSync(at())).not.toContain('admin');
 });
 
 test('each script that is left is known by its hash, and the worker of the page without one', () => {
