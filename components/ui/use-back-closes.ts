@@ -7,16 +7,15 @@ type Layer = { close: () => void; write: ReturnType<typeof lastWrite> };
 /** All that is open, the topmost last. Each has a step of the history, whose state says how many there are. */
 const layers: Layer[] = [];
 const waiting: (() => void)[] = [];
-let isHearing = false;
 /** The browser is on its way to another step. */
 let isMoving = false;
 
 /** Steps of layers up to this one; those of a document before this one are no longer anything's. */
 const countSteps = (): number => {
-  const [document, count] = window.history.state?.layers ?? [];
+  const [document, count] = history.state?.layers ?? [];
   return document === performance.timeOrigin ? count : 0;
 };
-const stateWith = (count: number) => ({ ...window.history.state, layers: [performance.timeOrigin, count] });
+const stateWith = (count: number) => ({ ...history.state, layers: [performance.timeOrigin, count] });
 
 /** Adds a step for what has opened, and takes away those of what was closed by other means than Back. */
 function settle(): void {
@@ -24,9 +23,9 @@ function settle(): void {
   const count = countSteps();
   if (count > layers.length) {
     isMoving = true;
-    window.history.go(layers.length - count);
+    history.go(layers.length - count);
   } else if (count < layers.length) {
-    window.history.pushState(stateWith(count + 1), '', window.location.href);
+    history.pushState(stateWith(count + 1), '');
     settle();
   } else if (count === 0) {
     for (const deed of waiting.splice(0)) deed();
@@ -34,14 +33,13 @@ function settle(): void {
 }
 
 function onPopState(): void {
-  const isOwn = isMoving;
-  isMoving = false;
-  for (const { close, write } of isOwn ? [] : layers.splice(countSteps()).reverse()) {
+  // Forward leads to a step whose layer is gone: that is taken away again.
+  for (const { close, write } of isMoving ? [] : layers.splice(countSteps()).reverse()) {
     const written = lastWrite();
     if (written && written !== write) writeAddress(written.address, 'push');
     close();
   }
-  // Forward leads to a step whose layer is gone.
+  isMoving = false;
   settle();
 }
 
@@ -58,15 +56,15 @@ export function useBackCloses(close: () => void): void {
 
   useEffect(() => {
     const layer: Layer = { close: () => latestClose.current(), write: lastWrite() };
-    if (!isHearing) window.addEventListener('popstate', onPopState);
-    isHearing = true;
     layers.push(layer);
+    // Once for all of them.
+    window.addEventListener('popstate', onPopState);
     settle();
     return () => {
       const index = layers.indexOf(layer);
       if (index < 0) return;
       layers.splice(index, 1);
-      if (lastWrite() !== layer.write) window.history.replaceState(stateWith(0), '', window.location.href);
+      if (lastWrite() !== layer.write) history.replaceState(stateWith(0), '');
       // A layer that opens in its place takes its step over.
       queueMicrotask(settle);
     };

@@ -1,7 +1,6 @@
 /** Has the service worker answer for this page from now on, which came before it: it may have what the network does not give. */
 export async function claimPage(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker || serviceWorker.controller) return;
-  const { active } = await serviceWorker.ready;
-  active?.postMessage({ type: 'CLAIM' });
+  if (serviceWorker?.controller) return;
+  (await serviceWorker?.ready)?.active?.postMessage({ type: 'CLAIM' });
 }
