@@ -7,7 +7,7 @@ import type { CompareSheet } from './compare-sheet';
 
 const NOT_LOADED = 'The product data could not be loaded, so nothing can be compared.';
 
-type Loaded = { asked: string; rows: readonly IndexRow[] };
+type Loaded = { named: readonly string[]; rows: readonly IndexRow[] };
 
 /** The rows of these products as the catalogue has them now, and the table that shows them, which is fetched with them. */
 export function useComparison(ids: readonly string[]) {
@@ -15,17 +15,19 @@ export function useComparison(ids: readonly string[]) {
   const [Table, setTable] = useState<typeof CompareSheet>();
   const [failed, setFailed] = useState<{ at: string; fault: string }>();
   const [attempt, setAttempt] = useState(0);
-  const asked = ids.join(' ');
+  // An address may name anything, blanks and line breaks too.
+  const asked = JSON.stringify(ids);
   const at = `${asked} ${attempt}`;
 
   useEffect(() => {
-    if (asked === '') return;
+    const named: string[] = JSON.parse(asked);
+    if (named.length === 0) return;
     let isCurrent = true;
-    Promise.all([askCatalogue({ kind: 'rows', ids: asked.split(' ') }), import('./compare-sheet'), laterStyles()]).then(
+    Promise.all([askCatalogue({ kind: 'rows', ids: named }), import('./compare-sheet'), laterStyles()]).then(
       ([rows, { CompareSheet }]) => {
         if (!isCurrent) return;
         setTable(() => CompareSheet);
-        setLoaded({ asked, rows });
+        setLoaded({ named, rows });
         setFailed(undefined);
       },
       async () => {
@@ -40,7 +42,7 @@ export function useComparison(ids: readonly string[]) {
 
   // Products that are taken out go at once; new ones wait for their rows.
   const rows = loaded?.rows.filter(({ card }) => ids.includes(card.id));
-  const isKnown = loaded !== undefined && ids.every((id) => loaded.asked.split(' ').includes(id));
+  const isKnown = loaded !== undefined && ids.every((id) => loaded.named.includes(id));
   return {
     found: isKnown ? rows : undefined,
     Table,

@@ -72,9 +72,26 @@ const shaped = (text: string) => ({
   message: text,
   head: { organization: text, note: text },
   lines: [
-    { id: text, product: text, name: text, brand: text, price: -1, quantity: 1e9, choice: { size: text }, note: text },
+    { id: text, product: text, name: text, brand: text, price: 1, quantity: 1, choice: { size: text }, note: text },
   ],
-  items: [{ id: text, op: 'add', product: { id: text, name: text } }],
+  rev: 1,
+  base: { hash: 'a', count: 0 },
+  items: [
+    {
+      id: 'canary',
+      e: 1,
+      p: {
+        id: 'canary',
+        name: text,
+        brand: text,
+        price: 1,
+        category: place.key,
+        description: text,
+        image_links: [text],
+      },
+    },
+    { id: text, h: text, c: [text], b: { [text]: text } },
+  ],
   values: { name: text, description: text },
 });
 
@@ -134,16 +151,22 @@ for (const [name, write] of Object.entries(SHAPES)) {
     tag: '@night',
   }, async ({ page }) => {
     const hosts = await knownHosts(page);
+    const shown = new Set<string>();
     for (const text of name.startsWith('of a') ? TEXTS.slice(0, 1) : TEXTS) {
       await store(page, write(text));
       for (const path of PAGES) {
         await test.step(`${path}: ${text.slice(0, 20)}`, async () => {
           await visit(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(/^(?:Searching|Loading)/)).toHaveCount(0);
           await expect(page.getByText('Something went wrong')).toHaveCount(0);
           expect.soft(await strangeIn(page, hosts), path).toEqual([]);
+          if ((await page.content()).includes('x-canary')) shown.add(path);
         });
       }
     }
+    // Where it has the right form it is read, and stands there as text.
+    const read = name === 'as the shop writes it' ? ['/request/', '/search/', '/admin/changes/'] : [];
+    expect([...shown]).toEqual(expect.arrayContaining(read));
   });
 }

@@ -25,7 +25,7 @@ function Sent({ publish, publishStore }: { publish: PublishRecord; publishStore:
       <PublishSteps times={{ ...times, building: times.sent }} failedAt={isFault ? times[state] : undefined} />
       <p role={isFault ? 'alert' : 'status'}>{wordsOf(publish)}</p>
       <div className={styles.buttons}>
-        {address && (
+        {address?.startsWith(`${publishStore.place.origin}/`) && (
           <a href={address} target="_blank" rel="noreferrer">
             The build on the host (new tab)
           </a>
