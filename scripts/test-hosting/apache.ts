@@ -57,7 +57,7 @@ Include ${folder}/apache.htaccess
   },
 };
 
-/** Shared hosting: one file in the export, allowed no more than docs/deploy.md asks for, on a server without mod_filter and mod_deflate. */
+/** Shared hosting: one file in the export, allowed no more than docs/deploy.md asks for, on a server without mod_filter. */
 export const apacheShared: RunningHost = {
   // The server's own errors are its owner's.
   traits: { ...OWN_SERVER, encodings: ['br', 'gzip'], marksErrors: false, packs: false },
@@ -67,7 +67,7 @@ export const apacheShared: RunningHost = {
     await writeFile(join(root, basePath, '.htaccess'), `${keptHostFiles(place)['hosting/apache.htaccess']}`);
     return startApache(
       place,
-      MODULES,
+      [...MODULES, 'deflate'],
       `TraceEnable off
 DocumentRoot ${root}
 <Directory ${root}>

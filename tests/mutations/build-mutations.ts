@@ -28,10 +28,8 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
     fault: 'nginx tells browsers to keep for good what is missing',
     since: '2979c6c',
     file: 'scripts/hosting/nginx.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
-    find: 'Cache-Control "${missingCache}" always',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
-    replace: "Cache-Control ${variable('Cache-Control')} always",
+    find: 'missingCache}" always;',
+    replace: `variable('Cache-Control')}" always;`,
     runner: 'unit',
     test: 'tests/scripts/hosting/host-files.test.ts',
     title: '%s lets nobody keep what is missing (row 42)',

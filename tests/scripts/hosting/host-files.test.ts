@@ -253,6 +253,15 @@ test('routes of Vercel are such as it takes: those for files that were found add
     expect(config).not.toHaveProperty(key);
 });
 
+test.each([PLAIN, STORE])('a server of the owner is written over by no file: %#', (settings) => {
+  const { 'hosting/nginx.conf': nginx = '', ...others } = keptHostFiles(settings);
+  expect(nginx).not.toMatch(/^\s*(?:server|http|events|listen|server_name|root|ssl_\w+)\b/m);
+  const apache = `${others['hosting/apache.conf']}${others['hosting/apache.htaccess']}`;
+  expect(apache).not.toMatch(/^\s*(?:<VirtualHost|<Directory|Listen|ServerName|DocumentRoot|SSL\w+|Require)\b/m);
+  // Below AllowOverride of shared hosting a line that is not allowed fails every address.
+  expect(others['hosting/apache.htaccess']).not.toMatch(/^\s*(?:ServerSignature|TraceEnable|Options (?!-Indexes$))/m);
+});
+
 describe('compressed copies', () => {
   const { 'hosting/nginx.conf': nginx = '', 'hosting/apache.htaccess': apache = '' } = keptHostFiles(STORE);
 
