@@ -8,8 +8,10 @@ import { hostCommit, hostLink, hostWords } from './host-words';
 export function checkedHost(host: Host, origin: string): Host {
   return {
     whoAmI: async () => {
-      const { name, address, canWrite } = await answered(host.whoAmI());
-      return { name: hostWords(name), address: hostLink(address, origin), canWrite: asBoolean(canWrite) };
+      const { name: given, address, canWrite } = await answered(host.whoAmI());
+      const name = hostWords(given);
+      if (name === '') throw new HostFault('answer', '');
+      return { name, address: hostLink(address, origin), canWrite: asBoolean(canWrite) };
     },
     readHead: async () => hostCommit(await answered(host.readHead())),
     readFile: (path, commit) => answered(host.readFile(path, commit)),

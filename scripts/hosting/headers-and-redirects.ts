@@ -14,7 +14,10 @@ const UNKNOWN = /\.ndjson$/;
 export function headersFile({ headers, caches, types }: HostRules, files: readonly string[]): string {
   const kept = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
   const isMeant = (file: string, { path }: { path: string }) => new RegExp(patternSource(path)).test(file);
-  const patterns = caches.flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
+  // A folder that is not there needs no rule.
+  const patterns = caches
+    .filter((rule) => files.some((file) => isMeant(file, rule)))
+    .flatMap(({ path, withoutStatus }) => (withoutStatus ? [kept(path, withoutStatus)] : []));
   const named = files.flatMap((file) => {
     const rule = caches.find((candidate) => isMeant(file, candidate));
     return rule && !rule.withoutStatus ? [kept(file, rule.value)] : [];
@@ -22,11 +25,9 @@ export function headersFile({ headers, caches, types }: HostRules, files: readon
   const typed = files
     .filter((file) => UNKNOWN.test(file))
     .map((path) => ({ path, headers: types.find((rule) => isMeant(path, rule))?.headers ?? {} }));
-  // A folder that is not there needs no rule.
-  const folders = [...headers, ...patterns].filter((rule) => files.some((file) => isMeant(file, rule)));
   // Of two rules for the same address Workers take the second one alone.
   const byPath = new Map<string, HeaderRule['headers']>();
-  for (const { path, headers: set } of [...folders, ...typed, ...named]) {
+  for (const { path, headers: set } of [...headers, ...patterns, ...typed, ...named]) {
     byPath.set(path, { ...byPath.get(path), ...set });
   }
   const blocks = [...byPath]

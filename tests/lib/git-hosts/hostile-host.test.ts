@@ -7,6 +7,8 @@ import { CATALOGUE, type Kind, openWorld, TOKEN } from './world';
 
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
+const NO_NAME = new RegExp(`^$|${UNSEEN.source}`, 'u');
+
 const LIES: readonly unknown[] = [
   'Ana \u202egnp.exe \u0007\u2066',
   'https://evil.example/acme',
@@ -64,7 +66,7 @@ test.each(GIT_HOST_NAMES)(
         if (value !== undefined) expect(new Date(value as number).getFullYear()).toBeLessThan(2030);
       } else if (key === 'commit' || key === 'parent') {
         if (value !== undefined) expect(value).toMatch(/^[0-9a-f]{40}$/);
-      } else if (typeof value === 'string') expect(value).not.toMatch(UNSEEN);
+      } else if (typeof value === 'string') expect(value).not.toMatch(key === 'name' ? NO_NAME : UNSEEN);
       else if (Array.isArray(value)) for (const entry of value) look(entry);
       else if (typeof value === 'object' && value !== null)
         for (const [name, below] of Object.entries(value)) look(below, name);
