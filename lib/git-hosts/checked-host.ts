@@ -1,5 +1,5 @@
 import { type BuildState, type Host, HostFault, type PastCommit } from './git-host';
-import { hostCommit, hostLink, hostWords } from './host-words';
+import { hostHash, hostLink, hostWords } from './host-words';
 
 /**
  * Host whose every answer is fit to be shown and asked with: names and reasons are plain words, links lead to the host itself, and commits
@@ -13,11 +13,11 @@ export function checkedHost(host: Host, origin: string): Host {
       if (name === '') throw new HostFault('answer', '');
       return { name, address: hostLink(address, origin), canWrite: asBoolean(canWrite) };
     },
-    readHead: async () => hostCommit(await answered(host.readHead())),
+    readHead: async () => hostHash(await answered(host.readHead())),
     readFile: (path, commit) => answered(host.readFile(path, commit)),
     commit: async (commit) => {
       const made = await answered(host.commit(commit));
-      return made === 'moved' ? made : hostCommit(made);
+      return made === 'moved' ? made : hostHash(made);
     },
     state: async (commit) => checkedState(await answered(host.state(commit)), origin),
     history: async (path) => (await answered(host.history(path))).map((past) => checkedPast(past, origin)),
@@ -38,8 +38,8 @@ function checkedState(state: BuildState, origin: string): BuildState {
 }
 
 const checkedPast = ({ commit, parent, title, by, at, address }: PastCommit, origin: string): PastCommit => ({
-  commit: hostCommit(commit),
-  parent: parent === undefined ? undefined : hostCommit(parent),
+  commit: hostHash(commit),
+  parent: parent === undefined ? undefined : hostHash(parent),
   title: hostWords(title),
   by: hostWords(by),
   at,

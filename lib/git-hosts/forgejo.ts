@@ -2,6 +2,7 @@ import { toBase64 } from '../base64';
 import { type Answer, type Ask, askHost, faultOf, inAddress, readJson } from './ask-host';
 import { type BuildState, type GitHostKind, type Host, HostFault, type NewCommit, type Opening } from './git-host';
 import { canPush, toHistory } from './github';
+import { hostHash } from './host-words';
 
 const RIGHTS = 'Permissions: repository, read and write; user, read.';
 
@@ -111,7 +112,7 @@ async function commitTo(
     files: files.map(({ path, content }) => {
       const sha = standing.get(path);
       const file = { path, content: toBase64(content) };
-      return sha ? { ...file, operation: 'update', sha } : { ...file, operation: 'create' };
+      return sha ? { ...file, operation: 'update', sha: hostHash(sha) } : { ...file, operation: 'create' };
     }),
   };
   return ask(`${repository}/contents`, { body, accepts: [403, 404, 409, 422] });

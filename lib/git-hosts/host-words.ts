@@ -40,8 +40,8 @@ export function hostNumber(value: unknown): number {
   throw new HostFault('answer', '');
 }
 
-/** Name of a commit. Throws a fault of kind 'answer' for what is none: it stands in addresses. */
-export function hostCommit(value: unknown): string {
+/** Hash of a commit or a file. Throws a fault of kind 'answer' for what is none: it stands in addresses. */
+export function hostHash(value: unknown): string {
   if (typeof value === 'string' && /^[0-9a-f]{7,64}$/.test(value)) return value;
   throw new HostFault('answer', '');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostCommit, hostLink, hostMoment, hostWords } from '@/lib/git-hosts/host-words';
+import { hostHash, hostLink, hostMoment, hostWords } from '@/lib/git-hosts/host-words';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
@@ -112,7 +112,7 @@ test.each(['a'.repeat(39), `${'a'.repeat(39)}g`, '../../other', 'A1B2C3D', '', 7
   'the commit %j is one, or none',
   (given) => {
     const isOne = given === 'a'.repeat(39);
-    const read = () => hostCommit(given);
+    const read = () => hostHash(given);
     if (isOne) expect(read()).toBe(given);
     else expect(read).toThrow(expect.objectContaining({ kind: 'answer' }));
   },
