@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import { toLink } from '@/lib/request/link';
 import { expect } from './fixtures';
 import { HOSTILE } from './hostile-texts';
@@ -90,10 +91,11 @@ export const entrances: readonly Entrance[] = [
   },
 ];
 
-/** The hosts that the plain home page leads to. */
+/** The hosts that the plain home page leads to, and those on which the operator's page of publishing begins. */
 export async function knownHosts(page: Page): Promise<string[]> {
   const html = await (await page.request.get('./')).text();
-  return [...html.matchAll(/href="https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
+  const led = [...html.matchAll(/href="https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
+  return [...led, ...Object.values(GIT_HOSTS).map(({ origin }) => new URL(origin).host)];
 }
 
 /** Opens such an address, and waits until its page is alive. */
