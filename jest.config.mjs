@@ -70,7 +70,7 @@ const store = {
   setupFiles: ['<rootDir>/tests/export/use-store.ts'],
   testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
   // Which features scripts and styles use follows from the code, which is that of the first export.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/export/browsers.test.ts'],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/export/browsers.test.ts'],
 };
 
 /** Packages that come as modules only and are loaded by tests. */
