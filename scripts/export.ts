@@ -1,7 +1,8 @@
 /**
  * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, and the one part where the other
- * shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, writes the repair, the service worker, the list of what the admin keeps
- * the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
+ * shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, writes the
+ * repair, the service worker, the list of what the admin keeps, the files that tell hosts what to do and the key of IndexNow where there
+ * is one, and counts what a host has to keep.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,15 @@
 import { GIT_HOSTS, type GitHostName } from '../../lib/git-hosts/git-hosts';
 import type { Place } from '../../lib/site/publish-place';
 
+type OwnerPage = 'settings' | 'store' | 'runs' | 'rules' | 'people';
+
 /** Addresses on the host where an owner presses what no program may. */
-export type OwnerPages = Record<'settings' | 'store' | 'runs' | 'rules' | 'people', string> & {
+export type OwnerPages = Record<OwnerPage, string> & {
   /** The page that edits a file. */
   edit: (path: string) => string;
 };
 
-const PATHS: Record<GitHostName, Record<'settings' | 'store' | 'runs' | 'rules' | 'people', string>> = {
+const PATHS: Record<GitHostName, Record<OwnerPage, string>> = {
   github: {
     settings: '/settings/pages',
     store: '/settings/pages',

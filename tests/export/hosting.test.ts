@@ -7,6 +7,7 @@ import { askAt } from '@/scripts/test-hosting/ask';
 import type { HostedSite } from '@/scripts/test-hosting/check';
 import { placeExport } from '@/scripts/test-hosting/place-export';
 import { CHECKS } from '@/scripts/test-hosting/run-checks';
+import { LOCAL_SERVER } from '@/tests/fixtures/local-server';
 import { basePath, OUT } from './site';
 
 let host: HostedSite;
@@ -24,20 +25,7 @@ beforeAll(async () => {
   };
   host = {
     site,
-    traits: {
-      ...{
-        knowsStatus: false,
-        refusesMissing: true,
-        sendsParts: true,
-        saysVary: true,
-        sendsCopies: false,
-        packs: true,
-        marksErrors: false,
-        takesAll: false,
-        isOpen: false,
-      },
-      encodings: ['br', 'gzip'],
-    },
+    traits: LOCAL_SERVER,
     url: served.url,
     ask: askAt(served.url),
   };

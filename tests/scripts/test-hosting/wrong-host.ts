@@ -3,27 +3,13 @@ import { join } from 'node:path';
 import { exportedHostFiles } from '@/scripts/hosting/files';
 import { listenLocally } from '@/scripts/server/listen-locally';
 import { type AskHost, askAt, type HostAnswer } from '@/scripts/test-hosting/ask';
-import type { Traits } from '@/scripts/test-hosting/check';
 import { CHECKS, runChecks } from '@/scripts/test-hosting/run-checks';
 import { readSite, type ServedSite } from '@/scripts/test-hosting/site';
 import { layTraps } from '@/scripts/test-hosting/traps';
+import { LOCAL_SERVER } from '@/tests/fixtures/local-server';
 import { serveFiles, stopServing } from '../served-folder';
 
 const SETTINGS = { basePath: '', hstsSeconds: 0 };
-const TRAITS: Traits = {
-  ...{
-    knowsStatus: false,
-    refusesMissing: true,
-    sendsParts: true,
-    saysVary: true,
-    sendsCopies: false,
-    packs: true,
-    marksErrors: false,
-    takesAll: false,
-    isOpen: false,
-  },
-  encodings: ['br', 'gzip'],
-};
 
 const text = (of: string) => `${of}\n`.repeat(3_000 / of.length);
 const FILES = {
@@ -86,6 +72,6 @@ export async function failed(spoil: Spoil, meant = /./): Promise<string[]> {
   proxies.push(proxy);
   const url = `http://127.0.0.1:${await listenLocally(proxy)}/`;
   const checks = Object.fromEntries(Object.entries(CHECKS).filter(([name]) => meant.test(name)));
-  const results = await runChecks({ site, traits: TRAITS, url, ask: askAt(url) }, checks);
+  const results = await runChecks({ site, traits: LOCAL_SERVER, url, ask: askAt(url) }, checks);
   return results.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
 }

@@ -104,16 +104,22 @@ class Desk {
   }
 }
 
-/** The steps of a publish that ends well. */
-async function countSteps(kind: Kind): Promise<number> {
+/** The first step after which, with the tab closed there, something is so. */
+async function findStep(kind: Kind, isSo: (desk: Desk, end: 'ended' | 'closed') => unknown): Promise<number> {
   for (let step = 0; ; step += 1) {
     const desk = new Desk(kind);
     const tab = await desk.open();
     await desk.edit(tab);
     await tab.signIn();
-    if ((await tab.publish({ step, isDone: true })) === 'ended') return step;
+    if (await isSo(desk, await tab.publish({ step, isDone: true }))) return step;
   }
 }
+
+/** The steps of a publish that ends well. */
+const countSteps = (kind: Kind) => findStep(kind, (_, end) => end === 'ended');
+
+/** The step at which the commit goes out. */
+const commitStep = (kind: Kind) => findStep(kind, async ({ commits }) => (await commits).length === 2);
 
 describe.each(GIT_HOST_NAMES)('a publish over %s whose tab is closed', (kind) => {
   test('at any step is known in the next one, is sent once, and goes live', async () => {
@@ -193,18 +199,6 @@ describe.each(GIT_HOST_NAMES)('a publish over %s whose tab is closed', (kind) =>
     expect(rowOf(ledger, 'new')).toMatchObject({ state: 'unpublished', raw: { price: 44 } });
   });
 });
-
-/** The step at which the commit goes out. */
-async function commitStep(kind: Kind): Promise<number> {
-  for (let step = 0; ; step += 1) {
-    const desk = new Desk(kind);
-    const tab = await desk.open();
-    await desk.edit(tab);
-    await tab.signIn();
-    await tab.publish({ step, isDone: true });
-    if ((await desk.commits).length === 2) return step;
-  }
-}
 
 /** A desk whose publish was cut off before the commit went out. */
 async function cutOff() {
