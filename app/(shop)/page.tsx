@@ -16,6 +16,7 @@ import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { getBrand, getBrands, getCategories, getProducts } from '@/lib/catalogue/load';
 import { picturesOf } from '@/lib/catalogue/pictures';
 import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
+import { getRows } from '@/lib/listing/rows';
 import { withFeeds } from '@/lib/readers/alternates';
 import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
@@ -75,7 +76,7 @@ export default function HomePage() {
       <JsonLd text={serializeNode(websiteNode())} />
       <Hero legend={texts.hero?.legend ?? []} figures={figures} />
       {brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />}
-      {texts.paste && <PasteBand {...texts.paste} />}
+      {texts.paste && <PasteBand {...texts.paste} rows={getRows()} />}
       <Section
         id="categories"
         title="Categories"

@@ -1,12 +1,14 @@
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { choiceWords } from '@/lib/catalogue/choice';
-import { getRows } from '@/lib/listing/rows';
+import type { IndexRow } from '@/lib/index/row';
 import { OrderDesk } from '@/lib/order/order-desk';
 import styles from './home.module.css';
 
+type Props = { title: string; samples: readonly string[]; rows: readonly IndexRow[] };
+
 /** The goods that the pad itself finds in the samples, as far as they are beyond doubt; nothing where none is. */
-export function PasteReading({ title, samples }: { title: string; samples: readonly string[] }) {
-  const lines = new OrderDesk(getRows())
+export function PasteReading({ title, samples, rows }: Props) {
+  const lines = new OrderDesk(rows)
     .resolve(samples.join('\n'))
     .flatMap((line) => (line.kind === 'found' && line.asks.length + line.doubts.length === 0 ? line : []));
   if (lines.length === 0) return null;

@@ -2,10 +2,8 @@ import { Carousel } from '@/components/ui/carousel';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { StaticMarkup } from '@/components/ui/static-markup';
-import type { PictureSource } from '@/lib/site/picture-source';
+import type { BannerPicture, Slide } from '@/lib/listing/banners';
 import styles from './category-slider.module.css';
-
-export type Slide = { name: string; text: string; href: string; sources: readonly PictureSource[] };
 
 const SLIDE_MS = 5000;
 
@@ -29,11 +27,7 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
 }
 
 /** The banner of a subcategory page: its first five pictures. */
-export function PictureBanner({
-  pictures,
-}: {
-  pictures: readonly { id: string; sources: readonly PictureSource[] }[];
-}) {
+export function PictureBanner({ pictures }: { pictures: readonly BannerPicture[] }) {
   return (
     <StaticMarkup name="banner" className={styles.banner}>
       {pictures.map(({ id, sources }) => (

@@ -9,30 +9,23 @@ import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { StaticMarkup } from '@/components/ui/static-markup';
-import { toCard } from '@/lib/catalogue/card';
-import type { Listing } from '@/lib/listing/listings';
-import { pageLinks, paginate } from '@/lib/listing/paginate';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
-import { listingFacts } from '@/lib/seo/listing-metadata';
 import * as searchMessages from '@/lib/site/search-messages';
+import type { ViewedListing } from '@/lib/views/view-listing';
 import { ExportedListing } from './exported-listing';
 import { ListingShell } from './listing-shell';
 import styles from './listing-view.module.css';
 
 type Props = {
-  listing: Listing;
-  page: number;
-  /** The page's own address where it is not the listing's: its twin's. */
-  path?: string;
+  view: ViewedListing;
   /** A slider or a banner, on the first page. */
   banner?: ReactNode;
 };
 
 /** A page of goods: heading, narrower subcategories, grid and numbered pages, all of it plain links. */
-export function ListingView({ listing, page, path = listing.hrefOf(page), banner }: Props) {
-  const { title, description, crumbs, subcategories, products, pages, hrefOf, empty, scope, facets } = listing;
-  const cards = paginate(products, page).map(toCard);
-  const summary = searchMessages.showing(cards.length, products.length);
+export function ListingView({ view, banner }: Props) {
+  const { title, description, crumbs, subcategories, count, cards, page, path, basePath, hrefs, empty } = view;
+  const summary = searchMessages.showing(cards.length, count);
   return (
     <Wrap>
       <div className={styles.top}>
@@ -55,36 +48,36 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
             {subcategories.map((subcategory) => (
               <li key={subcategory.href}>
                 <Link href={subcategory.href} aria-current={subcategory.isCurrent ? 'page' : undefined}>
-                  {subcategory.name} <span className={styles.count}>{subcategory.products.length}</span>
+                  {subcategory.name} <span className={styles.count}>{subcategory.count}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </StaticMarkup>
       )}
-      {products.some(({ restrictions }) => restrictions?.states.length) && <HomeStateLine />}
+      {view.hasLimits && <HomeStateLine />}
       {cards.length === 0 ? (
         <EmptyState message={empty.message}>
           <ButtonLink href={empty.wayOut.href}>{empty.wayOut.name}</ButtonLink>
         </EmptyState>
       ) : (
         <ListingShell
-          scope={scope}
-          basePath={hrefOf(1)}
+          scope={view.scope}
+          basePath={basePath}
           staticPath={path}
           summary={summary}
-          count={products.length}
+          count={count}
           empty={{ ...empty, message: searchMessages.noProducts }}
         >
-          <ExportedListing facets={facets} summary={summary}>
+          <ExportedListing facets={view.facets} summary={summary}>
             <ProductGrid cards={cards} hasFirstPicture />
-            <Pagination current={page} links={pageLinks(page, pages)} hrefOf={hrefOf} />
+            <Pagination current={page} links={view.links} hrefOf={(number) => hrefs[number] ?? basePath} />
           </ExportedListing>
         </ListingShell>
       )}
-      {cards.length > 0 && page === 1 && (
+      {view.facts !== undefined && (
         <StaticMarkup name="facts" as="p" className={styles.facts}>
-          {listingFacts(listing)}
+          {view.facts}
         </StaticMarkup>
       )}
     </Wrap>

@@ -5,11 +5,16 @@ import { type Listing, summarizeProducts } from './listings';
 
 const BANNER_PICTURES = 5;
 
+/** A slide of a category: a subcategory in a picture and its facts. */
+export type Slide = { name: string; text: string; href: string; sources: readonly PictureSource[] };
+/** A picture of a banner, by the id of its product. */
+export type BannerPicture = { id: string; sources: readonly PictureSource[] };
+
 const sourcesOf = (product: Product): PictureSource[] =>
   pictureSources(picturesOf(product).slice(0, 2), product.placements[0].category);
 
 /** The slides of a category: its subcategories that have goods, each with a picture of its own and its facts. */
-export function toSlides({ subcategories }: Listing) {
+export function toSlides({ subcategories }: Listing): Slide[] {
   return subcategories.flatMap(({ name, href, products }) => {
     const shown = products.find((product) => picturesOf(product).length > 0) ?? products[0];
     return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
@@ -17,6 +22,6 @@ export function toSlides({ subcategories }: Listing) {
 }
 
 /** The banner of a subcategory: the pictures of its first five products (specification, section 2). */
-export function toPictures({ products }: Listing) {
+export function toPictures({ products }: Listing): BannerPicture[] {
   return products.slice(0, BANNER_PICTURES).map((product) => ({ id: product.id, sources: sourcesOf(product) }));
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import type { CategoryKey } from '../catalogue/categories';
 import {
   type CategoryGroup,
-  getBrand,
   getBrands,
   getCategories,
   getCategory,
@@ -20,17 +19,17 @@ import { countPages } from './paginate';
 import { rowOf } from './rows';
 import type { Scope } from './scope';
 
-/** A link of the way from home to a page. */
-export type Crumb = { name: string; href: string };
+/** A link by its name, such as one of the way from home to a page. */
+export type NamedLink = { name: string; href: string };
 /** A narrower or a neighboring listing that a page links to. */
-export type ListedSubcategory = { name: string; href: string; products: readonly Product[]; isCurrent: boolean };
+export type ListedSubcategory = NamedLink & { products: readonly Product[]; isCurrent: boolean };
 
 /** A listing with all that a page of goods is made of; the products stand in their default order. */
 export type Listing = {
   title: string;
   /** The sentence under its heading: the category's own, or one of facts. */
   description: string;
-  crumbs: Crumb[];
+  crumbs: NamedLink[];
   subcategories: ListedSubcategory[];
   products: readonly Product[];
   scope: Scope;
@@ -38,10 +37,10 @@ export type Listing = {
   facets: Facets;
   pages: number;
   hrefOf: (page: number) => string;
-  empty: { message: string; wayOut: { name: string; href: string } };
+  empty: { message: string; wayOut: NamedLink };
 };
 
-const home: Crumb = { name: 'Home', href: routes.home() };
+const home: NamedLink = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
@@ -91,11 +90,10 @@ export function categoryListing(key: CategoryKey): Listing {
   });
 }
 
-/** The goods of a subcategory, or undefined when neither the data nor the menu knows it. */
-export function subcategoryListing(key: CategoryKey, slug: string): Listing | undefined {
-  const category = getCategory(key);
-  const group = category.subcategories.find((subcategory) => subcategory.slug === slug);
-  if (!group) return undefined;
+/** The goods of a subcategory of a category. */
+export function subcategoryListing(category: CategoryGroup, group: ProductGroup): Listing {
+  const { key } = category;
+  const { slug } = group;
   return once({ kind: 'subcategory', category: key, slug }, () => ({
     title: group.name,
     description: summarizeProducts(group),
@@ -127,10 +125,9 @@ export function allProductsListing(): Listing {
   }));
 }
 
-/** The listing of a maker, or undefined. */
-export function brandListing(slug: string): Listing | undefined {
-  const brand = getBrand(slug);
-  if (!brand) return undefined;
+/** The goods of a maker. */
+export function brandListing(brand: ProductGroup): Listing {
+  const { slug } = brand;
   return once({ kind: 'brand', slug }, () => ({
     title: brand.name,
     description: summarizeProducts(brand),
@@ -145,12 +142,12 @@ export function brandListing(slug: string): Listing | undefined {
 /** Every listing of the site, the twins of categories left out. */
 export function allListings(): Listing[] {
   return [
-    ...getCategories().flatMap(({ key, subcategories }) => [
-      categoryListing(key),
-      ...subcategories.flatMap(({ slug }) => subcategoryListing(key, slug) ?? []),
+    ...getCategories().flatMap((category) => [
+      categoryListing(category.key),
+      ...category.subcategories.map((group) => subcategoryListing(category, group)),
     ]),
     allProductsListing(),
-    ...getBrands().flatMap(({ slug }) => brandListing(slug) ?? []),
+    ...getBrands().map(brandListing),
   ];
 }
 

@@ -40,6 +40,8 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   worker: ['catalogue', 'index', 'search', 'order', 'listing', 'site', 'preview'],
   seo: ['catalogue', 'listing', 'site'],
   readers: ['catalogue', 'seo', 'site'],
+  // Pages as plain data, which only the catalogue and these make.
+  views: ['catalogue', 'listing', 'readers', 'seo', 'site'],
   // The preview is handed the index with the operator's edits, and knows nobody who makes it.
   preview: ['index', 'storage'],
   offline: ['site', 'storage'],

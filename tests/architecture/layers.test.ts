@@ -23,6 +23,7 @@ test.each<[string, rules.Rule]>([
   ['client code loads nothing of the server', rules.clientLoadsNoServer],
   ['client code stands in components', rules.clientOutsideComponents],
   ['only lib/catalogue/load reads the catalogue', rules.catalogueReaders],
+  ['pages of many and components know the catalogue by views alone', rules.catalogueBesideViews],
   ['lib takes zod from lib/zod', rules.zodElsewhere],
   ['only lib/storage knows the browser’s storages', rules.storageElsewhere],
   ['default exports stand where Next demands them', rules.defaultExports],

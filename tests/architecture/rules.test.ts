@@ -273,6 +273,42 @@ test.each([
   expect(rules.catalogueReaders(files({ [path]: text }))).toHaveLength(count);
 });
 
+describe('the catalogue beside a view', () => {
+  const tree = (path: string) =>
+    files({
+      [path]: "import { a } from '@/lib/a';\nimport { view } from '@/lib/views/view';",
+      'lib/a.ts': "import { getProducts } from './catalogue/load';",
+      'lib/views/view.ts': "import { getProducts } from '../catalogue/load';",
+      'lib/catalogue/load.ts': '',
+    });
+
+  test.each([
+    ['app/(shop)/products/[id]/page.tsx', 1],
+    ['app/(shop)/brands/[[...rest]]/page.tsx', 1],
+    ['components/product/a.tsx', 1],
+    ['app/(shop)/page.tsx', 0],
+    ['app/feed.xml/route.ts', 0],
+  ])('in %s is %d offence', (path, count) => {
+    expect(rules.catalogueBesideViews(tree(path))).toHaveLength(count);
+  });
+
+  test('is told by its way', () => {
+    expect(rules.catalogueBesideViews(tree('components/product/a.tsx'))).toEqual([
+      'components/product/a.tsx -> lib/a.ts -> lib/catalogue/load.ts',
+    ]);
+  });
+
+  test('is none by a view or a type', () => {
+    const sources = {
+      'components/product/a.tsx':
+        "import { view } from '@/lib/views/view';\nimport type { A } from '@/lib/catalogue/load';",
+      'lib/views/view.ts': "import { getProducts } from '../catalogue/load';",
+      'lib/catalogue/load.ts': '',
+    };
+    expect(rules.catalogueBesideViews(files(sources))).toEqual([]);
+  });
+});
+
 test.each([
   ['lib/a.ts', 'export default 1;', 1],
   ['components/ui/a.tsx', 'export default function A() {}', 1],

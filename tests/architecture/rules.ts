@@ -182,6 +182,22 @@ export const catalogueReaders: Rule = (files) =>
     )
     .map(([path]) => path);
 
+/** The catalogue, and the lists of what was made of it. */
+const CATALOGUE = /^lib\/catalogue\/(?:load|(?:drawings|photographs)\/manifest)\.ts$/;
+const isView = isIn('lib/views');
+/** Pages of routes with many pages; a build passes over those of them whose view is as before. */
+const isOfMany = (path: string) => /^app\/\(shop\)\/.*\[.*\/page\.tsx$/.test(path);
+
+/** A page of many is drawn from its view, and components from what they are given: a look-up beside it would be missed by a build that passes over what has not changed. */
+export const catalogueBesideViews: Rule = (files) => {
+  const loads = (path: string) => (isView(path) ? [] : loadsOf(path, files));
+  return [...files.keys()]
+    .filter((path) => isIn('components')(path) || isOfMany(path))
+    .flatMap((path) =>
+      waysTo(path, files, ({ file = '' }) => CATALOGUE.test(file), loads).map((way) => way.join(' -> ')),
+    );
+};
+
 /** The storages of a browser have one way in and out. */
 export const storageElsewhere: Rule = (files) =>
   [...each(files, 'app', 'components', 'lib')]

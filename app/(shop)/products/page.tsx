@@ -1,11 +1,13 @@
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
-import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
+import { viewListing } from '@/lib/views/view-listing';
 
-export const metadata = listingMetadata(allProductsListing(), 1);
+const view = viewListing(allProductsListing(), 1, unlinkedRoutes.products());
+
+export const { metadata } = view;
 
 /** The twin of /all-products/, which is the canonical address. */
 export default function ProductsPage() {
-  return <ListingView listing={allProductsListing()} page={1} path={unlinkedRoutes.products()} />;
+  return <ListingView view={view} />;
 }

@@ -1,31 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { allProductsListing } from '@/lib/listing/listings';
-import { pageRests, readPage } from '@/lib/listing/page-params';
-import { withFeeds } from '@/lib/readers/alternates';
-import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { paramsToRender } from '@/lib/views/params-to-render';
+import { viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
+const ROUTE = 'all-products/[[...rest]]';
+
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return pageRests(allProductsListing().pages).map((rest) => ({ rest }));
-}
+export const generateStaticParams = () => paramsToRender(ROUTE);
 
-async function find({ params }: Props) {
-  const listing = allProductsListing();
-  const page = readPage((await params).rest ?? [], listing.pages);
-  if (!page) notFound();
-  return { listing, page };
-}
+const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { listing, page } = await find(props);
-  return withFeeds(listingMetadata(listing, page));
+  return (await find(props)).metadata;
 }
 
 export default async function AllProductsPage(props: Props) {
-  return <ListingView {...(await find(props))} />;
+  return <ListingView view={await find(props)} />;
 }

@@ -12,62 +12,44 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { StaticMarkup } from '@/components/ui/static-markup';
-import { toCard } from '@/lib/catalogue/card';
-import { featuredFor } from '@/lib/catalogue/featured';
-import { getKitsOf, getProduct, getProducts, getSimilar } from '@/lib/catalogue/load';
-import { areAkin } from '@/lib/catalogue/similar';
-import { withFacts } from '@/lib/readers/alternates';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
-import { productMetadata } from '@/lib/seo/product-metadata';
-import { productNode } from '@/lib/seo/product-node';
 import { reviews } from '@/lib/site/content';
-import { productCrumbs } from '@/lib/site/crumbs';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
+import { paramsToRender } from '@/lib/views/params-to-render';
+import { viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ id: string }> };
 
+const ROUTE = 'products/[id]';
+
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return getProducts().map(({ id }) => ({ id }));
-}
+export const generateStaticParams = () => paramsToRender(ROUTE);
 
-async function find({ params }: Props) {
-  return getProduct((await params).id) ?? notFound();
-}
+const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return withFacts(productMetadata(await find(props)));
+  return (await find(props)).metadata;
 }
 
 export default async function ProductPage(props: Props) {
-  const product = await find(props);
-  const crumbs = productCrumbs(product);
-  const node = productNode(product);
-  const pieces = product.pieces.flatMap((id) => getProduct(id) ?? []);
-  const similar = getSimilar(product.id);
-  const featured = featuredFor(product.id);
+  const { crumbs, node, product, pieces, kits, similar, isAkin, featured } = await find(props);
   return (
     <>
       <Wrap>
         <StaticMarkup name="way">
           <Breadcrumbs crumbs={crumbs} />
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-          {node && <JsonLd text={serializeNode(node)} />}
+          {node && <JsonLd text={node} />}
         </StaticMarkup>
-        <ProductView product={product} pieces={pieces} kits={getKitsOf(product.id)} />
+        <ProductView product={product} pieces={pieces} kits={kits} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {similar.length > 0 && (
-        <Section
-          id="similar"
-          title={areAkin(product, similar) ? 'Similar products' : 'More products'}
-          isPrinted={false}
-          isStatic
-        >
-          <ProductStrip cards={similar.map(toCard)} />
+        <Section id="similar" title={isAkin ? 'Similar products' : 'More products'} isPrinted={false} isStatic>
+          <ProductStrip cards={similar} />
         </Section>
       )}
       {reviews && (

@@ -1,0 +1,21 @@
+import 'server-only';
+import { type Card, toCard } from '../catalogue/card';
+import type { Product } from '../catalogue/schema/product';
+
+/** The parts of a card that a line of pictures, names and prices shows. */
+export type StripCard = Pick<Card, 'id' | 'name' | 'price' | 'category' | 'images'>;
+
+const cards = new Map<Product, Card>();
+
+/** The card of a product, made once for all pages that show it. */
+export function cardOf(product: Product): Card {
+  const card = cards.get(product) ?? toCard(product);
+  cards.set(product, card);
+  return card;
+}
+
+/** The same for a line to swipe through: a neighbor's colors and sizes are no part of the page. */
+export function stripCardOf(product: Product): StripCard {
+  const { id, name, price, category, images } = cardOf(product);
+  return { id, name, price, category, images };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Card } from '../catalogue/card';
+import { featuredFor } from '../catalogue/featured';
+import { getKitsOf, getProduct, getSimilar } from '../catalogue/load';
+import type { Product } from '../catalogue/schema/product';
+import { areAkin } from '../catalogue/similar';
+import { withFacts } from '../readers/alternates';
+import { serializeNode } from '../seo/json-ld';
+import { productMetadata } from '../seo/product-metadata';
+import { productNode } from '../seo/product-node';
+import { productCrumbs } from '../site/crumbs';
+import { type StripCard, stripCardOf } from './cards';
+
+type Piece = Pick<Product, 'id' | 'name' | 'price'>;
+
+/** The page of a product as plain data: all that it says of the catalogue, of the product and of its neighbors. */
+export type ViewedProduct = {
+  metadata: Metadata;
+  crumbs: readonly { name: string; href: string }[];
+  /** The structured data of a product that has a price, as text. */
+  node?: string;
+  product: Product;
+  /** The products that a kit is made of. */
+  pieces: readonly Piece[];
+  /** The kits that it is a piece of. */
+  kits: readonly Piece[];
+  similar: readonly StripCard[];
+  /** Whether all of these stand in a category of its own. */
+  isAkin: boolean;
+  featured: readonly Card[];
+};
+
+/** The view of a product's page. */
+export function viewProduct(product: Product): ViewedProduct {
+  const node = productNode(product);
+  const similar = getSimilar(product.id);
+  return {
+    metadata: withFacts(productMetadata(product)),
+    crumbs: productCrumbs(product),
+    ...(node && { node: serializeNode(node) }),
+    product: asDrawn(product),
+    pieces: product.pieces.flatMap((id) => getProduct(id) ?? []).map(toPiece),
+    kits: getKitsOf(product.id).map(toPiece),
+    similar: similar.map(stripCardOf),
+    isAkin: areAkin(product, similar),
+    featured: featuredFor(product.id),
+  };
+}
+
+/** Fields that hold nothing are left out, as JSON has it; cards alone say what tells a product apart from others. */
+function asDrawn(product: Product): Product {
+  const known = Object.entries(product).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(known) as Product), apart: [] };
+}
+
+function toPiece({ id, name, price }: Product): Piece {
+  return { id, name, price };
+}

@@ -1,0 +1,46 @@
+import { getProducts } from '@/lib/catalogue/load';
+import { allListings } from '@/lib/listing/listings';
+import { routes } from '@/lib/site/routes';
+import { type PageView, pageViews } from '@/lib/views/page-views';
+import { viewOf } from '@/lib/views/viewed-routes';
+
+const pages = [...pageViews()];
+
+const pathsOf = (route: PageView['route']) => pages.filter((page) => page.route === route).map(({ path }) => path);
+
+test('each page of each product and listing has one view', () => {
+  const numbered = allListings().flatMap(({ pages: count, hrefOf }) =>
+    Array.from({ length: count }, (_, index) => hrefOf(index + 1)),
+  );
+  const twins = pathsOf('category/[category]');
+  const paths = pages.map(({ path }) => path);
+  expect([...paths].sort()).toEqual(
+    [...getProducts().map(({ id }) => routes.product(id)), ...numbered, ...twins, routes.brands()].sort(),
+  );
+  expect([twins.length > 1, new Set(paths).size]).toEqual([true, paths.length]);
+});
+
+test('products stand in the order of the catalogue, the pages of a listing in that of their numbers', () => {
+  expect(pathsOf('products/[id]')).toEqual(getProducts().map(({ id }) => routes.product(id)));
+  const numbers = pathsOf('all-products/[[...rest]]');
+  expect(numbers).toEqual(numbers.map((_, index) => routes.allProducts(index + 1)));
+});
+
+test('a view is what JSON has of it', () => {
+  for (const { view } of pages) expect(JSON.parse(JSON.stringify(view))).toStrictEqual(view);
+});
+
+test('a page finds its view by what Next hands to it', () => {
+  for (const { route, params, view } of pages) expect(viewOf(route, params)).toEqual(view);
+  expect(viewOf('products/[id]', { id: 'no-such-id' })).toBeUndefined();
+  expect(viewOf('all-products/[[...rest]]', { rest: ['page', '1'] })).toBeUndefined();
+  expect(viewOf('all-products/[[...rest]]', {})?.page).toBe(1);
+});
+
+test('a product says nothing of its neighbors that its page does not show', () => {
+  const shown = pages.flatMap(({ view }) => ('similar' in view ? view.similar : []));
+  expect([shown.length > 0, [...new Set(shown.flatMap((card) => Object.keys(card)))]]).toEqual([
+    true,
+    ['id', 'name', 'price', 'category', 'images'],
+  ]);
+});
