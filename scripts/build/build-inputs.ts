@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CACHE_FOLDER, readManifest } from '../../lib/catalogue/photographs/read-manifest';
+import { type Environment, readEnvironment } from '../../lib/environment';
+import { buildId } from '../build-id';
+import { isSource } from '../processes/work-folder';
+
+/** All that an export depends on, as hashes of contents: equal ones are found in another clone and by another machine too. */
+export type BuildInputs = {
+  /** Sources, and what of `public/` is neither drawn by a build nor a picture of the owner's. */
+  code: string;
+  /** The versions that are asked for, and those that are installed. */
+  packages: string;
+  /** The major version of Node: its minor ones write the same bytes. */
+  node: string;
+  /** The settings of the environment, and the files in which Next looks for more. */
+  settings: string;
+  /** The files of the data folder without the catalogue. */
+  data: string;
+  /** The catalogue alone: most edits change nothing else. */
+  catalogue: string;
+  /** The owner's pictures, and the photographs that `npm run images` keeps. */
+  pictures: string;
+};
+
+const CODE = ['app', 'artwork', 'components', 'lib', 'scripts', 'next.config.mjs', 'package.json', 'tsconfig.json'];
+const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
+const NEXT_SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const UPLOADS = 'public/uploads';
+
+/** Reads the inputs of a build in a folder: some fifty milliseconds, and what its catalogue and pictures take to be read. */
+export function buildInputs(root = '.', env: Readonly<Record<string, string | undefined>> = process.env): BuildInputs {
+  // Whether the address was given or taken for granted makes no other page.
+  const { isSiteUrlGiven, ...settings } = readEnvironment(env);
+  const given = namesIn(join(root, 'public')).map((name) => `public/${name}`);
+  return {
+    code: buildId(root, [...CODE, ...given.filter((path) => isSource(path) && path !== UPLOADS)]),
+    packages: buildId(root, PACKAGES),
+    node: process.versions.node.split('.')[0] ?? '',
+    settings: buildId(root, NEXT_SETTINGS, [JSON.stringify(settings), env.SIZE_LIMITS ?? '']),
+    data: buildId(root, dataBesideCatalogue(root, settings)),
+    catalogue: buildId(root, [settings.catalogueFile]),
+    pictures: buildId(root, [UPLOADS], keptPhotographs(join(root, CACHE_FOLDER))),
+  };
+}
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+function dataBesideCatalogue(root: string, { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'>) {
+  const catalogues = [catalogueFile, join(dataDir, 'catalogue.json')].map((file) => resolve(root, file));
+  return namesIn(resolve(root, dataDir))
+    .map((name) => join(dataDir, name))
+    .filter((file) => !catalogues.includes(resolve(root, file)));
+}
+
+/**
+ * The photographs of other hosts, without the moments at which they were fetched. The smaller copies of the owner's own, which a build
+ * adds to them, follow from the files in {@link UPLOADS}. Names are hashes of contents, so that of a file the size says enough.
+ */
+function keptPhotographs(folder: string): string[] {
+  const withoutMoment = (key: string, value: unknown) => (key === 'fetchedAt' || key === 'at' ? undefined : value);
+  return [...readManifest(join(folder, 'manifest.json'))]
+    .filter(([address]) => !address.startsWith('/uploads/'))
+    .map(([address, entry]) => {
+      const files = entry.status === 'ok' ? entry.variants.map(({ file }) => join(folder, file)) : [];
+      const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? null);
+      return JSON.stringify([address, entry, sizes], withoutMoment);
+    })
+    .sort();
+}

@@ -1,0 +1,144 @@
+import { rmSync, utimesSync } from 'node:fs';
+import { type BuildInputs, buildInputs } from '@/scripts/build/build-inputs';
+import { testFolder } from '@/tests/fixtures/test-folder';
+
+const photograph = (fetchedAt: string, width = 300) => ({
+  status: 'ok',
+  width,
+  height: 200,
+  variants: [{ file: `${'a'.repeat(32)}.webp`, type: 'image/webp', width: 300 }],
+  fetchedAt,
+});
+const manifest = (photographs: object) => JSON.stringify({ version: 1, photographs });
+const MANIFEST = '.cache/images/manifest.json';
+const ADDRESS = 'https://pictures.example/a.jpg';
+const FETCHED = photograph('2026-01-01T00:00:00Z');
+
+const { at, write } = testFolder({
+  'app/page.tsx': 'a',
+  'artwork/a.ts': 'a',
+  'components/a.tsx': 'a',
+  'lib/deep/a.ts': 'a',
+  'scripts/a.ts': 'a',
+  'tests/a.test.ts': 'a',
+  'public/icon.svg': 'a',
+  'public/uploads/a.webp': 'a',
+  'public/artwork/drawn.svg': 'a',
+  'next.config.mjs': 'a',
+  'package.json': '{}',
+  'tsconfig.json': '{}',
+  'package-lock.json': '{}',
+  'node_modules/.package-lock.json': '{}',
+  'data/catalogue.json': '{}',
+  'data/site.json': '{}',
+  'data/other.json': '{}',
+  [MANIFEST]: manifest({ [ADDRESS]: FETCHED }),
+  [`.cache/images/${'a'.repeat(32)}.webp`]: 'a',
+});
+
+// The environment looks for the data folder where the process is, the hashes where they are told.
+const env = (more: Record<string, string> = {}) => ({ DATA_DIR: at('data'), ...more });
+const read = (more?: Record<string, string>) => buildInputs(at(), env(more));
+
+/** The groups in which the inputs differ once something was done. */
+function changed(act: () => void, more?: Record<string, string>): (keyof BuildInputs)[] {
+  const before = read();
+  act();
+  const after = read(more);
+  return (Object.keys(after) as (keyof BuildInputs)[]).filter((group) => after[group] !== before[group]);
+}
+
+test.each<[string, keyof BuildInputs]>([
+  ['app/page.tsx', 'code'],
+  ['app/new.tsx', 'code'],
+  ['artwork/a.ts', 'code'],
+  ['components/a.tsx', 'code'],
+  ['lib/deep/a.ts', 'code'],
+  ['scripts/a.ts', 'code'],
+  ['public/icon.svg', 'code'],
+  ['public/new/a.txt', 'code'],
+  ['next.config.mjs', 'code'],
+  ['package.json', 'code'],
+  ['tsconfig.json', 'code'],
+  ['package-lock.json', 'packages'],
+  ['node_modules/.package-lock.json', 'packages'],
+  ['.env', 'settings'],
+  ['.env.production.local', 'settings'],
+  ['data/site.json', 'data'],
+  ['data/new.json', 'data'],
+  ['public/uploads/a.webp', 'pictures'],
+  ['public/uploads/new.webp', 'pictures'],
+  [`.cache/images/${'a'.repeat(32)}.webp`, 'pictures'],
+])('%s changes %s alone, and a removal does so too', (path, group) => {
+  expect(changed(() => write({ [path]: 'another' }))).toEqual([group]);
+  expect(changed(() => rmSync(at(path)))).toEqual([group]);
+});
+
+test('an edit of the catalogue changes catalogue alone', () => {
+  expect(changed(() => write({ 'data/catalogue.json': '{ "a": 1 }' }))).toEqual(['catalogue']);
+});
+
+test.each([
+  'tests/a.test.ts',
+  'README.md',
+  'public/artwork/drawn.svg',
+  'public/share/a.png',
+  'out/index.html',
+  '.next/a',
+])('%s changes nothing', (path) => {
+  expect(changed(() => write({ [path]: 'another' }))).toEqual([]);
+});
+
+test('a file of the same bytes with another time changes nothing, and one moved from folder to folder does', () => {
+  expect(changed(() => utimesSync(at('app/page.tsx'), 1, 1))).toEqual([]);
+  expect(changed(() => utimesSync(at('public/uploads/a.webp'), 1, 1))).toEqual([]);
+  const move = () => {
+    rmSync(at('lib/deep/a.ts'));
+    write({ 'lib/a.ts': 'a' });
+  };
+  expect(changed(move)).toEqual(['code']);
+});
+
+test.each([
+  [{ SITE_URL: 'https://www.example.com' }, ['settings']],
+  [{ BASE_PATH: '/store' }, ['settings']],
+  [{ ONLY: 'shop' }, ['settings']],
+  [{ HSTS_SECONDS: '300' }, ['settings']],
+  [{ INDEXNOW_KEY: 'abcdefgh' }, ['settings']],
+  [{ SIZE_LIMITS: 'pages=1' }, ['settings']],
+  [{ CF_PAGES_URL: 'https://a.pages.dev' }, ['settings']],
+  [{ PORT: '8080' }, []],
+  // The address of this machine, as `npm start` gives it and as it is taken for granted.
+  [{ SITE_URL: 'http://localhost:4173' }, []],
+])('the environment %j', (more, groups) => {
+  expect(changed(() => undefined, more)).toEqual(groups);
+});
+
+test('another catalogue is another one though it stands beside the own one, and no part of the data', () => {
+  const file = at('data/second.json');
+  write({ 'data/second.json': '{ "a": 1 }' });
+  const before = read({ CATALOGUE_FILE: file });
+  write({ 'data/second.json': '{ "a": 2 }' });
+  const { catalogue, ...others } = read({ CATALOGUE_FILE: file });
+  expect(before).toEqual({ ...others, catalogue: expect.not.stringMatching(catalogue) });
+});
+
+test('another folder of data is a change though it holds the same', () => {
+  write({ 'other/catalogue.json': '{}', 'other/site.json': '{}', 'other/other.json': '{}' });
+  expect(changed(() => undefined, { DATA_DIR: at('other') })).toContain('settings');
+});
+
+test('a photograph counts by its pictures, not by when it was fetched, and the copies of own pictures not at all', () => {
+  const put = (photographs: object) => () => write({ [MANIFEST]: manifest(photographs) });
+  expect(changed(put({ [ADDRESS]: photograph('2026-02-02T00:00:00Z') }))).toEqual([]);
+  expect(changed(put({ '/uploads/a.webp': FETCHED, [ADDRESS]: FETCHED }))).toEqual([]);
+  expect(changed(put({ [ADDRESS]: photograph('2026-01-01T00:00:00Z', 301) }))).toEqual(['pictures']);
+  expect(changed(put({}))).toEqual(['pictures']);
+});
+
+test('every group of this project is a hash of its own, and twice the same', () => {
+  const own = { DATA_DIR: 'tests/fixtures/shop' };
+  const inputs = buildInputs('.', own);
+  expect(buildInputs('.', own)).toEqual(inputs);
+  expect(new Set(Object.values(inputs)).size).toBe(Object.keys(inputs).length);
+});
