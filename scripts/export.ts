@@ -14,6 +14,7 @@ import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import { uploadsOf } from './catalogue/check-catalogue';
 import { adminEntry } from './export/admin-entry';
+import { readCompiled } from './export/compiled';
 import { listFiles } from './export/files';
 import { hostFigures, judgeHosts } from './export/host-limits';
 import { guardSettings, keepPart } from './export/keep-part';
@@ -30,6 +31,7 @@ import { shortenList } from './shorten-list';
 import { soundCatalogue } from './sound-catalogue';
 
 const OUT = 'out';
+const COMPILED = '.next';
 const WORKER = 'sw.js';
 
 const settings = readEnvironment();
@@ -40,13 +42,10 @@ const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)), orders.len
 const isPage = (path: string) => path.endsWith('.html');
 const isAdmin = (path: string) => path.startsWith('admin/');
 const both = listFiles(OUT).map(({ path }) => path);
-const [admin, shop] = [
-  both.filter((path) => isPage(path) && isAdmin(path)),
-  both.filter((path) => isPage(path) && !isAdmin(path)),
-];
+const [visitor, operator] = [readCompiled('visitor', COMPILED), readCompiled('operator', COMPILED)];
 const sheets = {
-  visitor: writeStyleSheet(OUT, settings.basePath, 'shop', shop, admin, true),
-  operator: writeStyleSheet(OUT, settings.basePath, 'admin', admin, shop),
+  visitor: writeStyleSheet(OUT, settings.basePath, 'shop', visitor, operator, true),
+  operator: writeStyleSheet(OUT, settings.basePath, 'admin', operator, visitor),
 };
 writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
 const { only } = settings;

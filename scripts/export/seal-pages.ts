@@ -7,7 +7,7 @@ import { type GuardSettings, loaderText, REDIRECT_FILE } from '../loader/loader-
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
-import { type StyleSheet, templateOf } from './style-sheet';
+import type { StyleSheet } from './style-sheet';
 
 /** Without script these say nothing: results, the way back from a wrong address, what is kept offline, and the admin. */
 const AT_ONCE = /^(?:404\.html$|search\/|request\/|compare\/|offline\/|admin\/)/;
@@ -42,7 +42,6 @@ export function sealPages(out: string, pages: readonly string[], { sheets, pictu
           ...given,
           audience,
           sheet: sheets[audience],
-          asked: sheets[audience].asked[templateOf(path)],
           isAtOnce: AT_ONCE.test(path),
           first: path === NOT_FOUND ? `${basePath}/${REDIRECT_FILE}` : undefined,
         }),

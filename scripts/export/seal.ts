@@ -23,8 +23,6 @@ export type SealSettings = {
   rules: string;
   /** The sheet in place of the page's own ones. */
   sheet?: StyleSheet | undefined;
-  /** The bundler's sheets that the page's scripts may ask for, which that one stands for. */
-  asked?: readonly string[] | undefined;
 };
 
 type Edit = { start: number; end: number; text: string };
@@ -137,12 +135,12 @@ function readInline(tag: HtmlTag, text: string): InlineScript {
   return script;
 }
 
-type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce' | 'asked' | 'basePath'>;
+type BlockSettings = Pick<SealSettings, 'audience' | 'isAtOnce' | 'sheet'>;
 
 function dataBlock(
   inline: readonly InlineScript[],
   sources: ReadonlySet<string>,
-  { audience, isAtOnce, asked = [], basePath }: BlockSettings,
+  { audience, isAtOnce, sheet }: BlockSettings,
 ): string {
   const payload = inline.map((script) => (script.kind === 'payload' ? script.text : '')).join('');
   // The operator goes on softly, for which the head in the payload is needed.
@@ -150,7 +148,10 @@ function dataBlock(
   const chunks = inline.flatMap((script) => (script.kind === 'chunks' ? [script.chunks] : []));
   if (chunks.length > 1) throw new Error('two lists of first chunks');
   // Parts that come later ask for their sheets by these names, and must find them loaded.
-  chunks[0]?.otherChunks.push(...asked.map((part) => part.slice(`${basePath}/_next/`.length)));
+  const asked = Object.entries(sheet?.asked ?? {}).filter(([, scripts]) =>
+    scripts.some((script) => sources.has(script)),
+  );
+  chunks[0]?.otherChunks.push(...asked.map(([part]) => part.slice('_next/'.length)));
   // The payload as it stands: in quotes it would be a tenth longer.
   const data = `${JSON.stringify({ scripts: [...sources], chunks: chunks[0] })}\n${flight}`;
   const text = data.replaceAll('<', '\\u003c');

@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LATER_SHEET } from '../../lib/loader/later-styles';
 import { reachable } from '../service-worker/reachable';
+import type { Compiled } from './compiled';
 import type { HtmlTag } from './tags';
 
 /** The one style sheet of some pages, and the bundler's sheets that it stands for, which nobody fetches any more; by address. */
 export type StyleSheet = {
   href: string;
   parts: readonly string[];
-  /** The parts that the scripts of a page may ask for, by its template. */
+  /** The parts that scripts may ask for by their paths in the export, each with the addresses of the scripts that lead to it. */
   asked: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -25,57 +26,51 @@ const CLASS = /\.([\w-]{6,8}_)[a-zA-Z]/g;
 const LATER = '--later:';
 
 /**
- * Writes the style sheets that pages load as one, without the modules that none of these pages names. The bundler cuts sheets by
- * size alone: the shop's held the admin's rules, and came in three requests.
+ * Writes the style sheets that pages load as one, without the modules that nothing of their code names. The bundler cuts sheets by
+ * size alone: the shop's held the admin's rules, and came in three requests. Code alone decides, for a page may be kept while the
+ * goods of others change.
  * @param out folder of the export
  * @param basePath '' or '/store'
  * @param name how the file's name begins
- * @param paths pages as `listFiles` gives them, before they are sealed
- * @param others all other pages
+ * @param compiled what their pages are made of
+ * @param others what all other pages are made of
  * @param hasLater whether what is imported on use has a sheet of its own
  */
 export function writeStyleSheet(
   out: string,
   basePath: string,
   name: string,
-  paths: readonly string[],
-  others: readonly string[] = [],
+  compiled: Compiled,
+  others: Compiled,
   hasLater = false,
 ): StyleSheet {
   const textOf = (file: string) => readFileSync(join(out, file), 'utf8');
-  const texts = oneOfEachTemplate(paths).map(textOf);
-  // Not by tags alone: a page of the admin names in its payload what it shows to who is signed in.
-  const address = new RegExp(`${basePath}/${CHUNKS}/[\\w.~-]+\\.css`, 'g');
-  const namedIn = (some: readonly string[]) => some.flatMap((text) => text.match(address) ?? []);
-  const reached = reachable(out, texts);
+  const reached = reachable(out, compiled.scripts);
   // Modules imported on use ask for sheets too: of those that other pages take apart nobody can, and one with modules that come
   // later is taken apart here.
-  const othersParts = new Set(namedIn(oneOfEachTemplate(others).map(textOf)));
   const askedFor = reached
     .filter((file) => file.endsWith('.css'))
-    .map((file) => `${basePath}/${file}`)
-    .filter((part) => othersParts.has(part) || (hasLater && textOf(part.slice(basePath.length)).includes(LATER)));
-  const parts = [...new Set([...namedIn(texts), ...askedFor])];
-  const scripts = reached.filter((file) => file.endsWith('.js'));
-  const used = [...texts, ...scripts.map(textOf)];
-  const isUsed = (prefix: string) => used.some((text) => text.includes(prefix));
-  const lines = parts
-    .flatMap((part) => textOf(part.slice(basePath.length)).split('\n'))
-    .filter((line) => line && isWanted(line, isUsed));
+    .filter((part) => others.styles.includes(part) || (hasLater && textOf(part).includes(LATER)));
+  const parts = [...new Set([...compiled.styles, ...askedFor])];
+  const scripts = reached.filter((file) => file.endsWith('.js')).map(textOf);
+  const isUsed = (prefix: string) => [...compiled.server, ...scripts].some((text) => text.includes(prefix));
+  const lines = parts.flatMap((part) => textOf(part).split('\n')).filter((line) => line && isWanted(line, isUsed));
   const isLater = (line: string) => hasLater && line.includes(LATER);
   const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) => some.join('\n'));
   // One hash for both: the name of the one tells that of the other, and pages need not say it.
   const hash = createHash('sha256').update(`${now}\n${later}`).digest('hex').slice(0, 13);
   writeFileSync(join(out, `${CHUNKS}/${name}-${hash}.css`), now ?? '');
   if (later) writeFileSync(join(out, `${CHUNKS}/${LATER_SHEET}-${hash}.css`), later);
-  const asked = oneOfEachTemplate(paths).map((path) => {
-    const scriptTexts = reachable(out, [textOf(path)])
-      .filter((file) => file.endsWith('.js'))
-      .map(textOf);
-    const isAsked = (part: string) => scriptTexts.some((text) => text.includes(basename(part)));
-    return [templateOf(path), parts.filter(isAsked)] as const;
+  const led = compiled.scripts.map((script) => {
+    const text = reachable(out, [script]).map(textOf).join('\n');
+    return { address: `${basePath}/${script}`, leadsTo: (part: string) => text.includes(basename(part)) };
   });
-  return { href: `${basePath}/${CHUNKS}/${name}-${hash}.css`, parts, asked: Object.fromEntries(asked) };
+  const askers = (part: string) => led.filter(({ leadsTo }) => leadsTo(part)).map(({ address }) => address);
+  return {
+    href: `${basePath}/${CHUNKS}/${name}-${hash}.css`,
+    parts: parts.map((part) => `${basePath}/${part}`),
+    asked: Object.fromEntries(parts.map((part) => [part, askers(part)])),
+  };
 }
 
 /** A page, or what a router fetches in its place, with the one sheet wherever it names a part of it. */
@@ -89,13 +84,11 @@ export function isStyleSheet({ name, attributes }: HtmlTag): boolean {
 
 /** Pages as deep in the same folder are of one template, with the same scripts and styles. */
 export function oneOfEachTemplate(paths: readonly string[]): string[] {
+  const templateOf = (path: string) => {
+    const folder = path.slice(0, path.indexOf('/', path.startsWith('admin/') ? 'admin/'.length : 0));
+    return `${folder} ${path.split('/').length}`;
+  };
   return [...new Map(paths.map((path) => [templateOf(path), path])).values()];
-}
-
-/** The folder and depth that pages of one template share. */
-export function templateOf(path: string): string {
-  const folder = path.slice(0, path.indexOf('/', path.startsWith('admin/') ? 'admin/'.length : 0));
-  return `${folder} ${path.split('/').length}`;
 }
 
 /** Whether a module, which the bundler writes in a line of its own, has a class that is used; what has none is everybody's. */

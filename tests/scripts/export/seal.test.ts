@@ -67,15 +67,12 @@ const SHEET = {
 };
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
-test('one style sheet takes the place of the bundler’s, which later chunks find loaded', () => {
-  const settings = { sheet: SHEET, asked: SHEET.parts };
-  const sealed = seal(`<script>${RUNTIME}</script>`, SHEET.parts.map(sheetLink).join(''), settings);
+test('one style sheet takes the place of the bundler’s, which later chunks of this page’s scripts find loaded', () => {
+  const asked = { '_next/static/chunks/a.css': ['/_next/a.js'], '_next/static/chunks/b.css': ['/_next/b.js'] };
+  const scripts = `<script src="/_next/a.js" async=""></script><script>${RUNTIME}</script>`;
+  const sealed = seal(scripts, SHEET.parts.map(sheetLink).join(''), { sheet: { ...SHEET, asked } });
   expect(sealed).toContain(`</script>${sheetLink(SHEET.href)}</head>`);
-  expect(dataOf(sealed).chunks.otherChunks).toEqual([
-    'static/chunks/a-1.js',
-    'static/chunks/a.css',
-    'static/chunks/b.css',
-  ]);
+  expect(dataOf(sealed).chunks.otherChunks).toEqual(['static/chunks/a-1.js', 'static/chunks/a.css']);
 });
 
 test('the style sheet is asked for first, then the picture, then fonts, and no script waits for the sheet', () => {

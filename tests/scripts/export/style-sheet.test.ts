@@ -1,64 +1,73 @@
-import { templateOf, withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
+import type { Compiled } from '@/scripts/export/compiled';
+import { withSheet, writeStyleSheet } from '@/scripts/export/style-sheet';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
-const link = (name: string) => `<link rel="stylesheet" href="/store/_next/static/chunks/${name}"/>`;
+const CHUNKS = '_next/static/chunks';
+const inChunks = (...names: string[]) => names.map((name) => `${CHUNKS}/${name}`);
 
-const FILES = {
-  'index.html': `${link('a.css')}${link('b.css')}<p class="Abc12_w_row"></p><script src="/store/_next/static/chunks/a.js"></script>`,
-  'products/belt/index.html': `${link('a.css')}{"href":"/store/_next/static/chunks/c.css"}`,
-  'products/boot/index.html': `${link('a.css')}{"href":"/store/_next/static/chunks/c.css"}`,
-  '_next/static/chunks/a.js': 'e.v({list:"later1_list"})',
-  '_next/static/chunks/a.css': 'p{margin:0}\n.Abc12_w_row{top:0}\n.other1_row{top:1px}\n',
-  '_next/static/chunks/b.css': '@media print{.later1_list{top:2px}}',
-  '_next/static/chunks/c.css': '.other1_cell{top:3px}\nb{top:4px}',
-  '_next/static/chunks/d.css': '.Abc12_w_row{top:5px}',
+const folder = testFolder({
+  [`${CHUNKS}/a.js`]: 'e.v({list:"later1_list"})',
+  [`${CHUNKS}/a.css`]: 'p{margin:0}\n.Abc12_w_row{top:0}\n.other1_row{top:1px}\n',
+  [`${CHUNKS}/b.css`]: '@media print{.later1_list{top:2px}}',
+  [`${CHUNKS}/c.css`]: '.other1_cell{top:3px}\nb{top:4px}',
+  [`${CHUNKS}/d.css`]: '.Abc12_w_row{top:5px}',
+});
+
+const SHOP: Compiled = {
+  styles: inChunks('a.css', 'b.css', 'c.css'),
+  scripts: inChunks('a.js', 'c.js'),
+  server: ['a.v({row:"Abc12_w_row"})'],
 };
+const ADMIN: Compiled = { styles: inChunks('f.css'), scripts: [], server: [] };
 
-const folder = testFolder(FILES);
-
-const PAGES = Object.keys(FILES).filter((path) => path.endsWith('.html'));
-const writeSheet = () => writeStyleSheet(folder.at(), '/store', 'shop', PAGES);
+const writeSheet = (compiled = SHOP) => writeStyleSheet(folder.at(), '/store', 'shop', compiled, ADMIN);
 const read = (href: string) => folder.read(href.slice('/store'.length));
 
-test('one sheet holds, in their order, the rules of everybody and of the modules that pages or their scripts name', () => {
+test('one sheet holds, in their order, the rules of everybody and of the modules that the code of the pages names', () => {
   const { href, parts } = writeSheet();
   expect(read(href)).toBe('p{margin:0}\n.Abc12_w_row{top:0}\n@media print{.later1_list{top:2px}}\nb{top:4px}');
-  expect(parts).toEqual(['a.css', 'b.css', 'c.css'].map((name) => `/store/_next/static/chunks/${name}`));
+  expect(parts).toEqual(SHOP.styles.map((path) => `/store/${path}`));
+});
+
+test('no page of the export says what the sheet holds', () => {
+  const { href } = writeSheet();
+  folder.write({ 'products/belt/index.html': '<p class="other1_row"></p>' });
+  expect(writeSheet().href).toBe(href);
+  expect(writeSheet({ ...SHOP, server: ['a.v({row:"other1_row"})'] }).href).not.toBe(href);
 });
 
 test('its name tells what it holds', () => {
   const { href } = writeSheet();
   expect(href).toMatch(/^\/store\/_next\/static\/chunks\/shop-[0-9a-f]{13}\.css$/);
   expect(writeSheet().href).toBe(href);
-  folder.write({ '_next/static/chunks/b.css': '.later1_list{top:9px}' });
+  folder.write({ [`${CHUNKS}/b.css`]: '.later1_list{top:9px}' });
   expect(writeSheet().href).not.toBe(href);
 });
 
 test('a module that is not in one line is refused, and not cut in two', () => {
-  folder.write({ '_next/static/chunks/a.css': '.Abc12_w_row{top:0}\n@media print{\n.other1_row{top:1px}}' });
+  folder.write({ [`${CHUNKS}/a.css`]: '.Abc12_w_row{top:0}\n@media print{\n.other1_row{top:1px}}' });
   expect(writeSheet).toThrow('a style sheet does not hold each module in a line: @media print{');
 });
 
 test('what names a part names the sheet', () => {
   const sheet = writeSheet();
-  expect(withSheet(FILES['products/belt/index.html'], sheet)).toBe(
-    `<link rel="stylesheet" href="${sheet.href}"/>{"href":"${sheet.href}"}`,
+  expect(withSheet(`<link href="/store/${CHUNKS}/a.css"/>{"href":"/store/${CHUNKS}/c.css"}`, sheet)).toBe(
+    `<link href="${sheet.href}"/>{"href":"${sheet.href}"}`,
   );
 });
 
 describe('of modules that come later', () => {
   const LATE = '.later1_list{--later:1;top:2px}';
-  const ADMIN = ['admin/index.html'];
-  const writeBoth = () => writeStyleSheet(folder.at(), '/store', 'shop', PAGES, ADMIN, true);
+  const writeBoth = () => writeStyleSheet(folder.at(), '/store', 'shop', SHOP, ADMIN, true);
 
   beforeEach(() => {
     folder.write({
-      '_next/static/chunks/a.js': 'e.l("static/chunks/b.js"),e.l("static/chunks/e.css"),e.l("static/chunks/f.css")',
+      [`${CHUNKS}/a.js`]: 'e.l("static/chunks/b.js"),e.l("static/chunks/e.css"),e.l("static/chunks/f.css")',
+      [`${CHUNKS}/b.js`]: 'e.v({list:"later1_list",bar:"status_bar"})',
+      [`${CHUNKS}/c.js`]: 'e.l("static/chunks/f.css")',
+      [`${CHUNKS}/e.css`]: `${LATE}\n.Abc12_w_cell{top:6px}`,
+      [`${CHUNKS}/f.css`]: '.status_bar{top:7px}',
     });
-    folder.write({ '_next/static/chunks/b.js': 'e.v({list:"later1_list",bar:"status_bar"})' });
-    folder.write({ '_next/static/chunks/e.css': `${LATE}\n.Abc12_w_cell{top:6px}` });
-    folder.write({ '_next/static/chunks/f.css': '.status_bar{top:7px}' });
-    folder.write({ 'admin/index.html': link('f.css') });
   });
 
   test('a sheet of their own is written, which is named after that of the pages', () => {
@@ -70,19 +79,21 @@ describe('of modules that come later', () => {
   test('what else stands beside them, and what other pages take apart, comes with the pages’ own', () => {
     const { href, parts } = writeBoth();
     expect(read(href)).toContain('.Abc12_w_cell{top:6px}');
-    expect(parts).toEqual(expect.arrayContaining(['e', 'f'].map((name) => `/store/_next/static/chunks/${name}.css`)));
+    expect(parts).toEqual(expect.arrayContaining(inChunks('e.css', 'f.css').map((path) => `/store/${path}`)));
   });
 
-  test('a page is told of those parts that its scripts may ask for', () => {
-    const { asked } = writeBoth();
-    const own = asked[templateOf('index.html')] ?? [];
-    expect(own.map((part) => part.slice('/store/_next/static/chunks/'.length))).toEqual(['e.css', 'f.css']);
-    expect(asked[templateOf('products/belt/index.html')]).toEqual([]);
+  test('of each part is told which scripts lead to it', () => {
+    const [a, c] = inChunks('a.js', 'c.js').map((path) => `/store/${path}`);
+    expect(writeBoth().asked).toMatchObject({
+      [`${CHUNKS}/b.css`]: [],
+      [`${CHUNKS}/e.css`]: [a],
+      [`${CHUNKS}/f.css`]: [a, c],
+    });
   });
 
   test('the name of the pages’ sheet changes with theirs', () => {
     const before = writeBoth().href;
-    folder.write({ '_next/static/chunks/e.css': '.later1_list{--later:1;top:3px}\n.Abc12_w_cell{top:6px}' });
+    folder.write({ [`${CHUNKS}/e.css`]: '.later1_list{--later:1;top:3px}\n.Abc12_w_cell{top:6px}' });
     expect(writeBoth().href).not.toBe(before);
   });
 });
