@@ -14,12 +14,18 @@ const { siteUrl, basePath } = readEnvironment();
 const data = Object.entries(dataFiles(root)).map(([name, file]) => [name, `./${relative(root, file)}`]);
 const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
-// Next fills in for browsers below our floor (docs/browsers.md): 0.4 KB on every page that none of ours reads.
-const unneeded = { '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty.js' };
+const unneeded = {
+  // Next fills in for browsers below our floor (docs/browsers.md): 0.4 KB on every page that none of ours reads.
+  '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty.js',
+  // Seven files a page for a router that prefetches, which the shop has not: a quarter of the time of a page.
+  './collect-segment-data': './scripts/export/no-segments.js',
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // Where a build puts together what Next has drawn and what was kept (scripts/build.ts), Next writes elsewhere than into out/.
+  ...(process.env.NEXT_EXPORT_FOLDER && { distDir: process.env.NEXT_EXPORT_FOLDER }),
   trailingSlash: true,
   basePath,
   // Two builds of one tree must be the same bytes, and Next's own id is random. Every page carries it: a changed price must not
@@ -28,6 +34,8 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
   agentRules: false,
+  // Without it Next does not compile by itself (`next build --experimental-build-mode compile`).
+  images: { unoptimized: true },
   turbopack: { root, resolveAlias: { ...Object.fromEntries(data), ...unneeded } },
   typescript: { ignoreBuildErrors: true },
   experimental: {

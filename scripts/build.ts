@@ -1,23 +1,29 @@
 /**
- * `npm run build -- [--only PART]`: checks the catalogue, draws pictures and share images, and exports the site to out/. With
- * `--only admin` or `--only shop`, or ONLY in the environment, the export holds that part alone, for an origin of its own. A program
- * that fails ends the build with its exit code.
+ * `npm run build -- [--only PART] [--full] [--why PAGE]`: checks the catalogue, draws pictures and share images, and exports the site to
+ * out/. With `--only admin` or `--only shop`, or ONLY in the environment, the export holds that part alone, for an origin of its own. Pages
+ * that say what they said are kept from the build before, and where nothing has changed, all of it stands; --full builds all anew. `--why
+ * products/x` says why that page is drawn. A program that fails ends the build with its exit code.
  */
-import { spawnSync } from 'node:child_process';
 import { readEnvironment } from '../lib/environment';
 import { place } from '../lib/site/publish-place';
-import { BUILD_STEPS } from './build/build-steps';
+import { beginBuild } from './build/begin-build';
+import { runBuildSteps } from './build/build-steps';
 import { readCommand } from './command';
 
-const part = readCommand().values.get('only');
+const started = performance.now();
+const { values, flags } = readCommand();
+const part = values.get('only');
 if (part !== undefined) process.env.ONLY = part;
 if (readEnvironment().only === 'admin' && !place?.site) {
   throw new Error('The admin alone must know its store: set site in publish, in site.json of the data folder.');
 }
 
-for (const step of BUILD_STEPS) {
-  const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });
-  if (status === 0) continue;
-  process.exitCode = status ?? 1;
-  break;
+const isFull = flags.has('full');
+const build = await beginBuild({ isFull });
+if (build) {
+  const { ends, code } = await runBuildSteps({ inputs: build.inputs, isFull, why: values.get('why') });
+  process.exitCode = code;
+  build.end(code === 0);
+  const steps = ends.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`).join(', ');
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s: ${steps}`);
 }

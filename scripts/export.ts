@@ -1,10 +1,10 @@
 /**
- * `jiti scripts/run.ts export`, the last step of a build: takes out of the export what nobody asks for, and the one part where the other
- * shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, writes the
- * repair, the service worker, the list of what the admin keeps, the files that tell hosts what to do and the key of IndexNow where there
- * is one, and counts what a host has to keep.
+ * `jiti scripts/run.ts export`, the last step of a build: takes out of what Next has drawn what nobody asks for, and the one part where the
+ * other shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, keeps
+ * the pages for later builds, and puts them into out/ beside those that were kept before; writes the repair, the service worker, the list of
+ * what the admin keeps, the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { listingSpellings } from '../lib/listing/spellings';
@@ -12,7 +12,18 @@ import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { orders } from '../lib/site/content';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
-import { uploadsOf } from './catalogue/check-catalogue';
+import {
+  type BuildPictures,
+  type BuildPlan,
+  PLAN_AGAIN,
+  PLAN_FILES,
+  RENDERED,
+  readJson,
+  writeJson,
+} from './build/build-plan';
+import { openPageStore, PAGE_STORE } from './build/page-store';
+import { placeFiles, sweepExport } from './build/place-export';
+import { keysOfDrawn, keysOfKept, pagesLine, placeKept, untruePages } from './build/place-pages';
 import { adminEntry } from './export/admin-entry';
 import { readCompiled } from './export/compiled';
 import { listFiles } from './export/files';
@@ -23,61 +34,96 @@ import { sealInThreads } from './export/seal-threads';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
 import { mostAskedFor } from './hosting/most-asked-for';
-import { originsOf, photographAddresses } from './images/addresses';
 import { REDIRECT_FILE, REPAIR_FILE, redirectText, repairText } from './loader/loader-text';
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
 import { shortenList } from './shorten-list';
-import { soundCatalogue } from './sound-catalogue';
 
 const OUT = 'out';
 const COMPILED = '.next';
 const WORKER = 'sw.js';
 
 const settings = readEnvironment();
+const { basePath, only } = settings;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-const { products } = soundCatalogue(readFileSync(settings.catalogueFile), settings.catalogueFile);
-const pruned = pruneExport(OUT, new Set(products.flatMap(uploadsOf)), orders.length > 0 ? [] : ['admin/orders']);
+const plan = readJson<BuildPlan>(PLAN_FILES.plan);
+const pictures = readJson<BuildPictures>(PLAN_FILES.pictures);
+if (!plan || !pictures) throw new Error('There is no plan of this build: npm run build makes it');
+const store = openPageStore(PAGE_STORE);
+
+// From here on out/ is neither the former export nor this one.
+rmSync(PLAN_FILES.standing, { force: true });
+const damaged = placeKept(OUT, plan, store);
+// Drawn while Next was at work, which has copied the folder at a moment of its own.
+for (const name of ['share', 'icons']) cpSync(join('public', name), join(RENDERED, name), { recursive: true });
+
+const pruned = pruneExport(RENDERED, new Set(pictures.uploads), orders.length > 0 ? [] : ['admin/orders']);
 const isPage = (path: string) => path.endsWith('.html');
 const isAdmin = (path: string) => path.startsWith('admin/');
-const both = listFiles(OUT).map(({ path }) => path);
+const both = listFiles(RENDERED).map(({ path }) => path);
 const [visitor, operator] = [readCompiled('visitor', COMPILED), readCompiled('operator', COMPILED)];
 const sheets = {
-  visitor: writeStyleSheet(OUT, settings.basePath, 'shop', visitor, operator, true),
-  operator: writeStyleSheet(OUT, settings.basePath, 'admin', operator, visitor),
+  visitor: writeStyleSheet(RENDERED, basePath, 'shop', visitor, operator, true),
+  operator: writeStyleSheet(RENDERED, basePath, 'admin', operator, visitor),
 };
-writeFileSync(join(OUT, REPAIR_FILE), repairText(settings.basePath));
-const { only } = settings;
-const paths = only ? keepPart(OUT, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
-const pages = paths.filter(isPage);
+writeFileSync(join(RENDERED, REPAIR_FILE), repairText(basePath));
+const paths = only ? keepPart(RENDERED, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
+const drawn = paths.filter(isPage);
 // Where the admin stands alone, every script of it is known.
-const guard = only === 'admin' ? guardSettings(OUT, settings.basePath, paths, WORKER) : undefined;
-const pictures = originsOf(photographAddresses(products).keys());
-const faults = await sealInThreads(OUT, pages, { sheets, pictures, guard });
+const guard = only === 'admin' ? guardSettings(RENDERED, basePath, paths, WORKER) : undefined;
+const { faults, unkept } = await sealInThreads(RENDERED, drawn, {
+  sheets,
+  pictures: pictures.origins,
+  guard,
+  keys: keysOfDrawn(plan),
+});
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
+if (unkept > 0) console.warn(`${format(unkept)} pages could not be kept for later builds: is the disk full?`);
+const untrue = untruePages(RENDERED, OUT, plan);
+if (damaged + untrue.length > 0) {
+  if (untrue.length > 0) rmSync(PAGE_STORE, { recursive: true, force: true });
+  console.warn(
+    untrue.length > 0
+      ? `${untrue.join(', ')}: kept as another page than the code writes; all pages are drawn again`
+      : `${format(damaged)} kept pages were damaged; they are drawn again`,
+  );
+  process.exit(PLAN_AGAIN);
+}
 // The texts that the admin's router fetches name style sheets as its pages do.
 for (const path of paths.filter((name) => isAdmin(name) && name.endsWith('.txt'))) {
-  writeFileSync(join(OUT, path), withSheet(readFileSync(join(OUT, path), 'utf8'), sheets.operator));
+  writeFileSync(join(RENDERED, path), withSheet(readFileSync(join(RENDERED, path), 'utf8'), sheets.operator));
 }
 for (const part of new Set(Object.values(sheets).flatMap(({ parts }) => parts))) {
-  rmSync(join(OUT, part.slice(settings.basePath.length)), { force: true });
+  rmSync(join(RENDERED, part.slice(basePath.length)), { force: true });
 }
 if (only === 'admin') {
-  for (const [name, text] of Object.entries(adminEntry(settings.basePath))) writeFileSync(join(OUT, name), text);
-} else writeFileSync(join(OUT, REDIRECT_FILE), redirectText(settings.basePath, listingSpellings()));
-writeFileSync(join(OUT, WORKER), serviceWorker({ out: OUT, basePath: settings.basePath }));
+  for (const [name, text] of Object.entries(adminEntry(basePath))) writeFileSync(join(RENDERED, name), text);
+} else writeFileSync(join(RENDERED, REDIRECT_FILE), redirectText(basePath, listingSpellings()));
+writeFileSync(join(RENDERED, WORKER), serviceWorker({ out: RENDERED, basePath }));
 if (only !== 'shop') {
-  writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath: settings.basePath })));
+  writeFileSync(join(RENDERED, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: RENDERED, basePath })));
 }
 if (settings.indexNowKey && only !== 'admin')
-  writeFileSync(join(OUT, `${settings.indexNowKey}.txt`), settings.indexNowKey);
+  writeFileSync(join(RENDERED, `${settings.indexNowKey}.txt`), settings.indexNowKey);
+
+const made = listFiles(RENDERED).map(({ path }) => path);
+placeFiles(RENDERED, OUT, made);
+sweepExport(OUT, new Set([...made, ...keysOfKept(plan).keys()]));
 for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
   writeFileSync(join(OUT, name), text);
 }
-const figures = hostFigures(listFiles(OUT));
+rmSync(RENDERED, { recursive: true, force: true });
+writeJson(PLAN_FILES.standing, { code: plan.code, pages: plan.pages });
+store.prune(new Set(Object.values(plan.pages).map(({ key }) => key)));
+
+const files = listFiles(OUT);
+const figures = hostFigures(files);
 const { fits, refuses } = judgeHosts(figures);
-console.log(`${OUT}: ${pages.length} pages under a content security policy; ${format(pruned.files)} files taken out`);
+console.log(pagesLine(plan, drawn.length, files.filter(({ path }) => isPage(path)).length));
+console.log(
+  `${OUT}: each page under a content security policy; ${format(pruned.files)} files taken out of what Next wrote`,
+);
 console.log(
   `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
 );

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { CACHE_FOLDER, readManifest } from '../../lib/catalogue/photographs/read-manifest';
 import { type Environment, readEnvironment } from '../../lib/environment';
 import { buildId } from '../build-id';
+import { dataFiles } from '../data-files';
 import { isSource } from '../processes/work-folder';
 
 /** All that an export depends on, as hashes of contents: equal ones are found in another clone and by another machine too. */
@@ -67,4 +68,13 @@ function keptPhotographs(folder: string): string[] {
       return JSON.stringify([address, entry, sizes], withoutMoment);
     })
     .sort();
+}
+
+/**
+ * The hash of all that draws a page beside its view: code, packages, Node, settings, and what scripts hold of the data folder. Nothing of
+ * it is compiled or drawn anew while it stays the same.
+ */
+export function codeKey(root: string, { code, packages, node, settings }: BuildInputs): string {
+  const imported = Object.values(dataFiles(root)).map((file) => relative(root, file));
+  return buildId(root, imported, [code, packages, node, settings]);
 }

@@ -68,6 +68,9 @@ export function noteWritten(out: string, folder: string, inputs: BuildInputs): F
   return changes;
 }
 
+/** The ledger of the build before, while another one writes: by it files of the export may stand that nobody has touched since. */
+export const readFormer = (folder: string): WrittenExport | undefined => readLedger(join(folder, FORMER));
+
 /** The ledger of the last build, undefined where none ended well or the ledger is damaged. */
 export const readWritten = (folder: string): WrittenExport | undefined => readLedger(join(folder, WRITTEN));
 

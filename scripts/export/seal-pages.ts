@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../lib/environment';
 import { place, publishOrigins } from '../../lib/site/publish-place';
 import { site } from '../../lib/site/site';
+import { openPageStore, PAGE_STORE } from '../build/page-store';
 import { type GuardSettings, loaderText, REDIRECT_FILE } from '../loader/loader-text';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
@@ -19,10 +20,19 @@ const NOT_FOUND = '404.html';
 export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 
 /** Parts that go into sealed pages: the sheets, the origins of the catalogue's photographs, and the scripts that are checked, if any. */
-export type Seals = { sheets: Sheets; pictures: readonly string[]; guard?: GuardSettings | undefined };
+export type Seals = {
+  sheets: Sheets;
+  pictures: readonly string[];
+  guard?: GuardSettings | undefined;
+  /** The keys under which pages are kept once they are sealed, by their files. */
+  keys?: ReadonlyMap<string, string>;
+};
 
-/** Seals pages of an export in place, and gives a sentence for each that could not be. */
-export function sealPages(out: string, pages: readonly string[], { sheets, pictures, guard }: Seals): string[] {
+/** A sentence for each page that could not be sealed, and how many could not be kept. */
+export type Sealed = { faults: string[]; unkept: number };
+
+/** Seals pages of an export in place, and keeps those that have a key. */
+export function sealPages(out: string, pages: readonly string[], { sheets, pictures, guard, keys }: Seals): Sealed {
   const { basePath } = readEnvironment();
   const origins = {
     contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
@@ -31,24 +41,27 @@ export function sealPages(out: string, pages: readonly string[], { sheets, pictu
   };
   const checked = guard && Object.values(guard.files).filter(Boolean);
   const given = { basePath, origins, checked, loader: loaderText(basePath, guard), rules: speculationRules(basePath) };
-  return pages.flatMap((path) => {
+  const store = openPageStore(PAGE_STORE);
+  let unkept = 0;
+  const faults = pages.flatMap((path) => {
     const file = join(out, path);
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
     try {
       const html = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        sealPage(html, {
-          ...given,
-          audience,
-          sheet: sheets[audience],
-          isAtOnce: AT_ONCE.test(path),
-          first: path === NOT_FOUND ? `${basePath}/${REDIRECT_FILE}` : undefined,
-        }),
-      );
+      const page = sealPage(html, {
+        ...given,
+        audience,
+        sheet: sheets[audience],
+        isAtOnce: AT_ONCE.test(path),
+        first: path === NOT_FOUND ? `${basePath}/${REDIRECT_FILE}` : undefined,
+      });
+      writeFileSync(file, page);
+      const key = keys?.get(path);
+      if (key !== undefined && !store.keep(key, page)) unkept += 1;
       return [];
     } catch (error) {
       return [`${file}: ${(error as Error).message}`];
     }
   });
+  return { faults, unkept };
 }

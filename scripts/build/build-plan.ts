@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a page depends on: the hash of all of it, and of each part of its view by the part's name. */
+export type PageKey = { key: string; parts: Readonly<Record<string, string>> };
+
+/** What a build does with the pages that have a view. Paths are addresses without the base path: '/products/x/'. */
+export type BuildPlan = {
+  /** The hash of the code that draws them. */
+  code: string;
+  /** Every page that has a view, by its path. */
+  pages: Readonly<Record<string, PageKey>>;
+  /** Pages that are drawn: no kept one has their key. */
+  drawn: readonly string[];
+  /** Pages that are drawn again though they are kept, one of each route: what is kept must be what the code writes. */
+  compared: readonly string[];
+  /** Kept pages that stand in the export of the build before as they were written; the other ones come from the store. */
+  standing: readonly string[];
+};
+
+/** What the export asks of the catalogue beside its pages: pictures of the owner's that it names, and the hosts of photographs. */
+export type BuildPictures = { uploads: readonly string[]; origins: readonly string[] };
+
+const FOLDER = join('.cache', 'build');
+
+/** The files by which the steps of a build tell each other of pages. */
+export const PLAN_FILES = {
+  plan: join(FOLDER, 'plan.json'),
+  pictures: join(FOLDER, 'pictures.json'),
+  /** The `PAGES_TO_RENDER` of `lib/views`. */
+  toRender: join(FOLDER, 'pages-to-render.json'),
+  /** The pages of the export as it stands; gone while a build writes. */
+  standing: join(FOLDER, 'pages.json'),
+} as const;
+
+/** The folder into which Next exports what it has drawn. */
+export const RENDERED = join('.cache', 'rendered');
+
+/** The exit code of an export that found a kept page damaged or untrue, and has taken it out of the store: the plan must be made again. */
+export const PLAN_AGAIN = 3;
+
+/** The file of a page in an export. */
+export const fileOfPage = (path: string): string => `${path.slice(1)}index.html`;
+
+/** Makes the key of a page from its view and from the hash of the code that draws it. */
+export function pageKey(code: string, view: Readonly<Record<string, unknown>>): PageKey {
+  const texts = Object.entries(view).map(([name, part]) => [name, JSON.stringify(part) ?? ''] as const);
+  const hash = createHash('sha256').update(code);
+  for (const [name, text] of texts) hash.update(`\0${name}\0${text}`);
+  return {
+    key: hash.digest('hex').slice(0, 40),
+    parts: Object.fromEntries(texts.map(([name, text]) => [name, shortHash(text)])),
+  };
+}
+
+const shortHash = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 8);
+
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.tmp`;
+  writeFileSync(draft, JSON.stringify(value));
+  renameSync(draft, file);
+}
+
+export function readJson<T>(file: string): T | undefined {
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * `jiti scripts/run.ts build/plan-pages -- [--full] [--why PAGE]`, part of a build: makes the view of every page, and says which pages are
+ * drawn and which kept. With --full none is kept.
+ */
+import { readFileSync } from 'node:fs';
+import { readEnvironment } from '../../lib/environment';
+import { pageViews } from '../../lib/views/page-views';
+import { uploadsOf } from '../catalogue/check-catalogue';
+import { readCommand } from '../command';
+import { originsOf, photographAddresses } from '../images/addresses';
+import { soundCatalogue } from '../sound-catalogue';
+import { LEDGER_FOLDER } from './begin-build';
+import { buildInputs, codeKey } from './build-inputs';
+import { type BuildPictures, type BuildPlan, fileOfPage, PLAN_FILES, pageKey, readJson, writeJson } from './build-plan';
+import { explainPage } from './explain-page';
+import { openPageStore, PAGE_STORE } from './page-store';
+import { planPages } from './plan';
+import { readFormer, standingFiles } from './written-export';
+
+const { flags, values } = readCommand();
+const { catalogueFile, only } = readEnvironment();
+const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
+const pictures: BuildPictures = {
+  uploads: [...new Set(products.flatMap(uploadsOf))],
+  origins: originsOf(photographAddresses(products).keys()),
+};
+// Each page names the hosts of all photographs in its policy.
+const code = JSON.stringify([codeKey('.', buildInputs()), pictures.origins]);
+
+const pages: { route: string; path: string; key: BuildPlan['pages'][string] }[] = [];
+for (const { route, path, view } of pageViews()) pages.push({ route, path, key: pageKey(code, view) });
+
+const former = readJson<Pick<BuildPlan, 'code' | 'pages'>>(PLAN_FILES.standing);
+const ledger = flags.has('full') ? undefined : readFormer(LEDGER_FOLDER);
+const written = new Set(ledger ? standingFiles('out', ledger).asWritten : []);
+const isStanding = (path: string, key: string) => former?.pages[path]?.key === key && written.has(fileOfPage(path));
+const kept = flags.has('full') || only === 'admin' ? new Set<string>() : openPageStore(PAGE_STORE).keys();
+
+const { plan, toRender } = planPages({ code, pages, kept, isStanding, isNeeded: only !== 'admin' });
+writeJson(PLAN_FILES.plan, plan);
+writeJson(PLAN_FILES.pictures, pictures);
+writeJson(PLAN_FILES.toRender, toRender);
+const why = values.get('why');
+if (why !== undefined) console.log(explainPage(why, plan, former));
