@@ -100,16 +100,17 @@ for (const part of new Set(Object.values(sheets).flatMap(({ parts }) => parts)))
 if (only === 'admin') {
   for (const [name, text] of Object.entries(adminEntry(basePath))) writeFileSync(join(RENDERED, name), text);
 } else writeFileSync(join(RENDERED, REDIRECT_FILE), redirectText(basePath, listingSpellings()));
-writeFileSync(join(RENDERED, WORKER), serviceWorker({ out: RENDERED, basePath }));
-if (only !== 'shop') {
-  writeFileSync(join(RENDERED, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: RENDERED, basePath })));
-}
 if (settings.indexNowKey && only !== 'admin')
   writeFileSync(join(RENDERED, `${settings.indexNowKey}.txt`), settings.indexNowKey);
 
 const made = listFiles(RENDERED).map(({ path }) => path);
 placeFiles(RENDERED, OUT, made);
 sweepExport(OUT, new Set([...made, ...keysOfKept(plan).keys()]));
+// These name files of the whole export, the kept ones among them.
+writeFileSync(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
+if (only !== 'shop') {
+  writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath })));
+}
 for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
   writeFileSync(join(OUT, name), text);
 }
