@@ -74,8 +74,25 @@ function isSame(part: string, label: string): boolean {
   return part.toLowerCase() === label.toLowerCase();
 }
 
+/** A question that a drawing asks of its labels; the answer is all that it takes from them. */
+export type Question = (labels: readonly string[]) => string;
+
+let recorded: Question[] | undefined;
+
+/** Runs a drawing and gives the questions that it has asked of its labels. */
+export function recordQuestions<Result>(draw: () => Result): { result: Result; questions: readonly Question[] } {
+  const questions: Question[] = [];
+  recorded = questions;
+  try {
+    return { result: draw(), questions };
+  } finally {
+    recorded = undefined;
+  }
+}
+
 /** Draws the call-outs: a dot on each spot, an amber leader, and its words on a plate of paper in a corner of the view. */
 export function callouts(labels: readonly string[], spots: readonly Spot[]): string {
+  recorded?.push((others) => JSON.stringify(placeCallouts(others, spots)));
   const plates = seat(placeCallouts(labels, spots));
   return (
     plates.map(({ spot: { x, y }, left, top, w, h }) => leader(x, y, left + w / 2, top + h / 2)).join('') +
@@ -190,5 +207,10 @@ function leader(x: number, y: number, tx: number, ty: number): string {
 
 /** Counts the labels that a region of the object has to show. */
 export function wanted(labels: readonly string[], words: RegExp): number {
+  recorded?.push((others) => `${count(others, words)};`);
+  return count(labels, words);
+}
+
+function count(labels: readonly string[], words: RegExp): number {
   return labels.filter((label) => words.test(label.toLowerCase())).length;
 }

@@ -1,35 +1,48 @@
 import { placeholderFile } from '../lib/catalogue/drawings/address';
 import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/drawings-schema';
 import type { ParsedProduct } from '../lib/catalogue/schema/product';
-import { drawWith, type Optimize } from './draw-with';
+import { hashText } from '../lib/slug';
+import { type Draft, drawWith } from './draw-with';
 import type { DrawingSet } from './drawing-set';
 import { appIcon } from './scenes/app-icon';
 import { neutralPlaceholder } from './scenes/neutral';
 
-type Shop = {
+/** What a shop is drawn from. */
+export type Shop = {
   products: readonly ParsedProduct[];
   /** The keys of its categories. */
   categories: readonly string[];
   /** Its sign: a path of 32 by 32. */
   mark: string;
   set: DrawingSet;
-  optimize?: Optimize;
 };
 
 /** All that is drawn for a shop: the files by name, and which product has which. */
 export type Artwork = { files: ReadonlyMap<string, string>; manifest: DrawingsManifest };
 
 /** Draws a shop: its products where its set draws goods, the sign of each category, and the scenes of its pages. */
-export function drawShop({ products, categories, mark, set, optimize = (content) => content }: Shop): Artwork {
+export function drawShop({
+  optimize = (markup) => markup,
+  ...shop
+}: Shop & { optimize?: (markup: string) => string }): Artwork {
+  const draw = drawWith(shop.set);
   const files = new Map<string, string>();
-  const drawings: [id: string, drawn: Drawing[]][] = [];
-  const drawingsOf = drawWith(set, optimize);
-  for (const product of products) {
-    const drawn = drawingsOf(product);
-    for (const { file, content } of drawn) files.set(file, content);
-    if (drawn.length > 0) drawings.push([product.id, drawn.map(({ content: _, ...drawing }) => drawing)]);
-  }
-  const scenes: [file: string, content: string][] = [
+  const made = new Map<string, string>();
+  const finish = (draft: Draft): Drawing => {
+    const content = made.get(draft.markup) ?? optimize(draft.markup);
+    made.set(draft.markup, content);
+    const drawing = toDrawing(draft, content);
+    files.set(drawing.file, content);
+    return drawing;
+  };
+  const drawings = shop.products.map(({ id, ...product }) => [id, draw(product).map(finish)] as const);
+  for (const [file, markup] of drawScenes(shop)) files.set(file, optimize(markup));
+  return { files, manifest: toManifest(drawings) };
+}
+
+/** The files of a shop that show none of its products. */
+export function drawScenes({ categories, mark, set }: Omit<Shop, 'products'>): [file: string, markup: string][] {
+  return [
     ['hero.svg', set.hero()],
     ['not-found.svg', set.notFound()],
     ['app-icon.svg', appIcon(mark)],
@@ -38,9 +51,14 @@ export function drawShop({ products, categories, mark, set, optimize = (content)
       set.placeholder(key) ?? neutralPlaceholder(place),
     ]),
   ];
-  for (const [file, content] of scenes) files.set(file, optimize(content));
-  return {
-    files,
-    manifest: { version: 1, drawings: Object.fromEntries(drawings) },
-  };
+}
+
+/** A drawing under its name, which ends with the hash of the file's content: the same drawing has the same file, whatever product asks for it. */
+export function toDrawing({ stem, markup: _, ...drawing }: Draft, content: string): Drawing {
+  return { file: `${stem}-${hashText(content)}.svg`, ...drawing };
+}
+
+/** The list of what is drawn for each product; those without a drawing are left out. */
+export function toManifest(drawings: readonly (readonly [id: string, drawn: Drawing[]])[]): DrawingsManifest {
+  return { version: 1, drawings: Object.fromEntries(drawings.filter(([, drawn]) => drawn.length > 0)) };
 }

@@ -6,6 +6,7 @@ export type DrawingChoice = { name: string; archetype: Archetype; options: objec
 
 /** The drawings of a trade. A shop names one in the `artwork.json` of its data folder, or none at all. */
 export type DrawingSet = {
+  name: string;
   hero(): string;
   notFound(): string;
   /** The sign of a category; undefined for one that the set does not know. */

@@ -8,6 +8,7 @@ import { neutralHero, neutralNotFound } from './scenes/neutral';
 
 /** For a shop that names no set: signs that fit any trade, and no goods. */
 export const NEUTRAL: DrawingSet = {
+  name: 'neutral',
   hero: neutralHero,
   notFound: neutralNotFound,
   placeholder: () => undefined,
@@ -21,6 +22,7 @@ const EVERYDAY: readonly ArchetypeName[] = ['belt', 'boonie', 'cap', 'polo', 'so
 /** The sets of drawings, by the name that stands in `artwork.json`. */
 export const DRAWING_SETS: Readonly<Record<string, DrawingSet>> = {
   'duty-gear': {
+    name: 'duty-gear',
     hero: dutyHero,
     notFound: dutyNotFound,
     placeholder: dutyPlaceholder,
@@ -28,5 +30,10 @@ export const DRAWING_SETS: Readonly<Record<string, DrawingSet>> = {
     names: Object.keys(ARCHETYPES),
   },
   // Words of another trade would lead to the wrong thing, so that a product has to name its drawing.
-  everyday: { ...NEUTRAL, choose: (product) => (product.artwork ? findArtwork(product) : undefined), names: EVERYDAY },
+  everyday: {
+    ...NEUTRAL,
+    name: 'everyday',
+    choose: (product) => (product.artwork ? findArtwork(product) : undefined),
+    names: EVERYDAY,
+  },
 };

@@ -1,12 +1,11 @@
 /** `jiti scripts/run.ts artwork`, part of dev and build: draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { drawShop } from '../artwork/draw-shop';
-import { openOptimizedCache } from '../artwork/optimized-cache';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
 import { readEnvironment } from '../lib/environment';
 import { site } from '../lib/site/site';
+import { drawKept } from './artwork/draw-kept';
 import { uploadsOf } from './catalogue/check-catalogue';
 import { photographAddresses } from './images/addresses';
 import { publishPhotographs } from './images/publish';
@@ -31,15 +30,10 @@ if (made > 0) console.log(`public/uploads: smaller copies of ${made} pictures`);
 const photographs = publishPhotographs([...photographAddresses(products).keys(), ...uploads]);
 if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
-const cache = openOptimizedCache(CACHE);
-const { files, manifest } = drawShop({
-  products,
-  categories: CATEGORIES.map(({ key }) => key),
-  mark: site.mark,
-  set: readDrawingSet(dataDir),
-  optimize: cache.optimize,
-});
-cache.sweep();
+const { files, manifest } = await drawKept(
+  { products, categories: CATEGORIES.map(({ key }) => key), mark: site.mark, set: readDrawingSet(dataDir) },
+  CACHE,
+);
 
 mkdirSync(FOLDER, { recursive: true });
 for (const name of readdirSync(FOLDER)) if (!files.has(name)) rmSync(`${FOLDER}/${name}`);

@@ -2,13 +2,21 @@ import type { CategoryKey } from '../../lib/catalogue/categories';
 import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 
 /** The facts that the choice of a drawing may depend on. */
-export type ArtworkSubject = Pick<
-  ParsedProduct,
-  'name' | 'type' | 'placements' | 'fabric' | 'features' | 'specs' | 'sizes' | 'description' | 'artwork'
-> & {
+const FACTS = ['name', 'type', 'placements', 'fabric', 'features', 'specs', 'sizes', 'description', 'artwork'] as const;
+
+/** A product as the choice of its drawing sees it. */
+export type ArtworkSubject = Pick<ParsedProduct, (typeof FACTS)[number]> & {
   /** Only to keep its name out of the labels. */
-  brand?: ParsedProduct['brand'];
+  brand?: Pick<ParsedProduct['brand'], 'name'>;
 };
+
+/** A product with the colors that it is drawn in. */
+export type DrawnSubject = ArtworkSubject & Pick<ParsedProduct, 'colors'>;
+
+/** All that the drawings of a product depend on, in one text: of two products with the same they are the same. */
+export function subjectText(product: DrawnSubject): string {
+  return JSON.stringify([...FACTS.map((fact) => product[fact]), product.brand?.name, product.colors]);
+}
 
 /** The words of a product in lower case, ready for tests. */
 export type Facts = {
