@@ -1,4 +1,5 @@
-/** `jiti scripts/run.ts serve`: serves the export in out/ as a CDN would, at PORT and below BASE_PATH where the environment has them. */
+/** `jiti scripts/run.ts serve`: serves the export in out/ as a CDN would, at PORT and below BASE_PATH where the environment has them, until Ctrl+C. */
+import { endOnSignal } from './processes/end-on-signal';
 import { serve } from './server/serve';
 
 const { PORT, BASE_PATH: basePath = '' } = process.env;
@@ -11,5 +12,5 @@ function readPort(text: string | undefined): number | undefined {
 }
 
 const { port, close } = await serve({ port: readPort(PORT), basePath });
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
+endOnSignal(close);
 console.log(`Security Plus is served at http://localhost:${port}${basePath}/`);

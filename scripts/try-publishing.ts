@@ -8,6 +8,7 @@
  */
 import { demoLogin } from '../lib/site/demo-login';
 import { readCommand } from './command';
+import { endOnSignal } from './processes/end-on-signal';
 import { openTrial } from './try-publishing/open-trial';
 import { readTrialOptions } from './try-publishing/read-trial-options';
 
@@ -19,15 +20,8 @@ const opening = openTrial({
   hasSignIn: flags.has('sign-in'),
   say: console.log,
 });
-let isEnding = false;
-const end = async () => {
-  isEnding = true;
-  await (await opening).close();
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
-// The shell between npm and this hands no signal on: it is gone, and this is another's child.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && !isEnding && void end(), 1000).unref();
+const end = async () => (await opening).close();
+const ending = endOnSignal(end);
 const { storeUrl, publish, token, repository, standIn, whenLive } = await opening;
 console.log(`The repository is ${repository}; what is pushed to its branch main by hand is built too.`);
 try {
@@ -44,7 +38,7 @@ The token:  ${token}  (paste it on the Publish page)
 
 Ctrl+C ends it.`);
 } catch (error) {
-  if (!isEnding) {
+  if (!ending.aborted) {
     await end();
     throw error;
   }

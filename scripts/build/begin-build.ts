@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressRefusal, addressWarning } from '../address/unknown-address';
 import { type BuildInputs, buildInputs } from './build-inputs';
 import { changedFilesLine } from './changed-files';
-import { oneAtATime } from './one-at-a-time';
+import { takeTurn } from './take-turn';
 import { forgetWritten, noteWritten, readWritten, standingFiles, type WrittenExport } from './written-export';
 
 /** The folder of the ledger, from the root of the project; a workflow keeps it from one run to the next. */
@@ -38,7 +38,7 @@ type Options = {
 export async function beginBuild(options: Options): Promise<BegunBuild | undefined> {
   const { isFull, root = '.', out = 'out', say = console.log } = options;
   const [folder, exported] = [join(root, LEDGER_FOLDER), join(root, out)];
-  const release = await oneAtATime(join(root, LOCK), (pid) =>
+  const release = await takeTurn(join(root, LOCK), (pid) =>
     say(`Another build runs in this folder, process ${pid}: waiting for it to end.`),
   );
   try {

@@ -12,7 +12,7 @@ const TOO_LATE = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'];
  * @param lock the path of the folder
  * @param sayWaiting told once, with the process that is waited for
  */
-export async function oneAtATime(lock: string, sayWaiting: (pid: number) => void): Promise<() => void> {
+export async function takeTurn(lock: string, sayWaiting: (pid: number) => void): Promise<() => void> {
   // The second number tells a process from an earlier one of the same number.
   const own = `${process.pid}-${startOf(process.pid)}`;
   const placeOf = (holder: string) => `${lock}.${holder}`;
@@ -59,7 +59,7 @@ function isAlive(holder: string): boolean {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    // Somebody else's process may not be spoken to.
+    // Processes of other users may not be spoken to.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const known = startOf(pid);

@@ -1,0 +1,16 @@
+/**
+ * Has a program end with exit code 0 when it is told to, by Ctrl+C or by the system: closes what it has open, once, however often it is
+ * told (npm tells it once more), and says that it has stopped. Gives a signal that comes before the closing.
+ */
+export function endOnSignal(close: () => Promise<unknown>): AbortSignal {
+  const ending = new AbortController();
+  const end = async () => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    await close();
+    // Behind the sign that a terminal shows for Ctrl+C.
+    console.log('\nStopped.');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  return ending.signal;
+}
