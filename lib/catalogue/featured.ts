@@ -1,8 +1,7 @@
 import 'server-only';
-import { hashText } from '../slug';
 import { type Card, toCard } from './card';
 import { getCategories, getProduct } from './load';
-import type { Product } from './schema/product';
+import { pickFor, pickPool } from './pick-featured';
 
 const POOL = 48;
 const SHOWN = 4;
@@ -11,9 +10,10 @@ let pool: Card[] | undefined;
 
 /** Up to 48 products spread over the categories, the same for the same data; a visit picks four of them at random. */
 export function featuredPool(): Card[] {
-  pool ??= interleave(getCategories().map(({ products }) => spread(products, POOL)))
-    .slice(0, POOL)
-    .map(toCard);
+  pool ??= pickPool(
+    getCategories().map(({ products }) => products),
+    POOL,
+  ).map(toCard);
   return pool;
 }
 
@@ -38,25 +38,5 @@ export function withGroups(groups: readonly FeaturedGroup[]): Card[] {
 
 /** The four that stand in the exported page, without the product that the page is about. */
 export function featuredFor(id?: string): Card[] {
-  const others = featuredPool().filter((card) => card.id !== id);
-  const start = id ? Number.parseInt(hashText(id), 16) % Math.max(1, others.length) : 0;
-  return [...others.slice(start), ...others.slice(0, start)].slice(0, SHOWN);
-}
-
-/** Best sellers first, then products at even distances, so that one maker does not fill the pool. */
-function spread(products: readonly Product[], count: number): Product[] {
-  const step = Math.max(1, Math.floor(products.length / count));
-  return [...products.filter(({ isBestseller }) => isBestseller), ...products.filter((_, index) => index % step === 0)];
-}
-
-function interleave(lists: readonly Product[][]): Product[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const picked = new Map<string, Product>();
-  for (let index = 0; index < longest && picked.size < POOL; index += 1) {
-    for (const list of lists) {
-      const product = list[index];
-      if (product) picked.set(product.id, product);
-    }
-  }
-  return [...picked.values()];
+  return id === undefined ? featuredPool().slice(0, SHOWN) : pickFor(id, featuredPool(), SHOWN);
 }

@@ -39,9 +39,11 @@ export function findSimilar(products: readonly Product[]): Map<string, Product[]
   return new Map(
     products.map((product) => {
       for (const [distance, level] of circles.entries()) {
+        const count = distance < 2 ? MOST : NAMED_BY;
+        if (links.from(product).size >= count) break;
         const circle = level.get(product) as Circle<Product>;
         const near = [...walk(circle, product, 1, NEAR), ...walk(circle, product, -1, NEAR)];
-        links.name(product, likeness.sort(product, near), distance < 2 ? MOST : NAMED_BY);
+        links.name(product, likeness.sort(product, near), count);
       }
       const named = likeness.sort(product, links.from(product));
       return [product.id, named.sort((a, b) => Number(areAkin(product, [b])) - Number(areAkin(product, [a])))];

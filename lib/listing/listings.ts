@@ -16,7 +16,7 @@ import { routes } from '../site/routes';
 import * as searchMessages from '../site/search-messages';
 import { type Facets, type FacetView, filterRows, toFacetTable } from './count';
 import { countPages } from './paginate';
-import { rowOf } from './rows';
+import { factRowOf } from './rows';
 import type { Scope } from './scope';
 
 /** A link by its name, such as one of the way from home to a page. */
@@ -45,7 +45,7 @@ const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): Facets {
-  return filterRows(toFacetTable(products.map(rowOf), scope), {}).facets.map(firstShown);
+  return filterRows(toFacetTable(products.map(factRowOf), scope), {}).facets.map(firstShown);
 }
 
 /** A facet with those of its values that most goods have, where a page shows no more at first. */

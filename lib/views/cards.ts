@@ -1,17 +1,14 @@
 import 'server-only';
-import { type Card, toCard } from '../catalogue/card';
+import type { Card } from '../catalogue/card';
 import type { Product } from '../catalogue/schema/product';
+import { factRowOf } from '../listing/rows';
 
 /** The parts of a card that a line of pictures, names and prices shows. */
 export type StripCard = Pick<Card, 'id' | 'name' | 'price' | 'category' | 'images'>;
 
-const cards = new Map<Product, Card>();
-
 /** The card of a product, made once for all pages that show it. */
 export function cardOf(product: Product): Card {
-  const card = cards.get(product) ?? toCard(product);
-  cards.set(product, card);
-  return card;
+  return factRowOf(product).card;
 }
 
 /** The same for a line to swipe through: a neighbor's colors and sizes are no part of the page. */

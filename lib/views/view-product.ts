@@ -44,7 +44,8 @@ export function viewProduct(product: Product): ViewedProduct {
     kits: getKitsOf(product.id).map(toPiece),
     similar: similar.map(stripCardOf),
     isAkin: areAkin(product, similar),
-    featured: featuredFor(product.id),
+    // Colors are not shown by a card of these.
+    featured: featuredFor(product.id).map((card) => ({ ...card, colors: [] })),
   };
 }
 

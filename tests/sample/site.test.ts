@@ -6,7 +6,7 @@ import { parseListing } from '@/lib/listing/address';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { facetsOf } from '@/lib/listing/facets/table';
 import { allListings } from '@/lib/listing/listings';
-import { rowOf } from '@/lib/listing/rows';
+import { factRowOf } from '@/lib/listing/rows';
 import { faq, orders, reviews, texts } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
@@ -87,7 +87,7 @@ test('a role’s address that sets filters shows some of its listing’s goods, 
     const listing = allListings().find(({ hrefOf }) => hrefOf(1) === path);
     if (!listing) return undefined;
     const { filters } = parseListing(query, facetsOf(listing.scope));
-    const rows = listing.products.map(rowOf);
+    const rows = listing.products.map(factRowOf);
     return filterRows(toFacetTable(rows, listing.scope), filters).matches.length / rows.length;
   });
   expect(filtered.length).toBeGreaterThan(0);
