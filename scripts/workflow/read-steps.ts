@@ -28,5 +28,11 @@ export function readSteps(workflow: string, job: string): WorkflowStep[] {
   });
 }
 
+/** The folders that a workflow keeps from one run to the next, by the step that says so; none where it keeps none. */
+export function readKeptFolders(workflow: string): string[] {
+  const [, list = ''] = /uses: actions\/cache@.*\n {8}with:\n {10}path: \|\n((?: {12}.*\n)+)/.exec(workflow) ?? [];
+  return list.split('\n').flatMap((line) => line.trim() || []);
+}
+
 const readLines = (text: string, line: RegExp): [key: string, value: string][] =>
   [...text.matchAll(line)].map(([, key = '', value = '']) => [key, value]);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runProgram } from '../processes/run-program';
 import { linkTree } from '../processes/work-folder';
-import { readSteps } from './read-steps';
+import { readKeptFolders, readSteps } from './read-steps';
 import { runnerEnvironment } from './runner-environment';
 
 const WORKFLOW = '.github/workflows/pages.yml';
 const INSTALL = 'npm ci';
-/** Folders that stay from one run to the next, where a runner of GitHub begins with nothing: packages, and what is named after its content. */
-const KEPT = ['node_modules', '.next/cache', '.cache/artwork/optimized', '.cache/share'];
+/** Folders that stay from one run to the next beside those that the workflow keeps, where a runner of GitHub begins with nothing. */
+const KEPT = ['node_modules', '.next/cache'];
 
 type Options = {
   /** The folder of a bare repository. */
@@ -38,8 +38,7 @@ export type WorkflowResult = { isGateNeeded: boolean; failed?: { step: string; r
  */
 export async function runWorkflow(options: Options): Promise<WorkflowResult> {
   const { commit, before, work, packages, site, signal } = options;
-  await checkOut(options);
-  const workflow = await readFile(join(work, WORKFLOW), 'utf8');
+  const workflow = await checkOut(options);
   const known: Readonly<Record<string, string>> = {
     'github.event.before': before,
     'github.sha': commit,
@@ -71,13 +70,16 @@ export async function runWorkflow(options: Options): Promise<WorkflowResult> {
   return { isGateNeeded, ...(failed && { failed }) };
 }
 
-/** Makes the work folder hold the commit, with the history behind it, and nothing else. */
-async function checkOut({ repository, commit, work }: Options): Promise<void> {
+/** Makes the work folder hold the commit, with the history behind it, and nothing else but what is kept. Gives its workflow. */
+async function checkOut({ repository, commit, work }: Options): Promise<string> {
   const git = (cwd: string, ...words: string[]) => promisify(execFile)('git', words, { cwd, env: runnerEnvironment() });
   if (!existsSync(join(work, '.git'))) await git('.', 'clone', '-q', '--no-checkout', repository, work);
   await git(work, 'fetch', '-q', 'origin', '+refs/heads/*:refs/remotes/origin/*');
   await git(work, 'checkout', '-qf', '--detach', commit);
-  await git(work, 'clean', '-qffdx', ...KEPT.flatMap((path) => ['-e', `/${path}`]));
+  const workflow = await readFile(join(work, WORKFLOW), 'utf8');
+  const kept = [...KEPT, ...readKeptFolders(workflow)];
+  await git(work, 'clean', '-qffdx', ...kept.flatMap((path) => ['-e', `/${path}`]));
+  return workflow;
 }
 
 async function placePackages(from: string, to: string): Promise<void> {

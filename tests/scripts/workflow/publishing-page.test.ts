@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { siteSchema } from '@/lib/site/site-schema';
-import { readSteps } from '@/scripts/workflow/read-steps';
+import { readKeptFolders, readSteps } from '@/scripts/workflow/read-steps';
 import { runnerEnvironment } from '@/scripts/workflow/runner-environment';
 
 const page = readFileSync('docs/publishing.md', 'utf8');
@@ -33,6 +33,16 @@ describe.each(['gitlab', 'forgejo'])('the pipeline for %s', (host) => {
     expect(pipeline).toContain('node .github/what-changed.mjs');
     expect(pipeline).toContain(`image: node:${readFileSync('.nvmrc', 'utf8').trim()}`);
     expect(pipeline).toContain('NEXT_TELEMETRY_DISABLED');
+  });
+
+  test('keeps the folders that the workflow for GitHub keeps, those of the branch first', () => {
+    const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+    const [, lists = ''] = /\n +(?:path: \||paths: \[)([\s\S]*?)(?:\n +key|\])/.exec(pipeline) ?? [];
+    expect(lists.split(/[\s,]+/).filter(Boolean)).toEqual(readKeptFolders(workflow));
+    for (const text of [workflow, pipeline]) {
+      expect(text).toMatch(/ key: export-\$.*(?:ref_name|REF_SLUG)/);
+      expect(text).toMatch(/ (?:restore-keys|fallback_keys):[^:]*export-/);
+    }
   });
 });
 

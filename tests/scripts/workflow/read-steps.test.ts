@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSteps } from '@/scripts/workflow/read-steps';
+import { readKeptFolders, readSteps } from '@/scripts/workflow/read-steps';
 
 const expression = (words: string) => `\${{ ${words} }}`;
 const PAGES = readFileSync('.github/workflows/pages.yml', 'utf8');
@@ -31,6 +31,11 @@ test('a setting of all jobs is one of each command, which may have its own', () 
     '  A: b',
   );
   expect(readSteps(text, 'build').map(({ env }) => env)).toEqual([{ A: 'b' }, { A: 'c' }]);
+});
+
+test('the folders that the workflow keeps are found, and none where it keeps none', () => {
+  expect(readKeptFolders(PAGES)).toEqual(['.cache/pages', '.cache/build', '.cache/artwork', '.cache/share']);
+  expect(readKeptFolders(PAGES.replace('actions/cache@', 'actions/other@'))).toEqual([]);
 });
 
 test('a job without commands has none', () => {

@@ -53,14 +53,17 @@ test('a second commit is built in the folder of the first, of which nothing is l
   const first = project.push(FILES);
   await run('', first);
   writeFileSync(join(project.work, 'stray.txt'), '');
-  mkdirSync(join(project.work, '.next/cache'), { recursive: true });
-  writeFileSync(join(project.work, '.next/cache/kept'), '');
+  for (const folder of ['.next/cache', '.cache/build', '.cache/pages/a', '.cache/other']) {
+    mkdirSync(join(project.work, folder), { recursive: true });
+    writeFileSync(join(project.work, folder, 'kept'), '');
+  }
   writeFileSync(join(project.work, '.next/stray'), '');
   const second = project.push({ 'data/a.json': '2' });
   expect(await run(first, second)).toEqual({ isGateNeeded: false });
   expect(built()).toContain('2 http');
-  const there = ['stray.txt', '.next/stray', '.next/cache/kept'].map((name) => existsSync(join(project.work, name)));
-  expect(there).toEqual([false, false, true]);
+  const isThere = (name: string) => existsSync(join(project.work, name));
+  expect(['stray.txt', '.next/stray', '.cache/other/kept'].map(isThere)).toEqual([false, false, false]);
+  expect(['.next/cache/kept', '.cache/build/kept', '.cache/pages/a/kept'].map(isThere)).toEqual([true, true, true]);
 });
 
 test('a step that fails is named with its last lines, and those behind it do not run', async () => {
