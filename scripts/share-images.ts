@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawApart } from './share/draw-apart';
+import { openSheets } from './share/render';
 import { shareSubjects } from './share/subjects';
 import { writeIfNew } from './write-if-new';
 
+const CACHE = '.cache/share';
 /** Drawn by scripts/artwork.ts before. */
 const ICON = 'public/artwork/app-icon.svg';
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
@@ -21,10 +23,12 @@ for (const entry of readdirSync('public/share', { recursive: true, withFileTypes
 }
 
 const sizes = new Map<string, number>();
-const { drawn } = await drawApart(subjects, (file, png) => {
+const sheets = openSheets(CACHE);
+const { drawn } = await drawApart(subjects, sheets.render, (file, png) => {
   writeIfNew(`public${file}`, png);
   sizes.set(file, png.length);
 });
+sheets.sweep();
 
 for (const [name, size] of Object.entries(ICONS)) {
   writeIfNew(`public/icons/${name}.png`, await sharp(ICON).resize(size).png({ palette: true }).toBuffer());

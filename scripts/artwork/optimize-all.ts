@@ -6,5 +6,6 @@ const A_THREAD = 200;
 
 /** Drawings made smaller, in their order; many of them in as many threads as there are processors. */
 export function optimizeAll(markups: readonly string[], aThread = A_THREAD): Promise<string[]> {
-  return inThreads('artwork/optimize-thread', markups, aThread, (part) => part.map(optimize));
+  const work = (own: readonly string[]) => own.map(optimize);
+  return inThreads(markups, { script: 'artwork/optimize-thread', work, aThread });
 }

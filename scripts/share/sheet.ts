@@ -155,7 +155,6 @@ function drawPaper(drawings: readonly string[]): string {
  */
 function place(drawing: string, prefix: string, x: number, y: number, side: number): string {
   return drawing
-    .replace(/<title>.*?<\/title>/s, '')
     .replace(
       /="url\(#(?:basketweave|fleece|grip|knit|leather|loop|mesh|nap|nylon|pique|ripstop|twill|webbing)\)"/g,
       '="none"',

@@ -23,9 +23,9 @@ const KIND: Readonly<Record<string, string>> = { category: 'Category', brand: 'B
 
 const drawings = new Map<string, string>();
 
-/** Each drawing is read once, and its text is one for all sheets that show it. */
+/** Each drawing is read once, without its title: what is seen of two may be one, and then so are their sheets. */
 function readDrawing(image: string): string {
-  const drawing = drawings.get(image) ?? readFileSync(`public${image}`, 'utf8');
+  const drawing = drawings.get(image) ?? readFileSync(`public${image}`, 'utf8').replace(/<title>.*?<\/title>/s, '');
   drawings.set(image, drawing);
   return drawing;
 }

@@ -78,8 +78,15 @@ export function fit(line: Line, width: number): string {
   const text = line.text.replace(/\s+/g, ' ').trim();
   if (measure({ ...line, text }) <= width) return text;
   const letters = [...text];
-  while (letters.length > 0 && measure({ ...line, text: `${letters.join('')}…` }) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const cutAt = (count: number) => letters.slice(0, count).join('');
+  // Halved again and again: a list of all makers is some thousand letters long.
+  let [held, tooMany] = [0, letters.length + 1];
+  while (tooMany - held > 1) {
+    const count = Math.floor((held + tooMany) / 2);
+    if (measure({ ...line, text: `${cutAt(count)}…` }) <= width) held = count;
+    else tooMany = count;
+  }
+  return `${cutAt(held).trimEnd()}…`;
 }
 
 /**
